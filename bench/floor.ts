@@ -18,15 +18,15 @@ export async function queryOf(
   act: (database: Database) => Promise<unknown>,
   page?: FloorQuery['page'],
 ): Promise<FloorQuery> {
-  const said: FloorQuery[] = [];
+  const queries: FloorQuery[] = [];
   const pool = {
     query({ text, values }: FloorQuery) {
-      said.push({ text, values });
+      queries.push({ text, values });
       return database.pool.query({ text, values });
     },
   };
   await act({ ...database, pool: pool as unknown as pg.Pool });
-  return { ...said.at(-1)!, first: said.slice(0, -1), ...(page && { page }) };
+  return { ...queries.at(-1)!, first: queries.slice(0, -1), ...(page && { page }) };
 }
 
 interface Compared {

@@ -95,7 +95,7 @@ export const api = {
   'DELETE /api/submissions/:id/critique': critique.removeCritique,
   'PUT /api/critiques/:id/marks/:line/answer': critique.answerCritique,
   'POST /api/critiques/:id/report': critique.reportCritique,
-  'GET /api/submissions/:id/case-study': caseStudy.getCaseStudyDesk,
+  'GET /api/submissions/:id/case-study': caseStudy.getCaseStudyEditorData,
   'GET /api/submissions/:id/evidence': caseStudy.getCaseStudyEvidence,
   'POST /api/submissions/:id/smoothed': caseStudy.smoothWording,
   'POST /api/case-studies': caseStudy.createCaseStudy,

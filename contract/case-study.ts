@@ -28,7 +28,7 @@ export const caseStudyDraft = z.object({
 export type CaseStudyDraft = z.infer<typeof caseStudyDraft>;
 
 /** Everything the editor needs to open: the design, its pictures to choose from, and the draft. */
-export const caseStudyDesk = z.object({
+export const caseStudyEditorData = z.object({
   design: z.object({
     id,
     title: z.string(),
@@ -38,16 +38,16 @@ export const caseStudyDesk = z.object({
   /** Every picture in the page or in one of its versions, by id. */
   pictures: z.record(z.string(), picture),
 });
-export type CaseStudyDesk = z.infer<typeof caseStudyDesk>;
+export type CaseStudyEditorData = z.infer<typeof caseStudyEditorData>;
 
-export const getCaseStudyDesk = defineCall({
+export const getCaseStudyEditorData = defineCall({
   method: 'GET',
   path: '/api/submissions/:id/case-study',
   summary: 'The editor of one own design: its frames, and its case study if there is one',
   tag,
   who: 'person',
   params: z.strictObject({ id }),
-  answer: caseStudyDesk,
+  answer: caseStudyEditorData,
   errors: ['submission_not_found'],
 });
 

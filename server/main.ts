@@ -202,8 +202,8 @@ async function stop(reason: string, { exitCode = 0, drainMs = 0 } = {}) {
 
 /** Prints what the operator can do. An unexpected error is printed with its stack. */
 function refuse(error: unknown) {
-  const said = error instanceof CannotStart ? error.message : ((error as Error).stack ?? String(error));
-  process.stderr.write(`\nBrief Foundry cannot start.\n${said}\n\n`);
+  const text = error instanceof CannotStart ? error.message : ((error as Error).stack ?? String(error));
+  process.stderr.write(`\nBrief Foundry cannot start.\n${text}\n\n`);
   void stop('cannot start', { exitCode: 1 });
 }
 

@@ -57,7 +57,7 @@ const words = [
 ];
 
 /** A screen with a heading, cards with signs, texts and bars in them, and a button at its end. */
-export function drawnScreen(seed: number): Screen {
+export function renderScreen(seed: number): Screen {
   const next = numbersFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
   const palette = pick(palettes);

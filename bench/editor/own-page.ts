@@ -57,8 +57,8 @@ async function designOf({ request }: BrowserContext, headers: Record<string, str
   const frame = { id: 'f0', name: 'Board', pageId: null, pageName: null, mediaId, selected: true, featured: true };
   const content = { ...emptyDraft(items[0]), title: 'Bench', frames: [frame] };
   const draftId = newId();
-  const kept = { briefId: items[0].id, step: 7, revision: 0, content };
-  await request.put(`/api/submission-drafts/${draftId}`, { headers, data: kept });
+  const draft = { briefId: items[0].id, step: 7, revision: 0, content };
+  await request.put(`/api/submission-drafts/${draftId}`, { headers, data: draft });
   const submitted = await request.post('/api/submissions', { headers, data: { draftId, revision: 1 } });
   return (await submitted.json()).id;
 }

@@ -37,10 +37,10 @@ await build({
   },
 });
 
-const kept = new Map<string, Buffer>();
+const cache = new Map<string, Buffer>();
 function compressed(path: string): Buffer {
-  const found = kept.get(path) ?? gzipSync(readFileSync(join(folder, path)), { level: 9 });
-  kept.set(path, found);
+  const found = cache.get(path) ?? gzipSync(readFileSync(join(folder, path)), { level: 9 });
+  cache.set(path, found);
   return found;
 }
 

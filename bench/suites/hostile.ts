@@ -10,8 +10,8 @@ export async function run(report: Report) {
   for (const { name, make, refusal } of hostilePictures) {
     const { refused, seconds, processorSeconds, moreMb } = await fateOf(await make());
     if (refused !== refusal) throw new Error(`Hostile: ${name} came out as ${refused ?? 'made anew'}`);
-    const what = `Hostile: ${name}, ${refused ? 'refused' : 'made anew'}`;
-    report.figure({ name: what, value: seconds, unit: 's', goal: '≤ 1' });
+    const figureName = `Hostile: ${name}, ${refused ? 'refused' : 'made anew'}`;
+    report.figure({ name: figureName, value: seconds, unit: 's', goal: '≤ 1' });
     report.figure({ name: '         processor time', value: processorSeconds, unit: 's' });
     report.figure({ name: '         memory more', value: moreMb, unit: 'MB', goal: '≤ 200' });
   }

@@ -59,8 +59,8 @@ export async function run(report: Report, options: Options) {
       const count = await deliver(report, { port: product.port, pairs, tokens, readers, seconds });
       const after = spent();
       // On a machine with other work, processor time says more than wall-clock time.
-      for (const what of ['product', 'database', 'measuring'] as const)
-        figure(`processor time a message, ${what}`, (after[what] - before[what]) / count, 'ms');
+      for (const part of ['product', 'database', 'measuring'] as const)
+        figure(`processor time a message, ${part}`, (after[part] - before[part]) / count, 'ms');
       figure('streams still open at the end', readers.openCount(), '', `≥ ${people.length}`);
       figure('people who heard a message', readers.heardCount(), '');
       figure('memory of all processes after the messages', memory(), 'MB');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { comparePictures } from '#server/platform/media/compare-pictures.ts';
-import { drawnScreen, pngOf, type Screen, svgOf } from '#test/screens.ts';
+import { pngOf, renderScreen, type Screen, svgOf } from '#test/screens.ts';
 import type { Options } from '../main.ts';
 import { installPeers } from '../peers/peers.ts';
 import { median, type Report } from '../report.ts';
@@ -21,7 +21,7 @@ export async function run(report: Report, options: Options) {
   const { default: pixelmatch } = (await import(import.meta.resolve('../peers/node_modules/pixelmatch/index.js'))) as {
     default: Pixelmatch;
   };
-  const screen = drawnScreen(3);
+  const screen = renderScreen(3);
   const lower = { ...screen, parts: screen.parts.map((part, n) => (n > 1 ? { ...part, y: part.y + 3 } : part)) };
   const [design, same, moved] = [await large(screen), await large(screen), await large(lower)];
   const peer = async (one: Buffer, other: Buffer) => {

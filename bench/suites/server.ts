@@ -87,14 +87,14 @@ async function pages(report: Report, product: Running, world: World, rounds: num
   await say('a search of the showcase, each for the first time', searched, first);
   await say('one brief again and again', { path: `/brief/${briefIds[0]}`, headers });
   await say('showcase for somebody signed in, again and again', { path: '/showcase', headers });
-  const kept = { requests: 20_000, deadlineMs: 4_000 };
+  const load = { requests: 20_000, deadlineMs: 4_000 };
   for (const path of ['/', '/showcase'])
     await rate(report, product, {
       name: `${path} for visitors, from the cache`,
       ask: { path },
       goal: '≥ 5000',
       rounds,
-      ...kept,
+      ...load,
     });
 }
 

@@ -27,7 +27,7 @@ async function measure(report: Report, dataDir: string, rounds: number) {
   const read = new Map<string, number>();
   const sent = new Map<string, number>();
   const write = (order: Parameters<typeof composeBrief>[0]) => composeBrief(order).content;
-  const model = await startSandboxModel({ write, beforePiece: (words) => holdBack(words, sent, read) });
+  const model = await startSandboxModel({ write, beforePiece: (words) => delayed(words, sent, read) });
   const product = await startProduct({
     DATA_DIR: dataDir,
     MODEL_BASE_URL: model.baseUrl,
@@ -64,7 +64,7 @@ async function measure(report: Report, dataDir: string, rounds: number) {
 }
 
 /** Stops the model after the whole description until the reader has it. */
-async function holdBack(words: string, sent: Map<string, number>, read: Map<string, number>): Promise<void> {
+async function delayed(words: string, sent: Map<string, number>, read: Map<string, number>): Promise<void> {
   const found = /"projectDescription": ("(?:[^"\\]|\\.)*")/.exec(words)?.[1];
   if (!found) return;
   const description: string = JSON.parse(found);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawnScreen, numbersFrom, type Part, pixelsOf, pngOf, rasterOf, type Screen, svgOf } from '#test/screens.ts';
+import { numbersFrom, type Part, pixelsOf, pngOf, rasterOf, renderScreen, type Screen, svgOf } from '#test/screens.ts';
 import { type Comparison, compare } from './compare.ts';
 import type { Finding } from './findings.ts';
 import type { Area, Raster } from './raster.ts';
@@ -22,7 +22,7 @@ const faults: readonly Fault[] = ['shift', 'colour', 'missing'];
 
 /** A screen with one fault in one part; the seed decides both. */
 function faulty(seed: number): { screen: Screen; built: Screen; part: Part; fault: Fault; dx: number; dy: number } {
-  const screen = drawnScreen(seed);
+  const screen = renderScreen(seed);
   const next = numbersFrom(seed + 7000);
   const fault = faults[seed % faults.length]!;
   const part = screen.parts[Math.floor(next() * screen.parts.length)]!;
@@ -83,7 +83,7 @@ test('WORK-10 a text that says less, more or something else is one text that dif
 }, () => {
   const unknown: string[] = [];
   for (let seed = 1; seed <= WORDED; seed += 1) {
-    const screen = drawnScreen(seed);
+    const screen = renderScreen(seed);
     const part = texts(screen)[seed % texts(screen).length]!;
     const words = wordings[seed % wordings.length]!(part.words!);
     const parts = screen.parts.map((one) => (one === part ? { ...one, words } : one));
@@ -98,7 +98,7 @@ test('WORK-10 a text that says less, more or something else is one text that dif
 test('WORK-10 another ground is another colour and costs points of colour, also where it is nearly that of the cards', () => {
   for (const seed of [1, 2, 3])
     for (const ground of ['#f4f4f4', '#d0e8ff', '#101820']) {
-      const screen = drawnScreen(seed);
+      const screen = renderScreen(seed);
       const { findings, parts } = compare(drawn(screen), drawn({ ...screen, ground }));
       expect(findings.map(({ kind }) => kind)).toEqual(['colour']);
       expect(parts).toMatchObject({ layout: 100, content: 100 });
@@ -107,7 +107,7 @@ test('WORK-10 another ground is another colour and costs points of colour, also 
 });
 
 test('WORK-10 a missing button and three shorter texts cost what they are of the screen', () => {
-  const screen = drawnScreen(1);
+  const screen = renderScreen(1);
   const shorter = new Set(texts(screen).slice(0, 3));
   const parts = screen.parts
     .slice(0, -1)
@@ -152,7 +152,7 @@ test('WORK-10 anti-aliasing alone raises no finding, in 100 made cases of four k
 }, async () => {
   const wrong: string[] = [];
   for (let seed = 1; seed <= CASES; seed += 1) {
-    const screen = drawnScreen(seed);
+    const screen = renderScreen(seed);
     const { name, pair } = aliasings[seed % aliasings.length]!;
     const [design, build] = await pair(screen, seed);
     const { findings, fidelity } = compare(design, build);
@@ -226,7 +226,7 @@ test('what lies in an ignored area costs nothing', async () => {
 });
 
 test('what only the build has, an edge that moved and another text are told apart', async () => {
-  const screen = drawnScreen(11);
+  const screen = renderScreen(11);
   const design = drawn(screen);
   const with_ = async (parts: Part[]) => compare(design, drawn({ ...screen, parts }));
   const added: Part = { kind: 'button', x: 500, y: 90, width: 100, height: 60, fill: '#8a5fd0' };
@@ -278,7 +278,7 @@ test('layout and colour are not measured where the build shows something else al
 });
 
 test('things of one cause are one finding: everything below a longer heading stands lower', async () => {
-  const screen = drawnScreen(3);
+  const screen = renderScreen(3);
   const lower = screen.parts.map((part, n) => (n > 1 ? { ...part, y: part.y + 12 } : part));
   const { findings } = compare(drawn(screen), drawn({ ...screen, parts: lower }));
   expect(findings).toHaveLength(1);
@@ -287,7 +287,7 @@ test('things of one cause are one finding: everything below a longer heading sta
 });
 
 test('a build that ends earlier or later says by how much', async () => {
-  const screen = drawnScreen(5);
+  const screen = renderScreen(5);
   const design = drawn(screen);
   const cut: Raster = { ...design, height: 700, data: design.data.slice(0, 700 * design.width * 4) };
   expect(compare(design, cut).findings).toMatchObject([{ kind: 'height', px: 100, dy: -100 }]);

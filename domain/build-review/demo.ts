@@ -82,7 +82,7 @@ const pictureOf = (name: string, n: number): Frame['picture'] => ({
   sources: [{ type: 'image/webp', width: WIDTH, url: name }],
 });
 
-interface Said {
+interface DemoAnswers {
   state: ReviewState;
   round: number;
   addedAt: string;
@@ -91,7 +91,7 @@ interface Said {
   verdicts: Verdict[];
 }
 
-const said: Record<Built, Said> = {
+const answersByBuild: Record<Built, DemoAnswers> = {
   board: {
     state: 'to_review',
     round: 2,
@@ -140,7 +140,7 @@ function current(frame: Frame, n: number) {
       buildHeight: DESIGN_HEIGHT,
       isCompressed: false,
     },
-    ...said[built],
+    ...answersByBuild[built],
   };
 }
 
@@ -166,7 +166,7 @@ export const demoReviews = {
 
 /** The review's summary in the sample workspace. */
 export const demoReviewSummary = {
-  framesBuilt: Object.keys(said).length,
+  framesBuilt: Object.keys(answersByBuild).length,
   latest: summaryOf('board'),
 };
 

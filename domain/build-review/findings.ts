@@ -55,12 +55,12 @@ export function findingsFrom(judged: readonly Judged[], scale: Scale): { finding
     else groups.push([one]);
   }
   const weight = (group: Judged[]) => group.reduce((sum, { region }) => sum + region.pixels, 0);
-  const kept = groups.toSorted((a, b) => weight(b) - weight(a)).slice(0, FINDINGS_MAX);
+  const heaviest = groups.toSorted((a, b) => weight(b) - weight(a)).slice(0, FINDINGS_MAX);
   const order = (group: Judged[]) => findingKinds.indexOf(group[0]!.kind);
-  const findings = kept
+  const findings = heaviest
     .toSorted((a, b) => order(a) - order(b) || weight(b) - weight(a))
     .map((group, n) => ({ number: n + 1, ...finding(group, scale) }));
-  return { findings, more: groups.length - kept.length };
+  return { findings, more: groups.length - heaviest.length };
 }
 
 function finding(group: readonly Judged[], scale: Scale): Omit<Finding, 'number'> {

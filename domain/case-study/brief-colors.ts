@@ -33,7 +33,7 @@ const reads = (ink: string, ground: string) => contrast(ink, ground) >= READABLE
  * because no palette colour is readable there.
  */
 export function colorsOfBrief(palette: readonly BriefColor[], colors: readonly PageColor[]) {
-  const kept: string[] = [];
+  const chosen: string[] = [];
   const next = colors.map((color) => {
     const place = wanted.find(({ name }) => name === color.name);
     if (!place) return color;
@@ -41,8 +41,8 @@ export function colorsOfBrief(palette: readonly BriefColor[], colors: readonly P
       .flatMap((role) => palette.filter((one) => one.role === role))
       .find(({ hex }) => place.reads(hex));
     if (fitting) return { ...color, hex: fitting.hex.toLowerCase() };
-    kept.push(color.name);
+    chosen.push(color.name);
     return color;
   });
-  return { colors: next, kept };
+  return { colors: next, kept: chosen };
 }

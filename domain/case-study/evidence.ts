@@ -220,9 +220,9 @@ function critiqued(
   text: (content: RichText, source: Source | null) => Component,
 ): Component[] {
   const { total, counts, answers } = critique;
-  const said = verdicts.filter((verdict) => counts[verdict] > 0);
+  const given = verdicts.filter((verdict) => counts[verdict] > 0);
   const people = `${total} ${total === 1 ? 'person' : 'people'} marked it against the brief`;
-  const marks = said.map((verdict) => `${counts[verdict]} ${verdictWords[verdict].toLowerCase()}`).join(', ');
+  const marks = given.map((verdict) => `${counts[verdict]} ${verdictWords[verdict].toLowerCase()}`).join(', ');
   const source = (label: string, at: string): Source => ({
     kind: 'critique',
     label,

@@ -71,11 +71,14 @@ function step(document: CaseStudy, history: History, from: 'past' | 'future') {
     const done = attempt(document, wanted);
     // A step on parts that somebody else has changed since is skipped.
     if (!done) continue;
-    const kept = { ...taken, operations: from === 'past' ? done.operations.toReversed().map(invert) : done.operations };
+    const opposite = {
+      ...taken,
+      operations: from === 'past' ? done.operations.toReversed().map(invert) : done.operations,
+    };
     return {
       document: done.document,
       operations: done.operations,
-      history: from === 'past' ? { past, future: [...future, kept] } : { past: [...past, kept], future },
+      history: from === 'past' ? { past, future: [...future, opposite] } : { past: [...past, opposite], future },
     };
   }
 }

@@ -46,7 +46,7 @@ function isProse(content: RichText): boolean {
 }
 
 /** Words that begin sentences and name nothing. */
-const BEGINNINGS = new Set(
+const PLACEHOLDERS = new Set(
   `a about after all although an and another any are as at because before both but by can do does each even every few first for from
   had has have he her his how if in instead is it its last later many more most much my next no nobody none not nothing now of on once
   one only or other our over people she since so some still such that the their then there these they this those though to too under
@@ -90,7 +90,7 @@ function namesLost(text: string, other: string): boolean {
   const there = new Set(wordsOf(other).map((word) => word.toLowerCase()));
   return wordsOf(text).some((word) => {
     const low = word.toLowerCase();
-    return /\p{Lu}/u.test(word) && !BEGINNINGS.has(low) && !there.has(low);
+    return /\p{Lu}/u.test(word) && !PLACEHOLDERS.has(low) && !there.has(low);
   });
 }
 

@@ -15,7 +15,7 @@ export function answeredQuestions({ log }: ClientRecord): { question: string; fa
 
 /** What the designer said to the change request, and how the client took it; `null` while it is unanswered. */
 export function changeAnswer({ log }: ClientRecord): { answer: string; reply: string } | null {
-  const said = (wanted: string): string | undefined => log.find(({ kind }) => kind === wanted)?.text;
-  const answer = said('answer');
-  return answer === undefined ? null : { answer, reply: said('reply') ?? '' };
+  const textOf = (wanted: string): string | undefined => log.find(({ kind }) => kind === wanted)?.text;
+  const answer = textOf('answer');
+  return answer === undefined ? null : { answer, reply: textOf('reply') ?? '' };
 }

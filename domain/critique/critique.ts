@@ -57,9 +57,9 @@ export function fitting<T extends Marked & { pin: unknown }>(mark: T): T {
 
 /** "3 say met, 1 partly"; `null` while nobody has said anything. */
 export function countsInWords(counts: Counts): string | null {
-  const said = verdicts.filter((verdict) => counts[verdict] > 0);
-  if (said.length === 0) return null;
-  return said
+  const given = verdicts.filter((verdict) => counts[verdict] > 0);
+  if (given.length === 0) return null;
+  return given
     .map((verdict, n) => {
       const count = counts[verdict];
       const word = verdictWords[verdict].toLowerCase();

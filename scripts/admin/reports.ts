@@ -57,12 +57,12 @@ export async function listReports(database: Database): Promise<string> {
 }
 
 function inWords({ id, kind, reason, reporter, about, words, submission_id, is_hidden, created_at }: Report): string {
-  const said = words.length > WORDS_SHOWN ? `${words.slice(0, WORDS_SHOWN)}…` : words;
+  const shortened = words.length > WORDS_SHOWN ? `${words.slice(0, WORDS_SHOWN)}…` : words;
   return [
     `${id}  ${created_at.toISOString().slice(0, 16).replace('T', ' ')}`,
     `  ${reporter} reports a ${kind === 'person' ? 'request' : kind} of ${about ?? 'somebody who deleted it'}${is_hidden ? ' (out of sight already)' : ''}`,
     `  Reason: ${onOneLine(reason)}`,
-    ...(said ? [`  It says: ${onOneLine(said)}`] : []),
+    ...(shortened ? [`  It says: ${onOneLine(shortened)}`] : []),
     `  On: /showcase/${submission_id}`,
   ].join('\n');
 }

@@ -10,7 +10,7 @@ import { SCRATCH } from '../scratch.ts';
 
 const SCRIPT = join(import.meta.dirname, 'process.ts');
 const BASE = join(SCRATCH, 'bf-embedded-');
-const SAID_WITHIN_MS = 60_000;
+const OUTPUT_WITHIN_MS = 60_000;
 
 /** As root, tests become this ordinary user: nobody, who has a name everywhere. */
 export const ORDINARY_USER = 65_534;
@@ -119,7 +119,7 @@ export async function startProcess({ uid, within = [], ...options }: Options): P
   const stored: number[] = [];
   const wanted: { count: number; done: () => void }[] = [];
   const connection = await new Promise<pg.ClientConfig>((ready, refuse) => {
-    const late = setTimeout(() => refuse(new Error('The process said nothing in time')), SAID_WITHIN_MS);
+    const late = setTimeout(() => refuse(new Error('The process said nothing in time')), OUTPUT_WITHIN_MS);
     void ended.then((code) => refuse(new Error(`The process ended with ${code} before it was ready`)));
     createInterface({ input: child.stdout! }).on('line', (line) => {
       const said = JSON.parse(line) as {

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { drawnScreen, pngOf, svgOf } from '../screens.ts';
+import { pngOf, renderScreen, svgOf } from '../screens.ts';
 import { agreeOn } from './agreements.ts';
 import { publishDesign } from './designs.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-const screen = drawnScreen(1);
+const screen = renderScreen(1);
 const design = pngOf(svgOf(screen));
 /** The heading 8 px lower, and no button at the end. */
 const built = pngOf(
@@ -19,7 +19,7 @@ const asFile = (buffer: Buffer) => ({ name: 'build.png', mimeType: 'image/png', 
 async function atWork(designer: APIRequestContext, developer: APIRequestContext, baseURL: string, title: string) {
   const frames = [];
   for (const [n, name] of ['Bake board', 'Basket'].entries()) {
-    const multipart = { file: asFile(n === 0 ? design : pngOf(svgOf(drawnScreen(2)))) };
+    const multipart = { file: asFile(n === 0 ? design : pngOf(svgOf(renderScreen(2)))) };
     const brought = await designer.post('/api/media', { headers: { origin: baseURL }, multipart });
     const { mediaId } = await brought.json();
     frames.push({ id: `f${n}`, name, pageId: null, pageName: null, mediaId, selected: true, featured: n === 0 });

@@ -90,7 +90,7 @@ function Piece({ piece }: { piece: CoverPiece }) {
   }
   const size = COVER_CELL * piece.scale;
   const centre = COVER_CELL / 2;
-  const turn = piece.rotation === 0 ? undefined : `rotate(${piece.rotation} ${x + centre} ${y + centre})`;
+  const rotate = piece.rotation === 0 ? undefined : `rotate(${piece.rotation} ${x + centre} ${y + centre})`;
   const [left, top] = [x + (COVER_CELL - size) / 2, y + (COVER_CELL - size) / 2];
   return (
     <use
@@ -99,7 +99,7 @@ function Piece({ piece }: { piece: CoverPiece }) {
       y={top}
       width={size}
       height={size}
-      transform={turn}
+      transform={rotate}
     />
   );
 }

@@ -7,8 +7,8 @@ import { KNOWN_BRANDS, STOCK_NAMES } from './word-lists.ts';
 
 /** The country of a brief; `null` when it names no known one. */
 export function countryIn({ projectDescription, personas }: BriefContent): Country | null {
-  const told = countries.find(({ name }) => projectDescription.includes(name));
-  if (told) return told;
+  const country = countries.find(({ name }) => projectDescription.includes(name));
+  if (country) return country;
   const places = [projectDescription, ...personas.map(({ location }) => location)].join('\n');
   return (
     countries.find(({ name }) => places.includes(name)) ??

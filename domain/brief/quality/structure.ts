@@ -96,8 +96,8 @@ export function checkNonGoals({ nonGoals, keyFeatures }: BriefContent): Failure[
   return nonGoals.flatMap((nonGoal) => {
     const words = telling(nonGoal);
     const guilty = keyFeatures.find(({ title, description }) => {
-      const said = new Set(telling(`${title} ${description}`));
-      return words.length > 1 && words.every((word) => said.has(word));
+      const titleWords = new Set(telling(`${title} ${description}`));
+      return words.length > 1 && words.every((word) => titleWords.has(word));
     });
     return guilty ? [blocked('M21', `The feature ‘${guilty.title}’ does what is ruled out: ${nonGoal}`)] : [];
   });

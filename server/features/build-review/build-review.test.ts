@@ -11,7 +11,7 @@ import { noJobs, type TestPerson, testApp } from '#test/app.ts';
 import { agreeing, caller, type Pair, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
-import { drawnScreen, pngOf, svgOf } from '#test/screens.ts';
+import { pngOf, renderScreen, svgOf } from '#test/screens.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
@@ -22,7 +22,7 @@ const comparisons = createComparisons({ database, blobs, jobs, imageProcessor: l
 const app = await testApp({ database, blobs, pictures, comparisons });
 const call = caller(app);
 
-const screen = drawnScreen(1);
+const screen = renderScreen(1);
 const moved = { ...screen, parts: screen.parts.map((part, n) => (n === 0 ? { ...part, y: part.y + 8 } : part)) };
 const design = pngOf(svgOf(screen));
 const build = pngOf(svgOf(moved));

@@ -208,13 +208,13 @@ export async function decideReview(
       .execute();
     await updateWorkspace(tx, row.id, { changed_at: databaseTime });
     await publishToBoth(tx, row, review);
-    const what = `${review.frame_name}, build ${review.round}`;
+    const title = `${review.frame_name}, build ${review.round}`;
     const { newId } = parts;
     await recordActivity(tx, row, {
       id: newId(),
       actorId: at.userId,
       type: 'feedback',
-      content: decision === 'approved' ? `approved ${what}` : `asked for changes on ${what}`,
+      content: decision === 'approved' ? `approved ${title}` : `asked for changes on ${title}`,
       metadata: note ? { message: quoted(note, QUOTE_MAX) } : {},
     });
     const path = `/workspace/${row.submission_id}/review`;

@@ -24,7 +24,7 @@ const pictures = (which: string) => `(
   where p.case_study_id = c.id ${which})`;
 
 /** $1 design, $2 its owner. The author can choose from these frames. */
-export const deskOf = prepared<{ json: string }>(
+export const editorDataOf = prepared<{ json: string }>(
   'case_study_desk',
   `select json_build_object(
      'design', json_build_object('id', s.id, 'title', s.title, 'frames', (
@@ -157,7 +157,7 @@ export async function changesSince(tx: Tx, id: string, revision: number) {
 }
 
 /** Enough changes for a window that was inactive for a day. Older changes are only in the versions. */
-const CHANGES_KEPT = 500;
+const CHANGES_MAX = 500;
 
 export async function insertChange(
   tx: Tx,
@@ -176,7 +176,7 @@ export async function insertChange(
   await tx
     .deleteFrom('case_study_changes')
     .where('case_study_id', '=', change.id)
-    .where('revision', '<=', change.revision - CHANGES_KEPT)
+    .where('revision', '<=', change.revision - CHANGES_MAX)
     .execute();
 }
 

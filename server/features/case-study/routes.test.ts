@@ -2,8 +2,8 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import {
   caseStudyCard,
-  caseStudyDesk,
   caseStudyDraft,
+  caseStudyEditorData,
   caseStudyEvidence,
   publishedCaseStudy,
 } from '#contract/case-study.ts';
@@ -50,7 +50,7 @@ const save = (person: TestPerson, id: string, revision: number, operations: Oper
 test('EDIT-2 EDIT-11 a page begins with the specified sections, under a link that stays; beginning again finds it', async () => {
   const { person, submissionId } = await withDesign();
   const before = await call(person, 'GET', `/api/submissions/${submissionId}/case-study`);
-  expect(caseStudyDesk.parse(before.json())).toMatchObject({
+  expect(caseStudyEditorData.parse(before.json())).toMatchObject({
     caseStudy: null,
     design: { frames: [{ name: 'Frame 1' }] },
   });

@@ -7,14 +7,14 @@ import { caseStudyLook } from './look.ts';
 import { publish, unpublish } from './publish.ts';
 import { caseStudiesOf } from './queries.ts';
 import { changesAfter, save } from './save.ts';
-import { begin, deleteCaseStudy, openDesk, readDraft, readPublished } from './service.ts';
+import { begin, deleteCaseStudy, readDraft, readEditorData, readPublished } from './service.ts';
 import { type SmoothParts, smoothWording } from './smooth.ts';
 import { listVersions, readVersion, setAside } from './versions.ts';
 import { viewCard } from './view.ts';
 
 export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts) {
   caseStudyLook(app, parts);
-  serve(app, contract.getCaseStudyDesk, ({ params, person }) => openDesk(parts, params.id, person.userId));
+  serve(app, contract.getCaseStudyEditorData, ({ params, person }) => readEditorData(parts, params.id, person.userId));
   serve(app, contract.getCaseStudyEvidence, ({ params, person }) => readEvidence(parts, params.id, person.userId));
   serve(app, contract.smoothWording, ({ params, body, person }) =>
     smoothWording(parts, { submissionId: params.id, userId: person.userId, ...body }, app.log),

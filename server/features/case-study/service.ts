@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { getCaseStudy, getCaseStudyDesk, getPublishedCaseStudy } from '#contract/case-study.ts';
+import { getCaseStudy, getCaseStudyEditorData, getPublishedCaseStudy } from '#contract/case-study.ts';
 import { type CaseStudy, caseStudyId, mediaIdOf, newCaseStudy } from '#domain/case-study/document.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { walk } from '#domain/case-study/tree.ts';
@@ -10,8 +10,8 @@ import { rawJson } from '#server/platform/http/raw-json.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
 import {
   type CaseStudyRow,
-  deskOf,
   draftOf,
+  editorDataOf,
   findOfDesign,
   insertCaseStudy,
   isOwnDesign,
@@ -33,11 +33,11 @@ function freshDocument(): CaseStudy {
 }
 
 /** @throws submission_not_found, both for an unknown design and for one of somebody else. */
-export async function openDesk({ database }: CaseStudyParts, submissionId: string, userId: string) {
-  const [row] = await deskOf(database.pool, submissionId, userId);
+export async function readEditorData({ database }: CaseStudyParts, submissionId: string, userId: string) {
+  const [row] = await editorDataOf(database.pool, submissionId, userId);
   if (!row) throw designNotFound();
-  return withMigrated<typeof getCaseStudyDesk, { caseStudy: Holder | null }>(
-    getCaseStudyDesk,
+  return withMigrated<typeof getCaseStudyEditorData, { caseStudy: Holder | null }>(
+    getCaseStudyEditorData,
     row.json,
     (desk) => desk.caseStudy,
   );

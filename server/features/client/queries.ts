@@ -34,7 +34,7 @@ export async function lockClient(tx: Tx, briefId: string, userId: string): Promi
 }
 
 /** The progress of the person's work, as `isChangeDue` needs it. */
-export async function workOn(tx: Tx, briefId: string, userId: string) {
+export async function progressOn(tx: Tx, briefId: string, userId: string) {
   const { rows } = await sql<{ milestonesDone: number[]; ticked: number; requirements: number }>`
     select
       array(select percentage from brief_milestones

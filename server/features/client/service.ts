@@ -23,9 +23,9 @@ import {
   lockClient,
   logEntries,
   logOf,
+  progressOn,
   settleChange,
   takeQuestion,
-  workOn,
 } from './queries.ts';
 
 export interface ClientParts {
@@ -68,15 +68,15 @@ export async function askClient(
     once(tx, asked, async () => {
       const row = await presentClient(tx, ref);
       const log = await logOf(tx, ref.briefId);
-      const said = answerOf(row.sheet, pastOf(log), text, await briefOf(tx, ref.briefId));
-      if (isCounted(said) && !(await takeQuestion(tx, ref.briefId))) throw usedUp(row.sheet.name);
+      const reply = answerOf(row.sheet, pastOf(log), text, await briefOf(tx, ref.briefId));
+      if (isCounted(reply) && !(await takeQuestion(tx, ref.briefId))) throw usedUp(row.sheet.name);
       const now = parts.clock();
       const entry = { brief_id: ref.briefId, said_at: now };
       await logEntries(tx, [
         { ...entry, id: parts.newId(), speaker: 'designer', kind: 'question', text },
-        { ...entry, id: parts.newId(), speaker: 'client', ...said },
+        { ...entry, id: parts.newId(), speaker: 'client', ...reply },
       ]);
-      const left = row.questions_left - (isCounted(said) ? 1 : 0);
+      const left = row.questions_left - (isCounted(reply) ? 1 : 0);
       return viewOf(tx, ref, await withChange(tx, parts, ref, { ...row, questions_left: left }));
     }),
   );
@@ -135,7 +135,7 @@ async function presentClient(tx: Tx, { briefId, userId }: BriefRef): Promise<Pre
 async function withChange(tx: Tx, { clock, newId }: ClientParts, { briefId, userId }: BriefRef, row: Present) {
   const { twist } = row.sheet;
   if (row.change_at || !twist || !row.status || !countsAsStarted(row.status)) return row;
-  if (!isChangeDue(row.sheet, await workOn(tx, briefId, userId))) return row;
+  if (!isChangeDue(row.sheet, await progressOn(tx, briefId, userId))) return row;
   const now = clock();
   await deliverChange(tx, briefId, twist.text, now);
   const change = { speaker: 'client', kind: 'change', text: twist.text } as const;

@@ -48,7 +48,7 @@ const put = (id: string, payload: object, by: Asker = jonas) =>
 /** On the critique as it is now. */
 const give = async (id: string, marks: object[], by: Asker = jonas) =>
   put(id, { revision: await revisionFor(id, by), marks }, by);
-const takeBack = (id: string, by: Asker) =>
+const remove = (id: string, by: Asker) =>
   app.inject({ method: 'DELETE', url: `/api/submissions/${id}/critique`, headers: by.headers });
 const answer = (id: string, payload: object, by: Asker = ines, line = 'goal.0') =>
   app.inject({ method: 'PUT', url: `/api/critiques/${id}/marks/${line}/answer`, headers: by.headers, payload });
@@ -178,15 +178,15 @@ test('what may not be seen has no critique, alike for what is private, deleted a
   // Its designer still reads and answers it, and its reviewer may still take it back.
   expect((await seen(hidden, ines)).given).toHaveLength(1);
   expect((await answer(critique, { answer: 'applied' })).statusCode).toBe(200);
-  expect((await takeBack(hidden, jonas)).statusCode).toBe(204);
+  expect((await remove(hidden, jonas)).statusCode).toBe(204);
 });
 
 test('a critique is taken back by its reviewer alone, with what was answered', async () => {
   const id = await design();
   await answer(await given(id), { answer: 'applied' });
-  expect([(await takeBack(id, guest)).statusCode, (await takeBack(id, ines)).statusCode]).toEqual([401, 404]);
-  expect((await takeBack(id, jonas)).statusCode).toBe(204);
-  expect((await takeBack(id, jonas)).json().error.code).toBe('critique_not_found');
+  expect([(await remove(id, guest)).statusCode, (await remove(id, ines)).statusCode]).toEqual([401, 404]);
+  expect((await remove(id, jonas)).statusCode).toBe(204);
+  expect((await remove(id, jonas)).json().error.code).toBe('critique_not_found');
   expect(await seen(id)).toMatchObject({ given: [], total: 0 });
 });
 
@@ -205,7 +205,7 @@ test('a critique is reported once a person, never one’s own; a hidden one is s
   expect((await seen(id, jonas)).given).toMatchObject([{ isHidden: true }]);
   expect((await give(id, [plan])).json().error.message).toContain('hidden');
   // Taken back, it could be given again where everybody sees it.
-  expect((await takeBack(id, jonas)).json().error.code).toBe('move_refused');
+  expect((await remove(id, jonas)).json().error.code).toBe('move_refused');
   expect((await seen(id, jonas)).given).toMatchObject([{ isHidden: true }]);
   expect((await answer(critique, { answer: 'applied' })).statusCode).toBe(404);
 });
@@ -237,7 +237,7 @@ test('whom the designer has blocked marks nothing, and nobody marks many designs
   const restless = await signedInAs(database);
   for (let n = 0; n < CRITIQUES_IN_AN_HOUR; n++) {
     await given(id, [plan], restless);
-    await takeBack(id, restless);
+    await remove(id, restless);
   }
   expect((await give(id, [plan], restless)).statusCode).toBe(429);
 });
@@ -270,7 +270,7 @@ test('DET-6 of two windows that change a critique, the second is told instead of
   // Whoever missed the answer may send the same once more; nothing is counted for it.
   expect((await put(id, { revision: 1, marks: mine(winner) })).statusCode).toBe(200);
   expect(await revisionFor(id, jonas)).toBe(2);
-  await takeBack(id, jonas);
+  await remove(id, jonas);
   const gone = await put(id, { revision: 2, marks: [board] });
   expect(gone.json().error).toMatchObject({ code: 'moved_on', revision: 0 });
 });

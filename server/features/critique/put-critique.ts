@@ -85,8 +85,12 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
     await tx.updateTable('critiques').set({ updated_at: now }).where('id', '=', own.id).execute();
   }
   refuseAnswered(before, marks);
-  const kept = marks.map(({ line }) => line);
-  await tx.deleteFrom('critique_marks').where('critique_id', '=', own.id).where('line', 'not in', kept).execute();
+  const markedLines = marks.map(({ line }) => line);
+  await tx
+    .deleteFrom('critique_marks')
+    .where('critique_id', '=', own.id)
+    .where('line', 'not in', markedLines)
+    .execute();
   const fresh = marks.filter(({ line }) => !before.get(line)?.answer);
   if (fresh.length > 0)
     await tx

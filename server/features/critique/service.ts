@@ -38,11 +38,11 @@ export async function answerMark(parts: CritiqueParts, { id, line, userId, answe
     if (!mark) throw critiqueNotFound();
     if (!canBeAnswered(mark))
       throw new AppError('move_refused', 'No change was suggested here, so there is no answer.');
-    const said = { author_id: userId, answer, reason, answered_at: parts.clock() };
+    const values = { author_id: userId, answer, reason, answered_at: parts.clock() };
     await tx
       .insertInto('critique_answers')
-      .values({ mark_id: mark.id, ...said })
-      .onConflict((conflict) => conflict.column('mark_id').doUpdateSet(said))
+      .values({ mark_id: mark.id, ...values })
+      .onConflict((conflict) => conflict.column('mark_id').doUpdateSet(values))
       .execute();
     if (await hasBlocked(tx, critique.reviewer_id, userId)) return critique.submission_id;
     await notifyPerson(tx, {

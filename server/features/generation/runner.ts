@@ -123,9 +123,9 @@ export function createRunner(parts: RunnerParts): Runner {
   async function keep({ id, userId, replacesId, writer }: Job, finished: Finished): Promise<boolean> {
     const { storeNewBrief: keepNewBrief, storeRegenerated: keepRegenerated } = await import('./store-brief.ts');
     const by = finished.by ?? { engine: writer.engine, model: writer.model };
-    const kept = { generationId: id, userId, newId: parts.newId, by };
+    const source = { generationId: id, userId, newId: parts.newId, by };
     return transaction(database.kysely, (tx) =>
-      replacesId ? keepRegenerated(tx, replacesId, finished, kept) : keepNewBrief(tx, finished, kept),
+      replacesId ? keepRegenerated(tx, replacesId, finished, source) : keepNewBrief(tx, finished, source),
     );
   }
 

@@ -127,12 +127,12 @@ async function settleFor(candidate: Candidate, order: WritingOrder, options: Opt
   const first = { ...composeBrief({ ...order, seed: written.seed }), seed: written.seed };
   const repaired = repairFrom(first.content, written.content, order);
   const isComposed = repaired.share > MOSTLY || repaired.failures.length > 0;
-  const kept = isComposed ? composeSound(order, first) : { ...written, content: repaired.content };
-  const judged = await withSignal(gate!(kept.content, order, replacesId), signal);
+  const accepted = isComposed ? composeSound(order, first) : { ...written, content: repaired.content };
+  const judged = await withSignal(gate!(accepted.content, order, replacesId), signal);
   if (!judged.isFit) throw new GateRefused(judged.problems);
   const record = { ...judged.record, mended: isComposed ? [...briefSectionIds] : repaired.sections };
   return {
-    ...kept,
+    ...accepted,
     attempt,
     gate: { record, signature: judged.signature },
     ...(isComposed && { by: { engine: 'composer', model: null } as const }),

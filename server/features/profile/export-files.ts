@@ -23,8 +23,9 @@ export async function readBelongings(
   for (const belonging of belongingsIn(await readGraph(db))) {
     const rows = await rowsOf(db, belonging, userId);
     if (rows.length === 0) continue;
-    const told = belonging.table === 'media' ? rows.map((row) => ({ ...row, file: fileOf(row.id as string) })) : rows;
-    files.set(belonging.table, [...(files.get(belonging.table) ?? []), ...told]);
+    const entries =
+      belonging.table === 'media' ? rows.map((row) => ({ ...row, file: fileOf(row.id as string) })) : rows;
+    files.set(belonging.table, [...(files.get(belonging.table) ?? []), ...entries]);
   }
   return [...files].map(([table, rows]) => ({
     name: `${table.replaceAll('_', '-')}.json`,

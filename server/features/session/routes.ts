@@ -39,8 +39,8 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
 
   serve(app, signOut, async ({ body, person, request, reply }) => {
     const token = cookies.refresh(request);
-    const whose = person ?? (token ? await sessions.familyOf(token) : null);
-    if (whose) await sessions.end(body.everywhere ? { userId: whose.userId } : { familyId: whose.familyId });
+    const owner = person ?? (token ? await sessions.familyOf(token) : null);
+    if (owner) await sessions.end(body.everywhere ? { userId: owner.userId } : { familyId: owner.familyId });
     cookies.clear(reply);
     return undefined;
   });

@@ -31,16 +31,16 @@ async function find(
   if (q) return findWords(pool, wanted, viewerId, limit);
   const place = readCursor(sort, wanted.cursor);
   const statements = statementsFor({ sort, limit, forGuests: viewerId === null });
-  const kept = listsOf(wanted);
-  const [only] = kept;
+  const lists = listsOf(wanted);
+  const [only] = lists;
   // Only open designs are listed by technology.
   const mustBeOpen = open && techs.length === 0;
-  if (kept.length === 1 && !(techs.length > 0 && styles.length > 0)) {
+  if (lists.length === 1 && !(techs.length > 0 && styles.length > 0)) {
     const statement = mustBeOpen ? statements.singleOpen : statements.single;
     return statement(pool, viewerId, only!.industry, only!.facet, ...place);
   }
-  const industries = kept.map((list) => list.industry);
-  const facets = kept.map((list) => list.facet);
+  const industries = lists.map((list) => list.industry);
+  const facets = lists.map((list) => list.facet);
   if (techs.length > 0 && styles.length > 0)
     return statements.mergedByStyle(pool, viewerId, industries, facets, styles, ...place);
   const statement = mustBeOpen ? statements.mergedOpen : statements.merged;

@@ -31,10 +31,10 @@ export function createFront({ database, log }: Parts) {
   }
 
   async function read(viewerId: string | null, userAgent: string | undefined) {
-    const whose = viewerId ? 'person' : 'guest';
+    const audience = viewerId ? 'person' : 'guest';
     const [above, fresh] = await Promise.all([
-      featuredDesigns[whose](database.pool, viewerId),
-      newcomers[whose](database.pool, viewerId),
+      featuredDesigns[audience](database.pool, viewerId),
+      newcomers[audience](database.pool, viewerId),
     ]);
     const due = fresh.filter(({ id }) => !above.some((card) => card.id === id)).slice(0, NEWCOMERS);
     if (!isRobot(userAgent)) {

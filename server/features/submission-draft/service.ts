@@ -60,8 +60,8 @@ export async function saveDraft(
       const made = await insertDraft(tx, { ...asked, now });
       if (made) return viewDraft(made);
     } else {
-      const kept = await replaceDraft(tx, { ...asked, now });
-      if (kept) return viewDraft(kept);
+      const saved = await replaceDraft(tx, { ...asked, now });
+      if (saved) return viewDraft(saved);
     }
     const current = await findDraft(tx, asked.id, asked.userId);
     if (!current) throw draftNotFound();

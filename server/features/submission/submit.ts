@@ -96,11 +96,11 @@ async function submit(
   await replaceFrames(tx, submissionId, frames);
   await parts.pictures.askForPreview(tx, columns.cover_media_id);
   if (content.fileInfo) await parts.askForLayers?.(tx, submissionId);
-  if (brief) await handInBrief(parts, tx, { briefId: brief.id, userId, submissionId, now });
+  if (brief) await markBriefSubmitted(parts, tx, { briefId: brief.id, userId, submissionId, now });
 }
 
 /** Marks the brief as submitted with this design. A brief that already has a design is not changed. */
-async function handInBrief(
+async function markBriefSubmitted(
   parts: SubmissionParts,
   tx: Tx,
   { briefId, userId, submissionId, now }: { briefId: string; userId: string; submissionId: string; now: Date },

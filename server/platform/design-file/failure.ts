@@ -76,25 +76,25 @@ export const network = (cause: unknown) =>
  * @param now the start of a rate limit, whose end is computed from it.
  */
 export function failureFrom(status: number, headers: Headers, body: string, now: Date): DesignFileFailure {
-  const said = saidIn(body);
+  const message = saidIn(body);
   if (status === 429) return limited(new Date(now.getTime() + retryAfterSeconds(headers) * 1000));
   if (status === 404) return noAccess();
   if (status === 403) {
-    if (/token|scope/i.test(said)) return misconfigured(said);
-    if (/not exportable/i.test(said))
+    if (/token|scope/i.test(message)) return misconfigured(message);
+    if (/not exportable/i.test(message))
       return noAccess(
         'Its owner has switched off copying and exporting for viewers: allow it in the file’s sharing settings.',
       );
     return noAccess('In its Share dialog: Anyone with the link → Can view, and no password.');
   }
-  if (status === 400 && /file type not supported/i.test(said)) return notADesign(null);
-  if (status === 400 && /request too large|smaller request/i.test(said))
+  if (status === 400 && /file type not supported/i.test(message)) return notADesign(null);
+  if (status === 400 && /request too large|smaller request/i.test(message))
     return new DesignFileFailure('too_large', FAILED, {
       hint: 'The file is too large to be read at once. Copy the frames you want to show into a file of their own.',
     });
-  if (status === 400 && /render timeout/i.test(said)) return new DesignFileFailure('render_timeout', FAILED);
-  if (status >= 400 && status < 500) return new DesignFileFailure('refused', said || FAILED, { hint: ACCESS_HINT });
-  return broken(`${status} ${said}`);
+  if (status === 400 && /render timeout/i.test(message)) return new DesignFileFailure('render_timeout', FAILED);
+  if (status >= 400 && status < 500) return new DesignFileFailure('refused', message || FAILED, { hint: ACCESS_HINT });
+  return broken(`${status} ${message}`);
 }
 
 /** A link to a person's own file when only samples are available; the file itself is fine. */

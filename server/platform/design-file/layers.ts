@@ -40,17 +40,17 @@ export async function loadLayers(
     for (const id of few) {
       const frame = frames.get(id);
       const layers = frame ? readLayers(frame.document, frame.styles) : [];
-      const kept = layers.length > 0 ? { ...firstLayers(layers), hash: hashOf(layers) } : null;
-      found.set(id, kept);
+      const stored = layers.length > 0 ? { ...firstLayers(layers), hash: hashOf(layers) } : null;
+      found.set(id, stored);
       await parts.database.kysely
         .insertInto('design_file_layers')
         .values({
           file_key: key,
           version,
           node_id: id,
-          layers: JSON.stringify(kept?.layers ?? []),
-          left_out: kept?.leftOut ?? 0,
-          hash: kept?.hash ?? null,
+          layers: JSON.stringify(stored?.layers ?? []),
+          left_out: stored?.leftOut ?? 0,
+          hash: stored?.hash ?? null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();

@@ -176,12 +176,12 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   }
 
   async function renders(key: string, version: string, ids: readonly string[], scale: number) {
-    const kept = await keptRenders(key, version, ids, scale);
-    if (ids.every((id) => kept.has(id))) return kept;
+    const stored = await storedRenders(key, version, ids, scale);
+    if (ids.every((id) => stored.has(id))) return stored;
     return exclusively(`renders ${key} ${version}`, () => drawMissing(key, version, ids, scale));
   }
 
-  async function keptRenders(key: string, version: string, ids: readonly string[], scale: number) {
+  async function storedRenders(key: string, version: string, ids: readonly string[], scale: number) {
     if (ids.length === 0) return new Map<string, string | null>();
     const rows = await kysely
       .selectFrom('design_file_renders')
@@ -195,7 +195,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   }
 
   async function drawMissing(key: string, version: string, ids: readonly string[], scale: number) {
-    const found = await keptRenders(key, version, ids, scale);
+    const found = await storedRenders(key, version, ids, scale);
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
     const addresses = await draw(key, missing, scale, version);

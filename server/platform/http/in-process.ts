@@ -21,7 +21,7 @@ type Answer = (asked: { request: FastifyRequest; params: unknown; query: unknown
 
 const answers = new WeakMap<object, Map<string, Answer>>();
 
-/** Registers a reading call for `callInside`. */
+/** Registers a reading call for `callInProcess`. */
 export function registerInProcess(app: FastifyInstance, name: string, answer: Answer) {
   const known = answers.get(app.server) ?? new Map<string, Answer>();
   answers.set(app.server, known.set(name, answer));

@@ -53,7 +53,7 @@ export function smtpMailer({ from, auth, ...server }: MailConfig): Mailer & { ki
  */
 function refusalOf(error: unknown): EmailRefused {
   const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number };
-  const said = responseCode ? `${code} ${responseCode}` : code;
-  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return new EmailRefused('server', said);
-  return new EmailRefused(responseCode && responseCode >= 500 ? 'email' : 'later', said);
+  const summary = responseCode ? `${code} ${responseCode}` : code;
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return new EmailRefused('server', summary);
+  return new EmailRefused(responseCode && responseCode >= 500 ? 'email' : 'later', summary);
 }

@@ -6,7 +6,7 @@ import type { EncodedPart } from './encode.ts';
 export interface ImageProcessor {
   /**
    * The size of a picture after its EXIF rotation, from the header alone.
-   * @throws NotTaken: payload_too_large (more than 40 megapixels), invalid_request for an unreadable file.
+   * @throws PictureRefused: payload_too_large (more than 40 megapixels), invalid_request for an unreadable file.
    */
   measure(bytes: Buffer, kind: string): Promise<{ width: number; height: number }>;
   /**

@@ -9,14 +9,14 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
  */
 export function plainPng(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, 4).equals(PNG)) return bytes;
-  const kept = [bytes.subarray(0, SIGNATURE)];
+  const chunks = [bytes.subarray(0, SIGNATURE)];
   for (let at = SIGNATURE; at + 12 <= bytes.length; ) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
-    if (NEEDED.has(type)) kept.push(bytes.subarray(at, end));
+    if (NEEDED.has(type)) chunks.push(bytes.subarray(at, end));
     at = end;
     // Data after the end chunk is not part of the picture.
     if (type === 'IEND') break;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }

@@ -70,7 +70,7 @@ export function createComparisons({ database, blobs, jobs, imageProcessor }: Par
   async function finish({ reviewId, comparison }: Comparison, compared: Compared | null) {
     await transaction(database.kysely, async (tx) => {
       const found = compared && readable(compared);
-      const kept = await tx
+      const updated = await tx
         .updateTable('build_reviews')
         .set(
           found
@@ -82,14 +82,14 @@ export function createComparisons({ database, blobs, jobs, imageProcessor }: Par
         .where('comparison', '=', comparison)
         .returning(['workspace_id', 'frame_id'])
         .executeTakeFirst();
-      if (!kept) return;
+      if (!updated) return;
       const { designer_id, developer_id } = await tx
         .selectFrom('workspaces')
         .select(['designer_id', 'developer_id'])
-        .where('id', '=', kept.workspace_id)
+        .where('id', '=', updated.workspace_id)
         .executeTakeFirstOrThrow();
-      const data = { reviewId, frameId: kept.frame_id };
-      await publishEvent(tx, [designer_id, developer_id], { kind: 'review', workspaceId: kept.workspace_id, data });
+      const data = { reviewId, frameId: updated.frame_id };
+      await publishEvent(tx, [designer_id, developer_id], { kind: 'review', workspaceId: updated.workspace_id, data });
     });
   }
 

@@ -17,8 +17,8 @@ export function cutAt(node: AnyNode, depth: number): AnyNode {
 export function onlyWith(node: AnyNode, ids: ReadonlySet<string>): AnyNode {
   if (ids.has(node.id) || !node.children) return node;
   const children = node.children.map((child) => onlyWith(child, ids));
-  const kept = children.filter((child) => child.type === 'CANVAS' || holds(child, ids));
-  return { ...node, children: kept };
+  const pages = children.filter((child) => child.type === 'CANVAS' || holds(child, ids));
+  return { ...node, children: pages };
 }
 
 function holds(node: AnyNode, ids: ReadonlySet<string>): boolean {

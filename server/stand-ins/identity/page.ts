@@ -72,8 +72,8 @@ interface Field {
 function field({ label, id, problem, value, ...rest }: Field): string {
   const attributes = Object.entries(rest).map(([name, set]) => `${name}="${set}"`);
   const wrong = problem ? ` aria-invalid="true" aria-describedby="${id}-problem" autofocus` : '';
-  const said = problem ? `<p class="problem" id="${id}-problem">${escapeHtml(problem)}</p>` : '';
-  return `<div class="field"><label for="${id}">${label}</label><input id="${id}" name="${id}" ${attributes.join(' ')} value="${escapeHtml(value)}" required${wrong}>${said}</div>`;
+  const problemText = problem ? `<p class="problem" id="${id}-problem">${escapeHtml(problem)}</p>` : '';
+  return `<div class="field"><label for="${id}">${label}</label><input id="${id}" name="${id}" ${attributes.join(' ')} value="${escapeHtml(value)}" required${wrong}>${problemText}</div>`;
 }
 
 function page(theme: Theme, title: string, content: string): string {

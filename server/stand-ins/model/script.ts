@@ -22,8 +22,10 @@ export function script(fault: Fault | null, prompt: string, write: (order: Writi
   const content: Record<string, unknown> =
     fault === 'mediocre' ? spoil(written, `${order.seed} ${fields.length}`) : restorePeople({ ...written }, people);
   const asked = fields.length > 0 ? fields : Object.keys(content);
-  const kept = asked.filter((field) => content[field] !== undefined && !(fault === 'missing' && FORGOTTEN.has(field)));
-  const answer = JSON.stringify(Object.fromEntries(kept.map((field) => [field, content[field]])), null, 1);
+  const answered = asked.filter(
+    (field) => content[field] !== undefined && !(fault === 'missing' && FORGOTTEN.has(field)),
+  );
+  const answer = JSON.stringify(Object.fromEntries(answered.map((field) => [field, content[field]])), null, 1);
   const middle = Math.floor(answer.length / 2);
   switch (fault) {
     case 'chatty':

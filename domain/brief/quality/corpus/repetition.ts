@@ -35,15 +35,17 @@ export function checkRepetition(
 ): CheckResult {
   const alike = medianOf(samples, reference.length, compress, true);
   const blind = medianOf(samples, reference.length, compress, false);
-  const theirs = measure(reference, compress);
+  const referenceFigures = measure(reference, compress);
   const words = (contents: readonly BriefContent[]): number =>
     Math.round(contents.reduce((sum, content) => sum + proseOf(content).flatMap(wordsOf).length, 0) / contents.length);
   return checkResult(
     'M4',
     `Repetition in sets of ${reference.length} made up as ${reference.length} briefs written by hand`,
-    `compresses ${alike.compression.toFixed(2)} to 1 (by hand ${theirs.compression.toFixed(2)}), ${percent(alike.runs)} of 8-word runs recur (${percent(theirs.runs)}), Self-BLEU ${alike.selfBleu.toFixed(3)} (${theirs.selfBleu.toFixed(3)}); in sets drawn blindly ${blind.compression.toFixed(2)}, ${percent(blind.runs)}, ${blind.selfBleu.toFixed(3)}; ${words(samples.map(({ content }) => content))} words a brief (${words(reference)})`,
+    `compresses ${alike.compression.toFixed(2)} to 1 (by hand ${referenceFigures.compression.toFixed(2)}), ${percent(alike.runs)} of 8-word runs recur (${percent(referenceFigures.runs)}), Self-BLEU ${alike.selfBleu.toFixed(3)} (${referenceFigures.selfBleu.toFixed(3)}); in sets drawn blindly ${blind.compression.toFixed(2)}, ${percent(blind.runs)}, ${blind.selfBleu.toFixed(3)}; ${words(samples.map(({ content }) => content))} words a brief (${words(reference)})`,
     `each ≤ ${ALLOWED} × by hand`,
-    (['compression', 'runs', 'selfBleu'] as const).every((figure) => alike[figure] <= ALLOWED * theirs[figure]),
+    (['compression', 'runs', 'selfBleu'] as const).every(
+      (figure) => alike[figure] <= ALLOWED * referenceFigures[figure],
+    ),
   );
 }
 

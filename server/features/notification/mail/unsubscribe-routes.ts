@@ -41,9 +41,9 @@ export async function unsubscribeRoutes(
       { schema: { summary: 'Ends the e-mails of a person: RFC 8058', tags: ['notifications'] } },
       async (request, reply) => {
         const { token } = request.params;
-        const said = String(request.body ?? '');
-        const isFromPage = said === 'from=page';
-        if (!isFromPage && !(said.includes('List-Unsubscribe') && said.includes('One-Click')))
+        const form = String(request.body ?? '');
+        const isFromPage = form === 'from=page';
+        if (!isFromPage && !(form.includes('List-Unsubscribe') && form.includes('One-Click')))
           throw invalidRequest({ request: 'Send List-Unsubscribe=One-Click' });
         const { userId } = await readerOf(token);
         await switchEmailsOff(database.kysely, userId);

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CaseStudyDesk } from '#contract/case-study.ts';
+import type { CaseStudyEditorData } from '#contract/case-study.ts';
 import { type CaseStudy, newComponent } from '#domain/case-study/document.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import { isUnwritten } from '#domain/case-study/unwritten.ts';
@@ -31,7 +31,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./panels/Histor
 const ConflictDialog = lazy(async () => ({ default: (await import('./saving/ConflictDialog.tsx')).ConflictDialog }));
 const HelpDialog = lazy(async () => ({ default: (await import('./panels/HelpDialog.tsx')).HelpDialog }));
 
-type Props = { desk: CaseStudyDesk; userId: string; themeButton: ReactNode };
+type Props = { desk: CaseStudyEditorData; userId: string; themeButton: ReactNode };
 
 /** The case-study editor: templates at the left, the page, and the top bar with the save state. */
 export function Editor({ desk, userId, themeButton }: Props) {

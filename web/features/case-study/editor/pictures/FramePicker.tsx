@@ -1,10 +1,10 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
-import type { CaseStudyDesk } from '#contract/case-study.ts';
+import type { CaseStudyEditorData } from '#contract/case-study.ts';
 import type { Picture as PictureOfOurs } from '#contract/media.ts';
 
 const FramesDialog = lazy(async () => ({ default: (await import('./FramesDialog.tsx')).FramesDialog }));
 
-export type Frames = CaseStudyDesk['design']['frames'];
+export type Frames = CaseStudyEditorData['design']['frames'];
 type Picker = { hasFrames: boolean; open: (take: (picture: PictureOfOurs) => void) => void };
 
 const PickerContext = createContext<Picker>({ hasFrames: false, open: () => undefined });

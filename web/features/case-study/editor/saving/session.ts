@@ -1,4 +1,4 @@
-import type { CaseStudyDesk } from '#contract/case-study.ts';
+import type { CaseStudyEditorData } from '#contract/case-study.ts';
 import type { Picture } from '#contract/media.ts';
 import { type CaseStudy, newCaseStudy } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
@@ -24,7 +24,7 @@ export interface Session {
 }
 
 /** One opened editor: its document, its pictures, and what saves them. */
-export function createSession(desk: CaseStudyDesk, userId: string): Session {
+export function createSession(desk: CaseStudyEditorData, userId: string): Session {
   const onServer = desk.caseStudy;
   let saver: OperationSaver | null = null;
   /** Operations done before the saver was ready. */
@@ -60,7 +60,7 @@ export function createSession(desk: CaseStudyDesk, userId: string): Session {
 
 const POLL_MS = 800;
 
-function createPictureStore(desk: CaseStudyDesk): PictureStore {
+function createPictureStore(desk: CaseStudyEditorData): PictureStore {
   let pictures: Record<string, Picture> = { ...desk.pictures };
   for (const { picture } of desk.design.frames) pictures[picture.mediaId] ??= picture;
   const listeners = new Set<() => void>();
