@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { revision } from './common.ts';
 
-/** Every error code of a call, with its HTTP status. The web chooses its text and next step by the code. */
+/** Every error code of a call, with its HTTP status. The server writes the text; the web uses the code for the next step. */
 export const errorCodes = {
   invalid_request: 400,
   cross_site_request: 403,

@@ -11,8 +11,8 @@ export const FIRST_WEEK_SHOWN = 100;
 
 /** SHOW-3: how many designs stand above the list. */
 export const FEATURED = 3;
-/** Characters of approach and challenges shown with a featured design; frames have a note besides. */
-export const FEATURED_NOTIFIED = 200;
+/** A featured design needs at least this many characters of approach and challenges, and a note on a frame. */
+export const FEATURED_TEXT_MIN = 200;
 /** How many stand in the row for new work. */
 export const NEWCOMERS = 3;
 

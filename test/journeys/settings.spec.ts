@@ -125,7 +125,7 @@ test('SIGN-13 a picture brought in the settings stands in the header and on the 
   await profile
     .getByLabel('Picture of yourself')
     .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expect(profile.getByText('Bring a PNG, JPEG, WebP or AVIF picture.')).toBeVisible();
+  await expect(profile.getByText('Upload a PNG, JPEG, WebP or AVIF picture.')).toBeVisible();
   const buffer = await picture('png', { width: 500, height: 500 });
   await profile.getByLabel('Picture of yourself').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await expect(profile.getByText('Your picture is saved.')).toBeVisible();

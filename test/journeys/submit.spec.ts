@@ -282,11 +282,11 @@ test('FILE-7 what cannot be brought says so in one line, and what hangs can be c
     { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
     { name: 'torn.png', mimeType: 'image/png', buffer: (await picture('png')).subarray(0, 20) },
   ]);
-  await expect(page.getByText('This picture is damaged. Export it again and bring the new file.')).toBeVisible();
+  await expect(page.getByText('This picture is damaged. Export it again and upload the new file.')).toBeVisible();
   await expect(page.getByText('HEIC cannot be shown here. Save it as JPEG.')).toBeVisible();
-  await expect(page.getByText('Bring a PNG, JPEG, WebP or AVIF picture.')).toBeVisible();
+  await expect(page.getByText('Upload a PNG, JPEG, WebP or AVIF picture.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove plan.svg' }).click();
-  await expect(page.getByText('Bring a PNG, JPEG, WebP or AVIF picture.')).toHaveCount(0);
+  await expect(page.getByText('Upload a PNG, JPEG, WebP or AVIF picture.')).toHaveCount(0);
   // What was pressed is gone; the keyboard goes on where it stood.
   await expect(page.getByRole('list', { name: 'Uploads' })).toBeFocused();
 

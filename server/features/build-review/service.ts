@@ -91,12 +91,12 @@ export async function addBuild(
     if (!row) throw workspaceNotFound();
     if (!canAddBuild(roleOf(row, userId))) throw refused('Screenshots are added by who builds the design.');
     if (!hasBegun(row.status))
-      throw refused('The build is in Planning. Move it to Building first, then bring a screenshot.');
+      throw refused('The build is in Planning. Move it to Building first, then upload a screenshot.');
     return once(tx, asked, async () => {
       const frame = await frameOfDesign(tx, designId, frameId);
       if (!frame) throw invalidRequest({ frameId: 'This frame is no longer in the design' });
       if (!(await ownsPicture(tx, mediaId, userId)))
-        throw new AppError('media_not_found', 'This picture is no longer there. Bring it once more.');
+        throw new AppError('media_not_found', 'This picture is no longer there. Upload it again.');
       const before = await newestRound(tx, row.id, frameId);
       const round = (before?.round ?? 0) + 1;
       if (round > ROUNDS_MAX) throw refused(`A frame has ${ROUNDS_MAX} screenshots at most.`);

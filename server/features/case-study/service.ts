@@ -99,7 +99,7 @@ export function picturesOf(document: CaseStudy): string[] {
 /** @throws media_not_found if a picture is not the person's own. */
 export async function expectOwnPictures(tx: Tx, userId: string, mediaIds: readonly string[]) {
   if ((await ownMedia(tx, userId, mediaIds)).size !== mediaIds.length)
-    throw new AppError('media_not_found', 'A picture of this page is no longer there. Take it out or bring it again.');
+    throw new AppError('media_not_found', 'A picture of this page is no longer there. Remove it, or upload it again.');
 }
 
 interface Holder {

@@ -7,7 +7,7 @@ import { entersWorkspaceSql, seesDesignSql, sharesWorkspaceSql } from '#server/s
  * $1 picture, $2 viewer or null. Visible to its owner, and to everybody if a public design, a published page or a profile shows
  * it. The developer also sees the pictures of a private design, and both people of a workspace see its screenshots.
  */
-const mayBeSeen = `
+const pictureIsVisible = `
   m.id = $1 and (m.owner_id = $2 or exists (
     select 1 from submission_frames f join design_submissions s on s.id = f.submission_id
     where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${sharesWorkspaceSql('s', '$2')}))
@@ -19,7 +19,7 @@ const mayBeSeen = `
 
 export const pictureForViewer = prepared<{ picture: Picture }>(
   'picture_for_viewer',
-  `select ${pictureSql('m')} as picture from media m where ${mayBeSeen}`,
+  `select ${pictureSql('m')} as picture from media m where ${pictureIsVisible}`,
   { shared: true },
 );
 
@@ -27,7 +27,7 @@ export const pictureForViewer = prepared<{ picture: Picture }>(
 export const variantForViewer = prepared<{ key: string }>(
   'variant_for_viewer',
   `select v ->> 'key' as key from media m, jsonb_array_elements(m.variants) v
-   where ${mayBeSeen} and (v ->> 'width')::integer = $3 and v ->> 'type' = $4`,
+   where ${pictureIsVisible} and (v ->> 'width')::integer = $3 and v ->> 'type' = $4`,
   { shared: true },
 );
 
@@ -42,7 +42,7 @@ export const previewForAll = prepared<{ key: string }>(
 /** A frame as the design-file service rendered it. An upload is never sent in its original form. */
 export const drawnForViewer = prepared<{ hash: string }>(
   'drawn_for_viewer',
-  `select m.hash from media m where ${mayBeSeen} and m.source = 'design_file'`,
+  `select m.hash from media m where ${pictureIsVisible} and m.source = 'design_file'`,
 );
 
 /** $1 person: the pictures they uploaded since midnight UTC. */

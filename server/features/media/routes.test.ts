@@ -96,7 +96,7 @@ test('FILE-7 what is no picture we take is refused with a reason, before anythin
   const cut = (await picture()).subarray(0, 20);
   expect((await bring(person, cut)).json().error).toMatchObject({
     code: 'invalid_request',
-    message: 'This picture is damaged. Export it again and bring the new file.',
+    message: 'This picture is damaged. Export it again and upload the new file.',
   });
 });
 

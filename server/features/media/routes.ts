@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { copyMedia, getMedia } from '#contract/media.ts';
-import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
+import { PICTURE_BYTES_MAX, UPLOADS_A_DAY } from '#domain/submission/limits.ts';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
@@ -17,7 +18,6 @@ interface MediaParts {
 }
 
 /** Enough for ten designs of twenty frames; more in one day comes from a script. */
-const UPLOADS_A_DAY = 200;
 /** A variant's bytes never change, but its permissions can. Browsers may cache it; shared caches may not. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 /** Link previews are revalidated each time, because a design can become private. */
@@ -55,7 +55,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
     scope.post(
       '/api/media',
       {
-        schema: { summary: 'Bring a picture: multipart/form-data with one part named "file"', tags: ['media'] },
+        schema: { summary: 'Upload a picture: multipart/form-data with one part named "file"', tags: ['media'] },
         bodyLimit: PICTURE_BYTES_MAX + 4096,
       },
       async (request, reply) =>
@@ -144,18 +144,9 @@ function mediaNotFound() {
 }
 
 function tooManyUploads() {
-  return new AppError(
-    'too_many_requests',
-    `You have brought ${UPLOADS_A_DAY} pictures today. Bring more after midnight UTC.`,
-  );
+  return new AppError('too_many_requests', pictureRefusals.tooManyToday);
 }
 
 function tooLarge(cause: unknown) {
-  return new AppError(
-    'payload_too_large',
-    `A picture may have ${PICTURE_BYTES_MAX / 1024 / 1024} MB. Export it smaller.`,
-    {
-      cause,
-    },
-  );
+  return new AppError('payload_too_large', pictureRefusals.tooLarge, { cause });
 }

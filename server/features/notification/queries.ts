@@ -10,12 +10,12 @@ import { seesDesignSql } from '#server/shared/visible.ts';
 type Db = Database['kysely'];
 
 /** A notification about a design that somebody only viewed is visible only while the design is. */
-const mayBeSeen = `(n.kind not in ('discussion', 'critique') or ${seesDesignSql('s', 'n.user_id')})`;
+const notificationIsVisible = `(n.kind not in ('discussion', 'critique') or ${seesDesignSql('s', 'n.user_id')})`;
 /** Joins the notification's design, if it still exists. */
 const withDesign = 'left join design_submissions s on s.id = n.submission_id';
 /** The number of unread notifications that $1 may see. */
 const unreadSql = `(select count(*)::integer from notifications n ${withDesign}
-        where n.user_id = $1 and n.read_at is null and ${mayBeSeen})`;
+        where n.user_id = $1 and n.read_at is null and ${notificationIsVisible})`;
 
 /** $1 person, $2 the last notification already shown, or null. */
 export const notificationsOf = prepared<{ json: string }, [string, string | null]>(
@@ -32,7 +32,7 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
         from notifications n
         ${withDesign}
         left join profiles a on a.id = n.actor_id
-        where n.user_id = $1 and ${mayBeSeen} and coalesce((
+        where n.user_id = $1 and ${notificationIsVisible} and coalesce((
           select (n.created_at, n.id) < (b.created_at, b.id) from notifications b where b.id = $2 and b.user_id = $1), $2::uuid is null)
           and not exists (select 1 from notification_choices c where c.user_id = $1 and c.kind = n.kind and not c.in_product)
         order by n.created_at desc, n.id desc limit 50

@@ -168,7 +168,7 @@ test('an avatar is an own picture, large enough', async () => {
   expect((await change(person, { avatarMediaId: newId() })).statusCode).toBe(404);
   const small = await bring(person, { width: 600, height: 200 });
   expect((await change(person, { avatarMediaId: small })).json().error.fields).toEqual({
-    avatarMediaId: 'This picture is 600 × 200 px. Bring one of at least 256 px',
+    avatarMediaId: 'This picture is 600 × 200 px. Upload one of at least 256 px',
   });
 });
 

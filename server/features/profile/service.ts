@@ -71,10 +71,10 @@ async function applyChange(parts: ProfileParts, tx: Tx, userId: string, change: 
 
 async function refuseUnfitAvatar(tx: Tx, id: string, userId: string) {
   const picture = await findOwnPicture(tx, id, userId);
-  if (!picture) throw new AppError('media_not_found', 'This picture is no longer there. Bring it again.');
+  if (!picture) throw new AppError('media_not_found', 'This picture is no longer there. Upload it again.');
   if (Math.min(picture.width, picture.height) < AVATAR_SIDE_MIN)
     throw invalidRequest({
-      avatarMediaId: `This picture is ${picture.width} × ${picture.height} px. Bring one of at least ${AVATAR_SIDE_MIN} px`,
+      avatarMediaId: `This picture is ${picture.width} × ${picture.height} px. Upload one of at least ${AVATAR_SIDE_MIN} px`,
     });
 }
 

@@ -1,4 +1,4 @@
-import { FEATURED, FEATURED_NOTIFIED, FIRST_WEEK_SHOWN, NEWCOMERS } from '#domain/showcase/ranking.ts';
+import { FEATURED, FEATURED_TEXT_MIN, FIRST_WEEK_SHOWN, NEWCOMERS } from '#domain/showcase/ranking.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { cardOf, cardTables } from './queries.ts';
 
@@ -26,7 +26,7 @@ const featured = (forGuests: boolean) =>
      select distinct on (s.user_id) top.submission_id, top.score
      from top join design_submissions s on s.id = top.submission_id
      join media c on c.id = s.cover_media_id and c.state = 'ready'
-     where length(s.approach) + length(s.challenges) >= ${FEATURED_NOTIFIED}
+     where length(s.approach) + length(s.challenges) >= ${FEATURED_TEXT_MIN}
        and exists (select from submission_frames f where f.submission_id = s.id
          and f.notes @? '$.*[0]')
        and s.user_id not in (select user_id from design_submissions where id in (select submission_id from picked))

@@ -113,5 +113,5 @@ function draftSubmitted() {
 }
 
 function mediaNotFound() {
-  return new AppError('media_not_found', 'A picture of this draft is no longer there. Take it out or bring it again.');
+  return new AppError('media_not_found', 'A picture of this draft is no longer there. Remove it, or upload it again.');
 }

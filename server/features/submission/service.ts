@@ -77,7 +77,7 @@ async function refuseLostPictures(tx: Tx, userId: string, frames: readonly Frame
     frames.map((frame) => frame.mediaId),
   );
   if (frames.some((frame) => !usable.has(frame.mediaId)))
-    throw draftIncomplete({ frames: 'A picture is no longer there. Leave the frame out or bring it again' });
+    throw draftIncomplete({ frames: 'A picture is no longer there. Leave the frame out, or upload it again' });
 }
 
 /** Deletes a design with its pictures. */

@@ -75,7 +75,7 @@ async function submit(
   const lost = frames.find((frame) => !usable.has(frame.mediaId));
   if (lost)
     throw draftIncomplete({
-      frames: `The picture of "${lost.name}" could not be read. Leave the frame out or bring it again`,
+      frames: `The picture of "${lost.name}" could not be read. Leave the frame out, or upload it again`,
     });
 
   const now = parts.clock();

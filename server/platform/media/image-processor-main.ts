@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import type { Answer, Asked } from './child-image-processor.ts';
-import { collectGarbage } from './collect-garbage.ts';
+import { collectGarbage } from './free-heap.ts';
 import { PictureRefused } from './image-processor.ts';
 import { localImageProcessor } from './local-image-processor.ts';
 import { sharp } from './sharp.ts';

@@ -1,4 +1,5 @@
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { PictureRefused } from './image-processor.ts';
 import { sharp } from './sharp.ts';
 
@@ -22,8 +23,8 @@ export function kindOf(bytes: Buffer): Kind | 'heic' | null {
 /** @throws unsupported_media_type for other files, before anything decodes them. */
 export function pictureKind(bytes: Buffer): Kind {
   const kind = kindOf(bytes);
-  if (kind === 'heic') throw unsupported('HEIC cannot be shown here. Save it as JPEG.');
-  if (!kind) throw unsupported('This file is damaged, or no PNG, JPEG, WebP or AVIF picture. Export it again.');
+  if (kind === 'heic') throw unsupported(pictureRefusals.heic);
+  if (!kind) throw unsupported(pictureRefusals.otherBytes);
   return kind;
 }
 
@@ -52,16 +53,9 @@ function unsupported(message: string) {
 }
 
 function unreadable(cause?: unknown) {
-  return new PictureRefused(
-    'invalid_request',
-    'This picture is damaged. Export it again and bring the new file.',
-    cause,
-  );
+  return new PictureRefused('invalid_request', pictureRefusals.damaged, cause);
 }
 
 function tooManyPixels() {
-  return new PictureRefused(
-    'payload_too_large',
-    `This picture has more than ${PICTURE_PIXELS_MAX / 1_000_000} megapixels. Export it smaller.`,
-  );
+  return new PictureRefused('payload_too_large', pictureRefusals.tooManyPixels);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { mayRemove } from '#server/platform/backup/hold-removals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -234,7 +235,7 @@ export function createPictures(parts: Parts): Pictures {
 }
 
 function notLookedAt(cause: unknown) {
-  return new AppError('unavailable', 'This picture could not be looked at just now. Bring it once more.', {
+  return new AppError('unavailable', pictureRefusals.notChecked, {
     retryAfterSeconds: 5,
     cause,
   });

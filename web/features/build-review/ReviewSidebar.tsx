@@ -49,7 +49,7 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
   const missing =
     iAm === 'designer'
       ? `${developer.displayName} has not brought a screenshot of this frame yet.`
-      : 'Bring a screenshot of this frame: it is laid over the design, and what differs is listed.';
+      : 'Upload a screenshot of this frame. It is laid over the design, and the differences are listed.';
   return (
     <aside className={styles.side} aria-label="Findings">
       {!review && (
@@ -66,7 +66,7 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
       )}
       {review?.state === 'failed' && (
         <Notice tone="bad" title="This screenshot could not be opened">
-          {mayAdd ? 'Save it as PNG and bring it once more.' : `${developer.displayName} has to bring it once more.`}
+          {mayAdd ? 'Save it as PNG and upload it again.' : `${developer.displayName} has to upload it again.`}
         </Notice>
       )}
       {review && <Outcome review={review} name={designer.displayName} now={now} />}
@@ -101,14 +101,14 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
           key={frame.id}
           frameName={frame.name}
           widthPx={frame.picture.width}
-          word={review ? 'Bring the next build' : 'Add a screenshot'}
+          word={review ? 'Upload the next build' : 'Add a screenshot'}
           isPrimary={!review || review.state === 'returned' || review.state === 'failed'}
           onAdd={mayAdd}
         />
       )}
       {isBuilder && !hasBegun(status) && (
         <Notice tone="info">
-          The build is in Planning. <Link to={links.workspace(designId)}>Move it to Building</Link> first, then bring a
+          The build is in Planning. <Link to={links.workspace(designId)}>Move it to Building</Link> first, then upload a
           screenshot.
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { FEATURED, FEATURED_NOTIFIED, FIRST_WEEK_SHOWN, NEWCOMERS, TENFOLD_SECONDS } from '#domain/showcase/ranking.ts';
+import { FEATURED, FEATURED_TEXT_MIN, FIRST_WEEK_SHOWN, NEWCOMERS, TENFOLD_SECONDS } from '#domain/showcase/ranking.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './RankingExplanation.module.css';
 
@@ -25,7 +25,7 @@ export function RankingExplanation() {
         <dt>Featured Designs</dt>
         <dd>
           {FEATURED}: first what the people who run this Brief Foundry picked, then the highest trending scores, one a
-          designer. They have a picture to show and say how they came about: {FEATURED_NOTIFIED} characters or more of
+          designer. They have a picture to show and say how they came about: {FEATURED_TEXT_MIN} characters or more of
           approach and challenges, and a note on a frame.
         </dd>
         <dt>New this week</dt>

@@ -9,10 +9,10 @@ test.each([
   ['plan.JPG', 'image/jpeg', 15 * MB, null],
   ['sketch-03.heic', 'image/heic', 4 * MB, 'HEIC cannot be shown here. Save it as JPEG.'],
   ['sketch-03.HEIF', '', 4 * MB, 'HEIC cannot be shown here. Save it as JPEG.'],
-  ['plan.svg', 'image/svg+xml', 9_000, 'Bring a PNG, JPEG, WebP or AVIF picture.'],
-  ['plan.png', 'application/pdf', 9_000, 'Bring a PNG, JPEG, WebP or AVIF picture.'],
-  ['plan', '', 9_000, 'Bring a PNG, JPEG, WebP or AVIF picture.'],
-  ['plan.png', 'image/png', 0, 'This file is empty. Save it again and bring it once more.'],
+  ['plan.svg', 'image/svg+xml', 9_000, 'Upload a PNG, JPEG, WebP or AVIF picture.'],
+  ['plan.png', 'application/pdf', 9_000, 'Upload a PNG, JPEG, WebP or AVIF picture.'],
+  ['plan', '', 9_000, 'Upload a PNG, JPEG, WebP or AVIF picture.'],
+  ['plan.png', 'image/png', 0, 'This file is empty. Save it and upload it again.'],
   ['plan.png', 'image/png', 15 * MB + 1, 'A picture may have 15 MB. Export it smaller.'],
 ])('FILE-7 %s of type "%s" with %i bytes: %s', (name, type, size, why) => {
   expect(whyNotUpload({ name, type, size })).toBe(why);

@@ -1,4 +1,5 @@
 import { PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 
 /** The types for the file picker. The server checks the bytes themselves. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/avif';
@@ -9,12 +10,12 @@ const MEGABYTE = 1024 * 1024;
 
 /** The reason why a file cannot be uploaded, in one line; `null` if it can be tried. */
 export function whyNotUpload(file: { name: string; type: string; size: number }): string | null {
-  if (/hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) return 'HEIC cannot be shown here. Save it as JPEG.';
+  if (/hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) return pictureRefusals.heic;
   // Some systems give no type, so the file's ending decides.
   const isReadable = file.type ? READABLE.has(file.type) : READABLE_ENDING.test(file.name);
-  if (!isReadable) return 'Bring a PNG, JPEG, WebP or AVIF picture.';
-  if (file.size === 0) return 'This file is empty. Save it again and bring it once more.';
-  if (file.size > PICTURE_BYTES_MAX) return `A picture may have ${PICTURE_BYTES_MAX / MEGABYTE} MB. Export it smaller.`;
+  if (!isReadable) return pictureRefusals.otherType;
+  if (file.size === 0) return pictureRefusals.empty;
+  if (file.size > PICTURE_BYTES_MAX) return pictureRefusals.tooLarge;
   return null;
 }
 

@@ -13,7 +13,7 @@ import { useUploads } from '../wizard/step-1-import/use-uploads.ts';
 import { Annotate } from '../wizard/step-3-annotate/Annotate.tsx';
 import { Reflection } from '../wizard/step-4-reflect/Reflection.tsx';
 import { TagsAndMetadata } from '../wizard/step-5-describe/TagsAndMetadata.tsx';
-import { CollaborationStep } from '../wizard/step-6-audience/CollaborationStep.tsx';
+import { CollaborationStep } from '../wizard/step-6-collaboration/CollaborationStep.tsx';
 import type { StepProps } from '../wizard/step-props.ts';
 import { stepTitles } from '../wizard/steps.ts';
 import { EditBar } from './EditBar.tsx';

@@ -5,7 +5,7 @@ import type { DraftContent } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { PicturesContext } from '../parts/use-pictures.ts';
 import { ChooseFrames } from './step-2-choose/ChooseFrames.tsx';
-import { ReviewStep } from './step-7-review/ReviewStep.tsx';
+import { ReviewStep } from './step-7-submit/ReviewStep.tsx';
 
 const frame = (id: string, selected = true) => ({
   id,
@@ -33,7 +33,7 @@ function shown(Step: typeof ChooseFrames | typeof ReviewStep, frames: DraftConte
 }
 
 test('SUB-2 a damaged picture is named beside its frame, for as long as the frame is to be shown', () => {
-  const words = /This picture is damaged\. Leave the frame out, or bring it again\./g;
+  const words = /This picture is damaged\. Leave the frame out, or upload it again\./g;
   expect(shown(ChooseFrames, [frame('a'), frame('b'), frame('c')]).match(words)).toHaveLength(2);
   expect(shown(ChooseFrames, [frame('a'), frame('b', false)])).not.toMatch(words);
 });
@@ -41,7 +41,7 @@ test('SUB-2 a damaged picture is named beside its frame, for as long as the fram
 test('SUB-6 the last look names a damaged picture among what stands in the way', () => {
   const withDamage = shown(ReviewStep, [frame('a'), frame('b')]);
   expect(withDamage).toContain('Before it can be submitted');
-  expect(withDamage).toContain('The picture of “Frame b” is damaged: leave the frame out or bring it again.');
+  expect(withDamage).toContain('The picture of “Frame b” is damaged: leave the frame out, or upload it again.');
   expect(withDamage).not.toContain('You can submit it like this.');
   const without = shown(ReviewStep, [frame('a'), frame('b', false)]);
   expect(without).not.toContain('Before it can be submitted');

@@ -38,7 +38,7 @@ test.each<[string, Partial<DraftContent>, number]>([
 });
 
 test('SUB-1 what keeps a step from being left is said', () => {
-  expect(whyNotOn(1, empty)).toBe('Link a Figma file or bring at least one picture');
+  expect(whyNotOn(1, empty)).toBe('Link a Figma file, or upload at least one picture');
   expect(whyNotOn(1, { ...empty, figmaLink: 'saltmarsh' })).toMatch(/clear it/);
   expect(whyNotOn(1, { ...empty, figmaLink: 'saltmarsh', frames: [frame(true)] })).toMatch(
     /clear it to go on with your/,

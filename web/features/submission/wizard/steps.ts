@@ -29,7 +29,7 @@ export function whyNotOn(step: number, content: Imported): string | null {
       return content.frames.length > 0
         ? 'The Figma link is not read: mend it, or clear it to go on with your pictures'
         : 'Wait until the Figma link is checked, mend it, or clear it';
-    if (content.frames.length === 0) return 'Link a Figma file or bring at least one picture';
+    if (content.frames.length === 0) return 'Link a Figma file, or upload at least one picture';
   }
   if (step === 2 && !content.frames.some((frame) => frame.selected)) return 'Choose at least one frame';
   return null;

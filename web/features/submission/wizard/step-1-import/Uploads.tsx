@@ -118,8 +118,8 @@ function UploadedFrame({ frame, onRename, onRemove }: UploadedFrameProps) {
             <Icon name="circle-alert" size="s" />
             <span>
               {picture === 'lost'
-                ? 'This picture is no longer there. Remove it and bring it once more.'
-                : 'This picture is damaged. Remove it, export it again and bring the new file.'}
+                ? 'This picture is no longer there. Remove it and upload it again.'
+                : 'This picture is damaged. Remove it, export it again and upload the new file.'}
             </span>
           </p>
         ) : (

@@ -6,7 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { frameOfUpload } from '../../parts/frames.ts';
-import { roomFor } from './upload-rules.ts';
+import { roomFor } from './room-for-frames.ts';
 
 /** A picture that is uploading, or that failed. */
 export interface Upload {

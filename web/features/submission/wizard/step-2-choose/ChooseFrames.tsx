@@ -76,7 +76,7 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
             {damaged.includes(frame) && (
               <p className={styles.bad}>
                 <Icon name="circle-alert" size="s" />
-                <span>This picture is damaged. Leave the frame out, or bring it again.</span>
+                <span>This picture is damaged. Leave the frame out, or upload it again.</span>
               </p>
             )}
             {frames.length > 1 && (

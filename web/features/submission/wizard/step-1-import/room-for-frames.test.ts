@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomFor } from './upload-rules.ts';
+import { roomFor } from './room-for-frames.ts';
 
 test('FILE-7 of more pictures than there is room for, the first are taken and the rest is said', () => {
   expect(roomFor(3, 4)).toEqual({ fits: 3, tooMany: null });

@@ -30,7 +30,7 @@ export function ReviewStep({ content, change, brief, go, designer, failure }: Pr
   const { title: titleLacks, ...elsewhere } = missingFromDraft(content);
   const [damaged] = useDamagedFrames(content.frames);
   if (damaged)
-    elsewhere.frames ??= `The picture of “${damaged.name}” is damaged: leave the frame out or bring it again`;
+    elsewhere.frames ??= `The picture of “${damaged.name}” is damaged: leave the frame out, or upload it again`;
   const missingFields = Object.entries(elsewhere) as [Exclude<DraftField, 'title'>, string][];
   const gaps = findGaps(content, brief);
   return (

@@ -1,0 +1,14 @@
+import { PICTURE_BYTES_MAX, PICTURE_PIXELS_MAX, UPLOADS_A_DAY } from './limits.ts';
+
+/** The words for every refused picture. The browser checks what it can before it sends; the server checks all. */
+export const pictureRefusals = {
+  heic: 'HEIC cannot be shown here. Save it as JPEG.',
+  otherType: 'Upload a PNG, JPEG, WebP or AVIF picture.',
+  empty: 'This file is empty. Save it and upload it again.',
+  tooLarge: `A picture may have ${PICTURE_BYTES_MAX / 1024 / 1024} MB. Export it smaller.`,
+  otherBytes: 'This file is damaged, or no PNG, JPEG, WebP or AVIF picture. Export it again.',
+  damaged: 'This picture is damaged. Export it again and upload the new file.',
+  tooManyPixels: `This picture has more than ${PICTURE_PIXELS_MAX / 1_000_000} megapixels. Export it smaller.`,
+  notChecked: 'This picture could not be checked just now. Upload it again.',
+  tooManyToday: `You have uploaded ${UPLOADS_A_DAY} pictures today. You can upload more after midnight UTC.`,
+} as const;
