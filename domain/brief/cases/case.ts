@@ -1,0 +1,250 @@
+import type { IndustryId } from '../../catalog/industries.ts';
+import type { StyleId } from '../../catalog/styles.ts';
+import type { TopicId } from '../../client/topics.ts';
+import type { BusinessModel, Channel, ConstraintType, TriggerKind } from '../compose/kinds.ts';
+
+/*
+ * A case is one organisation with one problem, and everything that belongs to it. A brief is drawn from one case and
+ * from one of its settings; nothing comes from another case. Every link is a key of the same case, so a wrong link
+ * does not compile.
+ */
+
+/** A sum in the setting's currency. */
+export interface Money {
+  money: number;
+}
+export const money = (amount: number): Money => ({ money: amount });
+
+/** A figure that texts use: a count, or money. Shares are counts "in 100". */
+export type Figure = number | Money;
+export type Figures = Readonly<Record<string, Figure>>;
+
+export interface Person {
+  /** Full name: "Keiko Ishida". */
+  name: string;
+  /** The name that others use at work: "Keiko". */
+  first: string;
+  age: number;
+  they: 'she' | 'he';
+  them: 'her' | 'him';
+  their: 'her' | 'his';
+}
+
+/** What one draw fixes. Every text of a case is written from it. */
+export interface Draw<X = Figures, L = Readonly<Record<string, string>>, W extends string = string> {
+  /** Figures as texts: "1,400", "RM 21". A text takes its digits from here. */
+  f: Readonly<Record<keyof X, string>>;
+  /** The same figures as numbers, for comparisons and plurals. */
+  n: Readonly<Record<keyof X, number>>;
+  /** The words of the setting. */
+  s: L;
+  /** The organisation's name. */
+  org: string;
+  town: string;
+  country: string;
+  /** The day of the trigger: "1 March". */
+  start: string;
+  /** Users and stakeholders by key. */
+  who: Readonly<Record<W, Person>>;
+}
+
+type Write<D> = (d: D) => string;
+
+/** A real place in which the case happens, with everything that differs there. */
+export interface Setting<I, L> {
+  /** Id of the country in `compose/places/`. Currency, names of people and hemisphere come from there. */
+  country: string;
+  town: string;
+  /** Three names or more, formed as organisations are named there. */
+  orgs: readonly [string, string, string, ...string[]];
+  /** The day on which the trigger happens: [month 1–12, day]. */
+  start: readonly [number, number];
+  trigger: TriggerKind;
+  /** The language of the screens, and one more in which a frame is drawn. Both in a script that our fonts cover. */
+  languages: readonly [string] | readonly [string, string];
+  /** One or two sets of numbers. All other figures are derived from them. */
+  inputs: readonly [I] | readonly [I, I];
+  /** Words of this place that the texts use: the law's name, the train, the feast. Each is a fact. */
+  words: L;
+}
+
+/** A screen or a sheet on which the design is used. */
+export interface Surface {
+  /** Heading of its deliverables: "Phone app". */
+  name: string;
+  device: 'phone' | 'desktop' | 'tablet' | 'wall screen' | 'kiosk' | 'paper' | 'watch';
+  /** "390 × 844 px", "1440 × 900 px", "1280 × 800 px", "1920 × 1080 px", "A5, upright". */
+  size: string;
+}
+
+/** One variant of a user. Each keeps surface, goal and obstacle of its post. */
+export interface Persona<D> {
+  /** Occupation and what binds the person to the case: "Pharmacist, on her first visit". No age. */
+  role: string;
+  gender?: 'f' | 'm';
+  ages: readonly [number, number];
+  /** The town, where it is not the setting's. */
+  home?: Write<D>;
+  /** Where and how the person uses it: "Her phone has no mobile data." One sentence. */
+  context: Write<D>;
+  goal: Write<D>;
+  obstacle: Write<D>;
+  /** What this person would say, in 5 to 16 words. Wit is welcome here. */
+  quote?: string;
+}
+
+export interface Feature<P extends string, G extends string, U extends string> {
+  title: string;
+  surface: U;
+  user: P;
+  goal: G;
+  /** Begins with a lower-case verb: "shows one unusual payment and three answers". One thought, no solution. */
+  does: string;
+  /** 2 to 4 states as noun phrases, the most important first: "an unclear shop name". Each can be drawn. */
+  frames: readonly [string, string, ...string[]];
+}
+
+export interface Goal {
+  direction: 'Raise' | 'Lower';
+  /** "the median time from street door to room" */
+  what: string;
+  /** With units, from the figures: "14 minutes". */
+  from: string;
+  to: string;
+  /** Months after the trigger; the goal is due on the last day of that month. */
+  months: number;
+  /** "door locks" in "measured by door locks". */
+  measuredBy: string;
+}
+
+/** A limit, its effect, and the frame in which it is seen. */
+export interface Constraint<D, F extends string> {
+  type: ConstraintType;
+  at: F;
+  text: Write<D>;
+  /** Names the feature: "‘At the door’ works without a connection." */
+  effect: Write<D>;
+  /** A state as a noun phrase, added to the feature's frames: "no connection". */
+  frame: string;
+  /** For this level and harder ones; without it for all. */
+  from?: 'professional' | 'stretch';
+}
+
+/** One conflict with everything that belongs to it. It is drawn whole. */
+export interface Strand<D, P extends string, F extends string, H extends string> {
+  /** The feature in which the conflict shows. It is always handed in. */
+  at: F;
+  /** Both sides could be right. Each line: "wants …, because …". */
+  sides: readonly [{ who: H; wants: Write<D> }, { who: H; wants: Write<D> }];
+  /** "In ‘Pause’, in the order of the answers." */
+  where: string;
+  /** Questions that nobody can answer yet and that the design can help to answer. */
+  unknowns: readonly [Write<D>, ...Write<D>[]];
+  /** A change that hits a screen which is finished by then. Ends with a question. */
+  twist: Write<D>;
+  /** The users who feel this conflict, most important first. */
+  users: readonly P[];
+}
+
+/** How a style serves this client: each is one sentence with a reason from this client. */
+export interface StyleLines {
+  mood: string;
+  shape: string;
+  /** Two things that this style tempts one to do, and whom they would hurt. */
+  avoid: string;
+}
+
+export interface Case<
+  I extends Readonly<Record<string, number>> = Readonly<Record<string, number>>,
+  L = Readonly<Record<string, string>>,
+  X extends Figures = Figures,
+  U extends string = string,
+  G extends string = string,
+  P extends string = string,
+  F extends string = string,
+  H extends string = string,
+> {
+  id: string;
+  industry: IndustryId;
+  /** An ordinary client that a recruiter knows, or a small one that one remembers. */
+  client: 'everyday' | 'remembered';
+  model: BusinessModel;
+  channel: Channel;
+  /** The case in one paragraph. Nothing that does not make it more precise belongs to the case. */
+  about: string;
+  settings: readonly Setting<I, L>[];
+  surfaces: Readonly<Record<U, Surface>>;
+  figures: (input: I) => X;
+  goals: (d: Draw<X, L, NoInfer<P | H>>) => Readonly<Record<G, Goal>>;
+  users: Readonly<
+    Record<P, { surface: NoInfer<U>; variants: readonly Persona<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>[] }>
+  >;
+  /** People with a say. The first one approves the design. */
+  stakeholders: Readonly<
+    Record<H, { role: string; gender?: 'f' | 'm'; wants: Write<Draw<NoInfer<X>, NoInfer<L>, string>> }>
+  >;
+  features: Readonly<Record<F, Feature<NoInfer<P>, NoInfer<G>, NoInfer<U>>>>;
+  /** The first screen. Its feature has priority "high". */
+  first: NoInfer<F>;
+  /** Client and task in plain words; the wit may be its second half. Two or three, up to 90 letters. */
+  titles: readonly Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>[];
+  /**
+   * The first sentences of "Your task": what is designed, for whom, who the organisation is and where, and who uses
+   * what. Every name is explained. The sentences about the first screen, the frames and the language follow by
+   * themselves. `surfaces` tells which surfaces this draw has.
+   */
+  task: (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<U, boolean>>) => string;
+  /** For beginners: a small start of 3 to 5 sentences with real material of this client. */
+  firstStep: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>;
+  /** For beginners: 2 to 4 words of this client and what they mean. */
+  glossary: readonly { word: string; means: string }[];
+  /** Where health, food, money or children need it. */
+  safety?: string;
+  /** Two ways to tell the problem, each of 2 paragraphs: how it is today, what it costs, what was tried. */
+  overview: readonly [
+    (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>) => readonly [string, string],
+    (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>) => readonly [string, string],
+  ];
+  /** Begins with the day: why now, with its figure. */
+  whyNow: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>;
+  /** 3 or 4 things that a designer might add, and should not. */
+  nonGoals: readonly string[];
+  constraints: readonly Constraint<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<F>>[];
+  strands: readonly [
+    Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>>,
+    Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>>,
+    Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>>,
+    ...Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>>[],
+  ];
+  /** 3 reasons to choose this client. None says that the problem is solved. */
+  sellingPoints: readonly { title: string; text: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>> }[];
+  /** One sentence that names the groups of users. */
+  audience: string;
+  direction: {
+    styles: Readonly<Record<StyleId, StyleLines>>;
+    /** What readers need of the type: "Guests read it at arm's length in the dark." */
+    reading: string;
+    /** The one thing that the accent marks: "the minutes that are left". */
+    accent: string;
+    /** What "action" is on a screen that nobody touches: "the number called now". */
+    action?: string;
+    /** A line of real content for the specimen, 4 to 9 words. */
+    sample: string;
+  };
+  /** What the client knows and says only when asked, in the client's voice; 8 topics or more. */
+  untold: Readonly<Partial<Record<TopicId, Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>>>>;
+}
+
+/** Checks the links of a case by its types, and then forgets them: a draw needs the keys only as texts. */
+export function defineCase<
+  const I extends Readonly<Record<string, number>>,
+  const L extends Readonly<Record<string, string>>,
+  X extends Figures,
+  const U extends string,
+  const G extends string,
+  const P extends string,
+  const F extends string,
+  const H extends string,
+>(one: Case<I, L, X, U, G, P, F, H>): Case {
+  return one as unknown as Case;
+}

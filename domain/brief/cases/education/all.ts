@@ -1,0 +1,3 @@
+import type { Case } from '../case.ts';
+
+export const educationCases: readonly Case[] = [];

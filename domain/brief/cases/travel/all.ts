@@ -1,0 +1,4 @@
+import type { Case } from '../case.ts';
+import { lateCheckIn } from './late-check-in.ts';
+
+export const travelCases: readonly Case[] = [lateCheckIn];

@@ -1,0 +1,497 @@
+import { defineCase, money } from '../case.ts';
+
+export const lateCheckIn = defineCase({
+  id: 'late-check-in',
+  industry: 'travel',
+  client: 'everyday',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'A small hotel group closes its receptions at night. Late guests stand outside and cannot get in. One person is awake for all hotels. The group wants guests to reach their rooms quickly, and it wants fewer night calls.',
+  settings: [
+    {
+      country: 'nz',
+      town: 'Christchurch',
+      orgs: ['Tarnlea Hotels', 'Rakaia House Hotels', 'Plainsgate Hotels', 'Bealey Lane Hotels'],
+      start: [7, 1],
+      trigger: 'growth',
+      languages: ['English', 'German'],
+      inputs: [
+        {
+          hotels: 7,
+          guests: 1400,
+          lateIn100: 17,
+          callsIn100: 24,
+          minutes: 11,
+          long: 12,
+          refund: 60,
+          lateThen: 330,
+          median: 19,
+        },
+        {
+          hotels: 5,
+          guests: 980,
+          lateIn100: 20,
+          callsIn100: 26,
+          minutes: 9,
+          long: 9,
+          refund: 55,
+          lateThen: 270,
+          median: 17,
+        },
+      ],
+      words: {
+        change: 'a later flight from Auckland begins',
+        season: 'in midwinter',
+        law: 'The Privacy Act 2020 lets a hotel collect only what it needs.',
+        form: 'name, booking number and arrival time',
+        cold: '−2 °C',
+        blocked: 'Snow closes a mountain road.',
+        from: 'Osaka',
+      },
+    },
+    {
+      country: 'at',
+      town: 'Innsbruck',
+      orgs: ['Föhrenhof Hotels', 'Nordketten Hotels', 'Sillgasse Hotels'],
+      start: [12, 14],
+      trigger: 'growth',
+      languages: ['German', 'English'],
+      inputs: [
+        {
+          hotels: 5,
+          guests: 900,
+          lateIn100: 14,
+          callsIn100: 30,
+          minutes: 9,
+          long: 8,
+          refund: 40,
+          lateThen: 190,
+          median: 21,
+        },
+        {
+          hotels: 4,
+          guests: 760,
+          lateIn100: 15,
+          callsIn100: 28,
+          minutes: 8,
+          long: 6,
+          refund: 35,
+          lateThen: 165,
+          median: 18,
+        },
+      ],
+      words: {
+        change: 'a later train from Vienna begins',
+        season: 'with the ski season',
+        law: 'The Austrian registration act asks each guest for name, date of birth and nationality.',
+        form: 'name, date of birth and nationality',
+        cold: '−6 °C',
+        blocked: 'An avalanche warning closes a valley road.',
+        from: 'Utrecht',
+      },
+    },
+    {
+      country: 'ca',
+      town: 'Banff',
+      orgs: ['Marrow Creek Inns', 'Spray Valley Inns', 'Lodgepole Inns'],
+      start: [11, 15],
+      trigger: 'money',
+      languages: ['English', 'French'],
+      inputs: [
+        {
+          hotels: 3,
+          guests: 420,
+          lateIn100: 25,
+          callsIn100: 20,
+          minutes: 8,
+          long: 5,
+          refund: 50,
+          lateThen: 150,
+          median: 16,
+        },
+        {
+          hotels: 4,
+          guests: 560,
+          lateIn100: 22,
+          callsIn100: 25,
+          minutes: 10,
+          long: 7,
+          refund: 45,
+          lateThen: 180,
+          median: 20,
+        },
+      ],
+      words: {
+        change: 'the receptions close two hours earlier, because night staff cannot be found',
+        season: 'before the first snow',
+        law: 'The Personal Information Protection Act of Alberta lets a hotel collect only what it needs.',
+        form: 'name, booking number and arrival time',
+        cold: '−14 °C',
+        blocked: 'Snow closes the highway.',
+        from: 'Halifax',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Arrival page on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Night desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const late = Math.round((i.guests * i.lateIn100) / 100);
+    const calls = Math.round((late * i.callsIn100) / 100);
+    return {
+      ...i,
+      refund: money(i.refund),
+      late,
+      calls,
+      callMinutes: calls * i.minutes,
+      refunds: money(i.long * i.refund),
+      callsThen: Math.round((i.lateThen * i.callsIn100) / 100),
+      medianGoal: Math.round(i.median / 3),
+      callsGoal: Math.round(i.callsIn100 / 3),
+    };
+  },
+  users: {
+    newGuest: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Pharmacist, on her first visit',
+          gender: 'f',
+          ages: [26, 38],
+          home: (d) => d.s.from,
+          context: () => 'Her phone has no mobile data here.',
+          goal: () => 'Open the right door without ringing anyone’s bell.',
+          obstacle: (d) => `It is ${d.s.cold}, she wears gloves, and the gate is dark.`,
+          quote: 'I found the hotel. The hotel did not find me.',
+        },
+        {
+          role: 'Father of two, on a family holiday',
+          gender: 'm',
+          ages: [33, 46],
+          home: (d) => d.s.from,
+          context: () => 'He holds his phone in one hand and a sleeping child in the other.',
+          goal: () => 'Bring two children to bed without waking them.',
+          obstacle: () => 'The email with the code is one of many, and he reads it at the door.',
+          quote: 'I can carry a child or read an email. Not both.',
+        },
+        {
+          role: 'Driver of a hired car, on her first visit',
+          gender: 'f',
+          ages: [24, 60],
+          home: (d) => d.s.from,
+          context: () => 'Her phone has four per cent of battery left.',
+          goal: () => 'Know the code before the phone dies.',
+          obstacle: () => 'The page shows pictures of the hotel first, and they use the battery.',
+          quote: 'Four per cent is one code, or one picture of a lobby.',
+        },
+      ],
+    },
+    weeklyGuest: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Surveyor, a guest every Tuesday',
+          ages: [38, 56],
+          context: () => 'Arrives with the phone in one hand and a bag in the other.',
+          goal: () => 'Street door, room number, bed.',
+          obstacle: () => 'The page explains the whole hotel again every week.',
+          quote: 'I know where breakfast is. I have eaten it forty times.',
+        },
+        {
+          role: 'Agency nurse, a guest twice a month',
+          ages: [29, 52],
+          context: () => 'Comes straight from a late shift and reads on the phone.',
+          goal: () => 'Be in bed ten minutes after the last bus.',
+          obstacle: () => 'The hotel and so the way in change each time.',
+        },
+      ],
+    },
+    manager: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Night manager of all hotels',
+          ages: [27, 58],
+          context: () => 'Works at a desktop computer, with the telephone beside it.',
+          goal: () => 'See who stands outside before they call.',
+          obstacle: () => 'Every caller has to be asked the same three questions.',
+          quote: 'They always say: I am at the door. I have many doors.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    guests: {
+      role: 'director of guest experience',
+      wants: () => 'No guest waits outside alone.',
+    },
+    operations: {
+      role: 'head of operations',
+      wants: () => 'One night manager is enough.',
+    },
+    owner: {
+      role: 'owner of two of the hotels',
+      wants: () => 'The old doors keep their key boxes.',
+    },
+  },
+  goals: ({ f }) => ({
+    time: {
+      direction: 'Lower',
+      what: 'the median time from street door to room',
+      from: `${f.median} minutes`,
+      to: `${f.medianGoal} minutes`,
+      months: 2,
+      measuredBy: 'the code locks',
+    },
+    calls: {
+      direction: 'Lower',
+      what: 'calls to the night phone for each 100 late arrivals',
+      from: f.callsIn100,
+      to: f.callsGoal,
+      months: 2,
+      measuredBy: 'the phone log',
+    },
+    early: {
+      direction: 'Raise',
+      what: 'late guests who check in on the page before 22:00',
+      from: '31 in 100',
+      to: '70 in 100',
+      months: 3,
+      measuredBy: 'the booking system',
+    },
+  }),
+  features: {
+    door: {
+      title: 'At the door',
+      surface: 'phone',
+      user: 'newGuest',
+      goal: 'time',
+      does: 'leads the guest from the street door to the room',
+      frames: ['a door with a code lock', 'a code that does not work', 'the way from the street door to the room'],
+    },
+    before: {
+      title: 'Before you arrive',
+      surface: 'phone',
+      user: 'newGuest',
+      goal: 'early',
+      does: 'lets the guest check in before 22:00',
+      frames: ['the entries', 'the note “you are checked in”', 'an arrival time after midnight'],
+    },
+    desk: {
+      title: 'Night desk',
+      surface: 'desk',
+      user: 'manager',
+      goal: 'calls',
+      does: 'shows the manager who waits at which door',
+      frames: ['one guest outside for nine minutes', 'a lock that reports a fault', 'nobody outside'],
+    },
+    room: {
+      title: 'Your room',
+      surface: 'phone',
+      user: 'weeklyGuest',
+      goal: 'calls',
+      does: 'shows the room, breakfast and how to reach a person',
+      frames: ['the room and the button ‘Call us’', 'the same page for a guest who has been here before'],
+    },
+  },
+  first: 'door',
+  titles: [
+    (d) => `${d.org}: after 22:00, a hotel is only as good as its street door`,
+    (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
+    (d) => `From the street to bed: late check-in for ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design late check-in for ${d.org}, a group of ${d.f.hotels} hotels in and around ${d.town}, ${d.country}.`,
+      'Guests who arrive after 22:00 use a web page on their phone to get in.',
+      has.desk && 'One night manager helps all hotels from a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write what ‘At the door’ says in four lines: street door, way, room, help. Then write the same four lines for a door with a key box. Which lines change?`,
+  glossary: [
+    { word: 'Code lock', means: 'a lock that opens with four figures. It reports when it opened.' },
+    { word: 'Key box', means: 'a small box at the gate that holds a key. It reports nothing.' },
+    { word: 'Late guest', means: 'a guest who arrives after 22:00, when the reception is closed.' },
+  ],
+  overview: [
+    ({ f }) => [
+      `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests, ${f.lateIn100} in 100, arrive later. They get an email with a link to check in and 14 lines about keys.`,
+      `${f.calls} of them call the night phone, ${f.minutes} minutes each: ${f.callMinutes} minutes a week. ${f.long} wait for more than half an hour, and each gets ${f.refund} back. That is ${f.refunds} a week for the view of a door.`,
+    ],
+    ({ f, org }) => [
+      `${org} has ${f.hotels} hotels and one person who is awake at night. After 22:00 the doors are locked. A guest who arrives later has an email with 14 lines about keys, and reads it outside.`,
+      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, and a call takes ${f.minutes} minutes: ${f.callMinutes} minutes a week. The ${f.long} who wait longest get ${f.refund} back, ${f.refunds} in all. An email with fewer lines was tried; it left out the one line that people needed.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late arrivals a week. If ${f.callsIn100} in 100 still call, one person gets ${f.callsThen} calls a week.`,
+  nonGoals: ['Booking and paying', 'New locks', 'A machine in the lobby', 'The rest of the website'],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'door',
+      text: () => 'Most doors open with a code. Some old doors have a key in a box at the side gate.',
+      effect: () => '‘At the door’ has two forms.',
+      frame: 'a door with a key box',
+    },
+    {
+      type: 'technical',
+      at: 'door',
+      text: () => 'Many visitors have no mobile data.',
+      effect: () => 'once it was opened, ‘At the door’ works without a connection.',
+      frame: 'no connection',
+    },
+    {
+      type: 'legal',
+      at: 'before',
+      text: (d) => d.s.law,
+      effect: (d) => `‘Before you arrive’ asks for ${d.s.form}, and for nothing else.`,
+      frame: 'a guest who leaves an entry out',
+    },
+    {
+      type: 'people',
+      at: 'desk',
+      text: (d) => `One manager serves ${d.f.hotels} hotels.`,
+      effect: () => '‘Night desk’ puts the longest wait first.',
+      frame: 'four guests outside at the same time',
+    },
+    {
+      type: 'technical',
+      at: 'door',
+      text: () => 'Code locks report openings and faults, but not wrong codes.',
+      effect: () => 'in ‘At the door’ the guest says that the code does not work.',
+      frame: 'the moment after the guest said that the code does not work',
+      from: 'professional',
+    },
+    {
+      type: 'content',
+      at: 'door',
+      text: (d) => `It is dark, and at ${d.s.cold} a battery dies quickly.`,
+      effect: () => '‘At the door’ is dark and shows the code in its first line.',
+      frame: 'a battery at four per cent',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'door',
+      sides: [
+        {
+          who: 'guests',
+          wants: () => 'wants a ‘Call us’ button from the start, because a cold guest should hear a voice',
+        },
+        { who: 'operations', wants: () => 'wants it only after a code has failed, because otherwise everybody calls' },
+      ],
+      where: 'In ‘At the door’, before the first code is typed.',
+      unknowns: [
+        () => 'Does a voice calm guests, or does it only take the place of reading?',
+        () => 'How many guests try the wrong door first?',
+      ],
+      twist: () =>
+        'A fault sends yesterday’s code to 40 guests. What does ‘At the door’ show to somebody whose code fails twice?',
+      users: ['newGuest', 'weeklyGuest', 'manager'],
+    },
+    {
+      at: 'before',
+      sides: [
+        { who: 'operations', wants: () => 'wants all entries before arrival, because nobody checks papers at night' },
+        {
+          who: 'guests',
+          wants: () => 'wants them at breakfast, because a tired guest at a door should not fill in a form',
+        },
+      ],
+      where: 'In ‘Before you arrive’, when a guest leaves entries out and is already on the way.',
+      unknowns: [
+        () => 'How many guests open the page before they travel?',
+        () => 'Do guests trust a page that asks before it helps?',
+      ],
+      twist: (d) =>
+        `${d.s.blocked} 26 guests must sleep in another hotel of the group. What does ‘Before you arrive’ ask them again?`,
+      users: ['newGuest', 'weeklyGuest', 'manager'],
+    },
+    {
+      at: 'door',
+      sides: [
+        { who: 'owner', wants: () => 'wants the code also on paper in a box at the gate, because phones die' },
+        { who: 'operations', wants: () => 'wants it never on paper, because a code on paper lets anybody in' },
+      ],
+      where: 'In ‘At the door’, when the phone has little battery.',
+      unknowns: [() => 'How many phones are nearly empty at 23:00?', () => 'Would a guest find the paper in the dark?'],
+      twist: () =>
+        'The power fails in one street. The code locks there stay shut. What does ‘At the door’ tell the guests of that hotel?',
+      users: ['newGuest', 'manager', 'weeklyGuest'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Someone is awake', text: () => 'A night manager answers until 7:00.' },
+    { title: 'Warm room', text: () => 'The heating starts 30 minutes before the arrival that a guest has told.' },
+    { title: 'Small houses', text: () => 'No hotel of the group has more than 40 rooms.' },
+  ],
+  audience: 'Guests who arrive late, and the one person who helps them.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Quiet and sure: guests are tired, and one line at a time is enough.',
+        shape: 'One number in the middle of much space, as on a door. Buttons fit a gloved thumb.',
+        avoid: 'Labels that are left out, and pale grey text. In the dark both send a guest to the wrong door.',
+      },
+      bold: {
+        mood: 'Warm and loud enough: a cold guest should see at once that the page knows the way.',
+        shape: 'One strong block for each step, as large as the plates on the doors.',
+        avoid: 'Bright full screens and moving pictures. They blind at night and use the battery.',
+      },
+      playful: {
+        mood: 'Friendly and short, because guests come from a long journey with children on their arms.',
+        shape: 'Round forms like key tags, one for each step of the way.',
+        avoid: 'Jokes at the locked door and animated keys. A guest in the cold does not laugh.',
+      },
+      luxury: {
+        mood: 'Quiet and generous: the welcome begins in the street, not in the lobby.',
+        shape: 'Wide margins and one fine line, as on the menus. At the door one large number.',
+        avoid: 'Thin figures and video. Nobody reads thin figures at night, and video uses the battery.',
+      },
+      corporate: {
+        mood: 'Clear and dependable, because the same page has to work at every door of the group.',
+        shape: 'The same four rows in the same order at each hotel, so that weekly guests need not read.',
+        avoid: 'House rules and long notices before the code. The guest needs one line first.',
+      },
+      retro: {
+        mood: 'Homely and calm, like a key rack behind an old reception.',
+        shape: 'Plates with a room number and a double line, taken from the brass key tags.',
+        avoid: 'Worn textures and small ornaments. In the dark they look like figures.',
+      },
+      futuristic: {
+        mood: 'Precise and calm: the door answers, and the page shows that it did.',
+        shape: 'A dark ground and one lit line that moves from street door to room.',
+        avoid: 'Glow and constant motion. Both use the battery that the code needs.',
+      },
+      organic: {
+        mood: 'Warm and grounded, as after a long road through the hills.',
+        shape: 'Soft edges and one path from gate to bed, drawn like a trail mark.',
+        avoid: 'Photographs of landscapes and low contrast. The guest has seen enough road and needs a door.',
+      },
+    },
+    reading: 'Guests read it at arm’s length, in the dark.',
+    accent: 'arrival times',
+    sample: 'Street door: 4817. Room 14, second floor.',
+  },
+  untold: {
+    budget: (d) =>
+      `We can spend what a quiet month costs us in refunds, four times over. In a week that is ${d.f.refunds}, so you can work it out.`,
+    decision: (d) =>
+      `${d.who.guests!.first} decides about look and words. Anything that touches locks or staff needs ${d.who.operations!.first} as well.`,
+    history: () => 'We tried a shorter email. It left out where the key box hangs, and calls went up.',
+    launch: () => 'It starts in one hotel, the one with the most late guests, and in the others two weeks later.',
+    content: () => 'We have photographs of every door by day. Nobody has ever taken one at night.',
+    machines: () =>
+      'The locks tell us when they open. The key boxes tell us nothing, and we will not change them this year.',
+    access: () => 'Two of the street doors have a step. We tell people only when they ask, and we should not.',
+    fear: () => 'That a guest gives the code to a friend, and we read about it in the newspaper.',
+    staff: () => 'The night manager is ill about five nights a year. Then the owner answers the phone, from bed.',
+    complaints: () => 'The word we read most often in reviews is “dark”.',
+  },
+});
