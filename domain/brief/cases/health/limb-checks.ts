@@ -1,0 +1,566 @@
+import { defineCase, money } from '../case.ts';
+
+export const limbChecks = defineCase({
+  id: 'limb-checks',
+  industry: 'health',
+  client: 'remembered',
+  model: 'charity',
+  channel: 'phone',
+  about:
+    'A workshop makes artificial legs for children. A child grows and the leg does not, so each child needs two checks a year. Many families come late, because a paper card from six months before says neither how long a check takes nor who pays. A late check often means a new socket. The workshop wants families to come in time.',
+  settings: [
+    {
+      country: 'gh',
+      town: 'Kumasi',
+      orgs: ['Asafo Limb Bench', 'Bantama Limb Workshop', 'Suame Children’s Limb Workshop', 'Adum Limb Bench'],
+      start: [1, 1],
+      trigger: 'money',
+      languages: ['English', 'Asante Twi'],
+      inputs: [
+        {
+          children: 132,
+          morning: 6,
+          onTimeIn100: 57,
+          soreIn100: 42,
+          lateSocketsIn100: 33,
+          otherSockets: 24,
+          paid: 40,
+          minutes: 40,
+          length: 90,
+          socket: 1900,
+          weeks: 3,
+          noNetIn100: 29,
+        },
+        {
+          children: 96,
+          morning: 6,
+          onTimeIn100: 54,
+          soreIn100: 40,
+          lateSocketsIn100: 30,
+          otherSockets: 18,
+          paid: 28,
+          minutes: 45,
+          length: 80,
+          socket: 1750,
+          weeks: 3,
+          noNetIn100: 33,
+        },
+      ],
+      words: {
+        law: 'The Data Protection Act, 2012, gives facts about health special protection.',
+        near: 'Obuasi',
+        far: 'a village near Konongo',
+        trade: 'Cloth seller',
+        farm: 'Cocoa farmer',
+        child: 'Kwame',
+        girl: 'Adwoa',
+      },
+    },
+    {
+      country: 'ke',
+      town: 'Kisumu',
+      orgs: ['Dunga Limb Workshop', 'Kondele Children’s Limb Workshop', 'Nyalenda Limb Bench'],
+      start: [1, 1],
+      trigger: 'money',
+      languages: ['English', 'Swahili'],
+      inputs: [
+        {
+          children: 108,
+          morning: 6,
+          onTimeIn100: 52,
+          soreIn100: 44,
+          lateSocketsIn100: 31,
+          otherSockets: 19,
+          paid: 32,
+          minutes: 45,
+          length: 850,
+          socket: 18500,
+          weeks: 4,
+          noNetIn100: 36,
+        },
+      ],
+      words: {
+        law: 'The Data Protection Act, 2019, counts facts about health as sensitive.',
+        near: 'Ahero',
+        far: 'a village near Siaya',
+        trade: 'Market trader',
+        farm: 'Maize farmer',
+        child: 'Otieno',
+        girl: 'Achieng',
+      },
+    },
+    {
+      country: 'ph',
+      town: 'Iloilo City',
+      orgs: ['Molo Limb Workshop', 'Jaro Children’s Limb Workshop', 'Arevalo Limb Bench'],
+      start: [1, 1],
+      trigger: 'money',
+      languages: ['English', 'Hiligaynon'],
+      inputs: [
+        {
+          children: 84,
+          morning: 4,
+          onTimeIn100: 56,
+          soreIn100: 38,
+          lateSocketsIn100: 34,
+          otherSockets: 15,
+          paid: 25,
+          minutes: 40,
+          length: 450,
+          socket: 9500,
+          weeks: 3,
+          noNetIn100: 22,
+        },
+      ],
+      words: {
+        law: 'The Data Privacy Act of 2012 counts facts about health as sensitive.',
+        near: 'Pavia',
+        far: 'a village near Miagao',
+        trade: 'Market vendor',
+        farm: 'Rice farmer',
+        child: 'Paolo',
+        girl: 'Lina',
+      },
+    },
+    {
+      country: 'co',
+      town: 'Bucaramanga',
+      orgs: ['Taller Paso Nuevo', 'Taller de Prótesis Cabecera', 'Taller Pie Firme'],
+      start: [1, 1],
+      trigger: 'money',
+      languages: ['Spanish', 'English'],
+      inputs: [
+        {
+          children: 120,
+          morning: 5,
+          onTimeIn100: 60,
+          soreIn100: 41,
+          lateSocketsIn100: 32,
+          otherSockets: 22,
+          paid: 36,
+          minutes: 45,
+          length: 28000,
+          socket: 620000,
+          weeks: 3,
+          noNetIn100: 18,
+        },
+      ],
+      words: {
+        law: 'Law 1581 of 2012 counts facts about health as sensitive.',
+        near: 'Girón',
+        far: 'a village near San Gil',
+        trade: 'Shoe stitcher',
+        farm: 'Coffee farmer',
+        child: 'Julián',
+        girl: 'Sara',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Messages and pages on a small phone', device: 'phone', size: '360 × 640 px' },
+    counter: { name: 'Tablet at the counter', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const checks = i.children * 2;
+    const onTime = Math.round((checks * i.onTimeIn100) / 100);
+    const late = checks - onTime;
+    const lateSockets = Math.round((late * i.lateSocketsIn100) / 100);
+    const sore = Math.round((late * i.soreIn100) / 100);
+    const onTimeGoal = Math.round((checks * 5) / 6);
+    return {
+      ...i,
+      length: money(i.length),
+      socket: money(i.socket),
+      checks,
+      mornings: Math.ceil(checks / i.morning),
+      onTime,
+      late,
+      sore,
+      lateSockets,
+      sockets: lateSockets + i.otherSockets,
+      lateCost: money(lateSockets * i.socket),
+      unpaid: lateSockets + i.otherSockets - i.paid,
+      unpaidCost: money((lateSockets + i.otherSockets - i.paid) * i.socket),
+      noNet: Math.round((i.children * i.noNetIn100) / 100),
+      onTimeGoal,
+      soreGoal: Math.ceil((sore * (checks - onTimeGoal)) / late) + 1,
+    };
+  },
+  users: {
+    carer: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Clothes mender and mother of a boy of nine with an artificial leg',
+          gender: 'f',
+          ages: [29, 41],
+          home: (d) => d.s.near,
+          context: () => 'She shares one small smartphone with her sister, who reads the messages too.',
+          goal: () => 'Come on a day when she travels to town anyway.',
+          obstacle: (d) => `${d.s.child}, her son, says that nothing hurts, so the trip seems useless.`,
+          quote: 'He says the leg isn’t too short. The other one is showing off.',
+        },
+        {
+          role: 'Bus conductor and father of a girl of seven with an artificial leg',
+          gender: 'm',
+          ages: [28, 45],
+          context: () => 'He reads on his phone between two stops, in bright sun.',
+          goal: () => 'Find a check that fits into his free morning.',
+          obstacle: () => 'He believes that a check takes the whole day, because the first fitting did.',
+          quote: 'Tell me forty minutes and I come. Tell me “morning” and I lose a day’s pay.',
+        },
+        {
+          role: 'Aunt who looks after a girl of twelve with an artificial leg',
+          gender: 'f',
+          ages: [33, 56],
+          home: (d) => d.s.near,
+          context: (d) => `${d.s.trade} by day. She reads slowly and taps only what she understands.`,
+          goal: () => 'Know that nobody will ask her for money at the counter.',
+          obstacle: () => 'Other relatives told her about a bill for a new leg, and she stays away.',
+        },
+      ],
+    },
+    textCarer: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Grandfather of a girl of six with an artificial leg',
+          gender: 'm',
+          ages: [55, 69],
+          home: (d) => d.s.far,
+          context: (d) =>
+            `${d.s.farm}. His phone has buttons and no internet, and a neighbour reads messages to him in the evening.`,
+          goal: () => 'Know before the trip what he has to pay.',
+          obstacle: (d) => `The neighbour should not learn from a message what ${d.s.girl}, the girl, needs.`,
+          quote: 'A message of one line I remember. A message of five lines my neighbour remembers.',
+        },
+        {
+          role: 'Night watchman and uncle of a boy of ten with an artificial leg',
+          gender: 'm',
+          ages: [34, 58],
+          context: () => 'He has a phone with buttons, and he sleeps when the workshop is open.',
+          goal: () => 'Change the day without a call.',
+          obstacle: () => 'A change means a call in the morning, when he has just fallen asleep.',
+        },
+      ],
+    },
+    assistant: {
+      surface: 'counter',
+      variants: [
+        {
+          role: 'Counter assistant of the workshop',
+          ages: [23, 48],
+          context: () => 'Stands at the counter with the tablet while children and parents arrive.',
+          goal: () => 'See who is due, late or in pain.',
+          obstacle: () => 'Three lists on paper have to agree, and by noon they do not.',
+          quote: 'I have three lists. On Mondays they are about three different workshops.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    physio: {
+      role: 'physiotherapist of the workshop',
+      wants: () => 'No sentence frightens a child or judges a body.',
+    },
+    technician: {
+      role: 'head technician',
+      wants: () => 'A short leg is found before the socket is too tight.',
+    },
+    foundation: {
+      role: 'officer of the foundation that pays for new sockets',
+      wants: ({ f }) => `New sockets stay within ${f.paid} a year.`,
+    },
+  },
+  goals: ({ f }) => ({
+    onTime: {
+      direction: 'Raise',
+      what: 'checks on time',
+      from: `${f.onTime} of ${f.checks} a year`,
+      to: `${f.onTimeGoal} of ${f.checks} a year`,
+      months: 11,
+      measuredBy: 'the appointment records',
+    },
+    sore: {
+      direction: 'Lower',
+      what: 'late checks in which the skin is sore',
+      from: `${f.sore} a year`,
+      to: `${f.soreGoal} a year`,
+      months: 11,
+      measuredBy: 'the technician’s check sheets',
+    },
+    sockets: {
+      direction: 'Lower',
+      what: 'new sockets',
+      from: `${f.sockets} a year`,
+      to: `${f.paid} a year`,
+      months: 11,
+      measuredBy: 'the socket orders',
+    },
+  }),
+  features: {
+    day: {
+      title: 'Check day',
+      surface: 'phone',
+      user: 'carer',
+      goal: 'onTime',
+      does: 'tells the carer when the check is, how long it takes and who pays, and offers other days',
+      frames: ['a check in two weeks: when, how long, who pays', 'three other days', 'a check that is two weeks late'],
+    },
+    belt: {
+      title: 'Belt line',
+      surface: 'phone',
+      user: 'carer',
+      goal: 'sore',
+      does: 'helps the carer to see at home if the child’s belt is level',
+      frames: ['what the carer is asked', 'a belt that is level', 'an earlier check after a belt that is not level'],
+    },
+    text: {
+      title: 'Text message',
+      surface: 'phone',
+      user: 'textCarer',
+      goal: 'onTime',
+      does: 'gives the same choice of days on a phone without internet, and the carer answers 1 or 2',
+      frames: ['the message on a phone with buttons', 'the answer 2 and the new day', 'an answer that is not 1 or 2'],
+    },
+    book: {
+      title: 'Counter book',
+      surface: 'counter',
+      user: 'assistant',
+      goal: 'sockets',
+      does: 'shows the assistant who comes today, who is late and who reported pain',
+      frames: ['one full morning', 'a family that has not answered', 'the sockets used so far this year'],
+    },
+  },
+  first: 'day',
+  titles: [
+    (d) => `Check reminders for ${d.org}: children grow, and their legs do not`,
+    (d) => `${d.org}: one check in time instead of one new socket`,
+    (d) => `${d.f.minutes} minutes or ${d.f.weeks} weeks? Check appointments at ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design check reminders for ${d.org}, a workshop in ${d.town}, ${d.country}, that makes artificial legs for children.`,
+      'Carers (parents and other relatives) read them on a small phone and choose a day.',
+      has.counter && 'An assistant at the counter uses a tablet.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for ‘Check day’, the page about the next check: when, how long, who pays, another day. Then shorten them to a text message of 160 characters. Which line is the first that a worried grandfather needs?`,
+  glossary: [
+    { word: 'Socket', means: 'the cup of an artificial leg, into which the child’s own leg fits.' },
+    { word: 'Check', means: 'an appointment, twice a year, at which the leg is measured and made longer.' },
+    { word: 'Carer', means: 'the adult who brings the child: a parent, grandparent, aunt or uncle.' },
+  ],
+  safety:
+    'A screen cannot judge skin or pain. No text gives medical advice, and a report of pain always leads to a call on the same day.',
+  overview: [
+    ({ f }) => [
+      `A child grows, and an artificial leg does not. So each of ${f.children} children needs two checks a year, ${f.checks} in all. ${f.onTime} happen on time, and ${f.late} are late. The family gets a paper card six months before. It says the day, but not how long a check takes or who pays. The workshop never sends a bill. But a family that fears a bill, or a lost day, stays at home.`,
+      `On time, the leg is made longer in ${f.minutes} minutes, for ${f.length}. Late, the socket (the cup of the leg) is often too tight: in ${f.sore} late checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which takes ${f.weeks} weeks and costs ${f.socket}. That is ${f.lateCost} a year. Phone calls to every family were tried, but most carers work when the workshop is open.`,
+    ],
+    ({ f, org }) => [
+      `${org} sees ${f.children} children twice a year and makes each leg longer as the child grows. It takes ${f.minutes} minutes and costs ${f.length}. Families pay only the trip. Many do not know this, because their paper card shows a date and nothing else.`,
+      `So ${f.late} of ${f.checks} checks are late. By then the socket, the cup of the leg, may be too tight. The technician found sore skin in ${f.sore} of these checks and had to make ${f.lateSockets} new sockets, at ${f.socket} each: ${f.lateCost}. A poster at the counter changed nothing. Families who stay away do not read posters.`,
+    ],
+  ],
+  whyNow: ({ f, start }) =>
+    `Until now a foundation paid for every new socket: ${f.sockets} last year, ${f.lateSockets} after late checks and ${f.otherSockets} that were needed anyway. From ${start} it pays for ${f.paid} a year. If nothing changes, ${f.unpaid} sockets, or ${f.unpaidCost}, have no payer.`,
+  nonGoals: ['Hospital records', 'Advice about exercises', 'Donations for the workshop', 'A chat with the technician'],
+  constraints: [
+    {
+      type: 'content',
+      at: 'belt',
+      text: () => 'A screen cannot judge skin, and no text may give medical advice.',
+      effect: () => 'the answer “pain” in ‘Belt line’ leads to a call on the same day.',
+      frame: 'the answer “pain” and what happens next',
+    },
+    {
+      type: 'money',
+      at: 'day',
+      text: () => 'Families pay for the trip. Nobody pays at the workshop.',
+      effect: () => '‘Check day’ says so before anyone travels.',
+      frame: 'a carer who opens ‘What do I pay?’',
+    },
+    {
+      type: 'legal',
+      at: 'text',
+      text: (d) => d.s.law,
+      effect: () => '‘Text message’ says “appointment” and never names the leg, because others read it too.',
+      frame: 'a message that a neighbour reads aloud',
+    },
+    {
+      type: 'technical',
+      at: 'text',
+      text: ({ f }) => `${f.noNet} of ${f.children} families have a phone without internet.`,
+      effect: () => '‘Text message’ fits into 160 characters and is answered with one key, without a link.',
+      frame: 'the reminder three days before the check',
+    },
+    {
+      type: 'time',
+      at: 'book',
+      text: ({ f }) => `The workshop sees ${f.morning} children a morning, on ${f.mornings} mornings a year.`,
+      effect: () => '‘Counter book’ never offers more places than a morning has.',
+      frame: 'a changed day when the morning is already full',
+      from: 'professional',
+    },
+    {
+      type: 'people',
+      at: 'day',
+      text: () => 'Several carers share one phone with a relative or a neighbour.',
+      effect: () => '‘Check day’ shows the child’s first name only after a tap.',
+      frame: 'the page before the first tap, on a shared phone',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'belt',
+      sides: [
+        {
+          who: 'technician',
+          wants: () =>
+            'wants one measured number every month, because a short leg is easy to mend when it is found early',
+        },
+        {
+          who: 'physio',
+          wants: () =>
+            'wants no number at home, because a child who must not play after a bad number learns to hide pain',
+        },
+      ],
+      where: 'In ‘Belt line’, in what the carer is asked: a number, a picture or a question.',
+      unknowns: [
+        () => 'Can a carer see a difference of one centimetre at the belt?',
+        () => 'Do children say “fine” because they are, or because they want to play?',
+      ],
+      twist: () =>
+        'The foundation asks to receive every answer in ‘Belt line’ with the child’s name. What do carers read before their first answer?',
+      users: ['carer', 'assistant', 'textCarer'],
+    },
+    {
+      at: 'day',
+      sides: [
+        {
+          who: 'foundation',
+          wants: ({ f }) =>
+            `wants to show that a new socket costs ${f.socket}, because families should know what a late check costs`,
+        },
+        {
+          who: 'physio',
+          wants: () => 'wants no sum on the page, because a family that is afraid of a bill stays away even longer',
+        },
+      ],
+      where: 'In ‘Check day’, when a check is late and the page gives a reason to come.',
+      unknowns: [
+        () => 'Are carers late because of the cost, or because the child says “fine”?',
+        () => 'Would families come for a sum that they do not have to pay?',
+      ],
+      twist: () =>
+        'In October every socket that the foundation pays for is used. What does ‘Check day’ tell a family whose check is late?',
+      users: ['carer', 'textCarer', 'assistant'],
+    },
+    {
+      at: 'day',
+      sides: [
+        {
+          who: 'technician',
+          wants: () => 'wants a teacher to get the reminder too, because a teacher sees the child walk every day',
+        },
+        {
+          who: 'physio',
+          wants: () =>
+            'wants it to reach only the carer, because at school a message about one child rarely stays secret',
+        },
+      ],
+      where: 'In ‘Check day’, where the carer could add a second person to remind.',
+      unknowns: [
+        () => 'Which adult notices first that a child walks differently?',
+        () => 'Whom would a child choose as the second person?',
+      ],
+      twist: () =>
+        'A school offers to bring six children to the workshop in its own bus, on one morning. How does ‘Check day’ ask each family?',
+      users: ['carer', 'textCarer', 'assistant'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'The child’s own cloth', text: () => 'Each leg is covered with cloth that the child has chosen.' },
+    { title: 'Mended the same morning', text: () => 'A leg is made longer while the child waits and watches.' },
+    {
+      title: 'Made here',
+      text: (d) => `Socket and leg are made in one room in ${d.town}, so a repair needs no shipping.`,
+    },
+  ],
+  audience: 'Carers who decide twice a year whether to travel, and the assistant who expects them.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Calm and certain: a worried carer should find one answer, not a leaflet.',
+        shape: 'Four short lines and one button, so that a small shared phone shows them without scrolling.',
+        avoid: 'Signs without words, and thin pale text. Carers who read slowly and read in the sun lose both.',
+      },
+      bold: {
+        mood: 'Cheerful and direct, like the children who race each other in the yard of the workshop.',
+        shape: 'One big block for the day and one for the cost; both can be read at arm’s length on a bus.',
+        avoid: 'Warning signs on late checks and capitals throughout. A carer who feels guilty comes even later.',
+      },
+      playful: {
+        mood: 'Friendly, since children look at the screen before their parents do.',
+        shape: 'Growing steps or marks on a door frame, one for each half year.',
+        avoid: 'Stars for good children and jokes about legs. A child who grows slowly would feel judged.',
+      },
+      luxury: {
+        mood: 'Quiet respect: each leg is made by hand for one child, and the page shows that care.',
+        shape: 'Generous margins and one fine line, like the line that the technician draws on plaster.',
+        avoid: 'A look of high price and very small print. Families would expect a bill.',
+      },
+      corporate: {
+        mood: 'Reliable and plain: families trust a date that looks the same each time.',
+        shape: 'When, how long, who pays: always in this order, on the page and in the message.',
+        avoid:
+          'Forms in the tone of an office and pictures of smiling doctors. Carers know both from letters with bills.',
+      },
+      retro: {
+        mood: 'Familiar and sturdy, like the paper card that families have kept for years.',
+        shape: 'A card with punched corners and stamped dates, as the workshop has used since its first year.',
+        avoid: 'Worn paper and decorated figures. A date that looks old seems to be over.',
+      },
+      futuristic: {
+        mood: 'Exact and light: the page knows the day, and growth is something to look forward to.',
+        shape: 'Fine measuring lines with one clear mark, taken from the technician’s ruler.',
+        avoid: 'Robot legs and moving scans. Children ask for what they see, and small phones stop.',
+      },
+      organic: {
+        mood: 'Warm and practical: this is a workshop with wood and cloth, not a hospital.',
+        shape: 'Slightly uneven frames, like cloth cut by hand, with dates on a straight grid.',
+        avoid: 'Leaves as symbols of healing, and loose layouts. A date that floats is easily misread.',
+      },
+    },
+    reading: 'Carers read it on a small phone in bright sun, and some read slowly.',
+    accent: 'a check that is due soon',
+    sample: 'Tuesday, 9:00. It takes less than one hour.',
+  },
+  untold: {
+    budget: () =>
+      'The foundation pays for the design, once. Messages cost us money every month, so each one has to earn its place.',
+    decision: (d) =>
+      `${d.who.physio!.first} approves every word about the body. ${d.who.technician!.first} looks at the dates, and then it goes out.`,
+    history: () =>
+      'We phoned every family for half a year. Most calls reached a sister or a child, and nobody wrote down who had promised what.',
+    launch: () =>
+      'We begin with the families whose check is due next month. The others keep the paper card for one more round.',
+    content: () =>
+      'We have drawings of belts from our physiotherapist. We have no photographs of children, and we do not want any.',
+    machines: () =>
+      'A student keeps our appointment list in a table. The tablet is new, and the power fails now and then.',
+    access: () =>
+      'Come on a morning and sit on the bench with the families. Ask the children too; they know why they are late.',
+    fear: () => 'That a family reads “late”, feels ashamed, and does not come again.',
+    staff: () => 'One person stands at the counter. When she is ill, the technician does it with plaster on his hands.',
+    figures: () =>
+      'A check counts as late after four weeks. We chose that limit because the skin changes at about that time.',
+    complaints: () =>
+      'Nobody complains about the leg. They complain about the bus, and that nobody told them it would be quick.',
+    stake: () => 'I would like to see a child come because she has grown, and not because it hurts.',
+  },
+});
