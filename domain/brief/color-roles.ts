@@ -5,9 +5,12 @@ export const colorRoles: Record<ColorRole, string> = {
   background: 'Background',
   surface: 'Surface',
   text: 'Text',
+  muted: 'Muted text',
   action: 'Action',
   actionText: 'Text on action',
   accent: 'Accent',
+  success: 'Success',
+  error: 'Error',
 };
 
 /** Pairs of colours that are read together; the contrast of each is shown. */

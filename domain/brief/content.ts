@@ -13,7 +13,17 @@ export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 /** Purposes of colours. The text, surface and action pairs are checked for contrast. */
-export const COLOR_ROLES = ['background', 'surface', 'text', 'action', 'actionText', 'accent'] as const;
+export const COLOR_ROLES = [
+  'background',
+  'surface',
+  'text',
+  'muted',
+  'action',
+  'actionText',
+  'accent',
+  'success',
+  'error',
+] as const;
 export type ColorRole = (typeof COLOR_ROLES)[number];
 
 export const CONSTRAINT_TYPES = ['legal', 'technical', 'brand', 'content', 'time', 'people', 'money'] as const;
@@ -23,6 +33,8 @@ const persona = z.object({
   role: name,
   age: z.int().min(13).max(95),
   location: name,
+  /** Where and how the person uses the design. */
+  situation: sentence.optional(),
   goals: z.array(sentence).min(1).max(5),
   painPoints: z.array(sentence).min(1).max(5),
   quote: sentence.optional(),
@@ -62,13 +74,26 @@ export const briefContentSchema = z.object({
   primaryAudience: paragraph,
   personas: z.array(persona).min(1).max(4),
   styleDescription: paragraph,
-  colors: z.array(color).min(4).max(8),
+  colors: z.array(color).min(4).max(9),
   typography: z.object({ heading: typeface, body: typeface, sample: sentence }).optional(),
   featuresIntro: sentence,
   keyFeatures: z.array(keyFeature).min(3).max(8),
   deliverablesIntro: sentence,
   deliverables: z.array(deliverable).min(2).max(6),
   plotTwist: paragraph.optional(),
+
+  /** What is designed, for whom, on which device, which screen comes first, and what to hand in. */
+  task: paragraph.optional(),
+  /** A small start for beginners. */
+  firstStep: paragraph.optional(),
+  glossary: z
+    .array(z.object({ word: name, means: sentence }))
+    .max(6)
+    .optional(),
+  /** What no screen may promise, where health, food, money or children need it. */
+  safety: sentence.optional(),
+  /** The design direction in five lines, each with its reason from this client. */
+  direction: z.object({ mood: sentence, shape: sentence, type: sentence, color: sentence, avoid: sentence }).optional(),
 
   situation: paragraph.or(z.literal('')).default(''),
   whyNow: paragraph.or(z.literal('')).default(''),

@@ -1,3 +1,4 @@
+import type { Person } from '../cases/case.ts';
 import { STOCK_NAMES } from '../quality/word-lists.ts';
 import { countryOf } from './places/all.ts';
 import type { Country, Names } from './places/country.ts';
@@ -24,6 +25,26 @@ export function drawName(country: Country, random: Random, taken: Set<string>, r
     return name;
   }
 }
+
+/** A person of this country, not yet `taken`, with the pronouns of the gender. The age is set elsewhere. */
+export function drawPerson(
+  country: Country,
+  gender: 'f' | 'm',
+  random: Random,
+  taken: Set<string>,
+): Omit<Person, 'age'> {
+  for (;;) {
+    const name = drawFrom(namesIn(country, random), country.id, gender === 'f', random);
+    const parts = name.split(' ');
+    if (STOCK_NAMES.includes(name) || parts.some((part, at) => taken.has(part) || parts.indexOf(part) < at)) continue;
+    for (const part of parts) taken.add(part);
+    const pronouns = gender === 'f' ? SHE : HE;
+    return { name, first: firstName(name), ...pronouns };
+  }
+}
+
+const SHE = { they: 'she', them: 'her', their: 'her' } as const;
+const HE = { they: 'he', them: 'him', their: 'his' } as const;
 
 /** About one in six has a name from a neighbouring country, for people who have moved. */
 function namesIn(country: Country, random: Random): Names {

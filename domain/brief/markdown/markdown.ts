@@ -5,7 +5,7 @@ import type { ClientRecord } from '../../client/record.ts';
 import type { BriefContent } from '../content.ts';
 import { briefSections } from '../sections.ts';
 import { writtenBy } from '../written-by.ts';
-import { audience, deliverables, direction, overview } from './sections.ts';
+import { audience, deliverables, direction, overview, task } from './sections.ts';
 import { bullets, esc, join, type Part, terms, text, titled } from './text.ts';
 
 /** A brief with a person's own work on it, as on its page. */
@@ -53,6 +53,7 @@ export function briefMarkdown(brief: BriefToExport): string {
   return join([
     `# ${esc(brief.title)}`,
     head(brief),
+    ...task(content),
     ...titled('## Timeline', milestones.join('\n')),
     ...sections,
     ...conversation(brief.client),

@@ -6,6 +6,21 @@ import { bullets, esc, numbered, type Part, table, text, titled } from './text.t
 
 /* The sections of a brief with more than one block, as on the page. */
 
+/** What a designer reads first. Briefs of the first form have no task. */
+export function task(content: BriefContent): Part[] {
+  if (!content.task) return [];
+  return [
+    '## Your task',
+    text(content.task),
+    content.firstStep ? `**Your first step.** ${esc(content.firstStep)}` : '',
+    ...titled(
+      '**Words of this client**',
+      bullets((content.glossary ?? []).map(({ word, means }) => `*${esc(word)}*: ${esc(means)}`)),
+    ),
+    content.safety ? `**Safety line.** ${esc(content.safety)}` : '',
+  ];
+}
+
 export function overview(content: BriefContent): Part[] {
   const { successMeasures, tension, stakeholders } = content;
   return [
@@ -24,7 +39,7 @@ export function overview(content: BriefContent): Part[] {
       '### Constraints',
       bullets(
         content.constraints.map(
-          ({ type, text: words, effect }) => `**${constraintKinds[type]}**: ${esc(words)} ${esc(effect)}`,
+          ({ type, text: words, effect }) => `**${constraintKinds[type]}**: ${esc(words)} *Effect:* ${esc(effect)}`,
         ),
       ),
     ),
@@ -45,7 +60,7 @@ export function audience(content: BriefContent): Part[] {
     text(content.primaryAudience),
     ...content.personas.flatMap((persona) => [
       `### ${esc(persona.name)}`,
-      `${esc(persona.role)}, ${persona.age}, ${esc(persona.location)}`,
+      `${esc(persona.role)}, ${persona.age}, ${esc(persona.location)}.${persona.situation ? ` ${esc(persona.situation)}` : ''}`,
       persona.quote ? `> “${esc(persona.quote)}”` : '',
       ...titled('Goals', bullets(persona.goals.map(esc))),
       ...titled('Pain points', bullets(persona.painPoints.map(esc))),

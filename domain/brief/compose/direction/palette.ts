@@ -21,6 +21,7 @@ const BRIGHT_ON_LIGHT: Partial<Record<StyleId, Partial<Span>>> = {
   futuristic: { l: [0.42, 0.54], h: [255, 345] },
 };
 
+type ColorRole = Exclude<AnyColorRole, 'muted' | 'success' | 'error'>;
 type Drawn = Partial<Record<ColorRole, { hex: string; seen: Seen }>>;
 
 const ORDER: readonly ColorRole[] = ['background', 'surface', 'text', 'action', 'actionText', 'accent'];

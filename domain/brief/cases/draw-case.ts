@@ -1,0 +1,194 @@
+import type { LevelId } from '../../catalog/levels.ts';
+import type { StyleId } from '../../catalog/styles.ts';
+import { drawPerson } from '../compose/people.ts';
+import { countryOf } from '../compose/places/all.ts';
+import { Random } from '../compose/random.ts';
+import type { Case, Constraint, Draw, Feature, Goal, Person, Persona, Setting, Strand, Surface } from './case.ts';
+import { writeDay, writeFigure } from './phrases.ts';
+import { type Scope, scopeOf } from './scope.ts';
+
+export interface CaseInput {
+  styles: readonly StyleId[];
+  level: LevelId;
+  /** Days of the time box; `null` when open-ended. */
+  timeBoxDays: number | null;
+  seed: string;
+}
+
+export interface DrawnFeature extends Feature<string, string, string> {
+  key: string;
+  priority: 'high' | 'medium' | 'low';
+  /** The states that are handed in. */
+  handedIn: string[];
+}
+
+/** Every choice of one brief. The texts follow from it. */
+export interface DrawnCase {
+  case: Case;
+  input: CaseInput;
+  scope: Scope;
+  setting: Setting<Readonly<Record<string, number>>, Readonly<Record<string, string>>>;
+  strand: Strand<Draw, string, string, string>;
+  facts: Draw;
+  surfaces: (Surface & { key: string })[];
+  features: DrawnFeature[];
+  goals: (Goal & { key: string })[];
+  personas: { key: string; home: string; variant: Persona<Draw>; person: Person }[];
+  constraints: Constraint<Draw, string>[];
+  stakeholders: string[];
+  /** For choices of words. */
+  random: Random;
+}
+
+/** Draws strand, setting and figures first, names last. Pure: the same input gives the same draw. */
+export function drawCase(one: Case, input: CaseInput): DrawnCase {
+  const random = new Random(`${one.id} ${input.seed} ${input.styles.join('+')} ${input.level}`);
+  const strand = random.pick(one.strands);
+  const setting = random.pick(one.settings);
+  const scope = scopeOf(input.level, input.timeBoxDays);
+  const variants = Object.fromEntries(
+    Object.entries(one.users).map(([key, user]) => [key, random.pick(user.variants)]),
+  );
+  const facts = drawFacts(one, setting, variants, random);
+  const inScope = featuresInScope(one, strand, scope);
+  const surfaces = unique(inScope.map(({ surface }) => surface)).map((key) => ({ key, ...one.surfaces[key]! }));
+  const constraints = drawConstraints(one, strand, inScope, input.level, scope);
+  const features = handIn(inScope, constraints, scope);
+  const goals = Object.entries(one.goals(facts))
+    .filter(([key]) => features.some(({ goal }) => goal === key))
+    .map(([key, goal]) => ({ key, ...goal }));
+  const personas = usersOf(one, strand, features, scope).map((key) => {
+    const variant = variants[key]!;
+    return { key, variant, person: facts.who[key]!, home: variant.home?.(facts) ?? facts.town };
+  });
+  const stakeholders = stakeholdersOf(one, strand, scope);
+  return {
+    case: one,
+    input,
+    scope,
+    setting,
+    strand,
+    facts,
+    surfaces,
+    features,
+    goals,
+    personas,
+    constraints,
+    stakeholders,
+    random,
+  };
+}
+
+function drawFacts(
+  one: Case,
+  setting: DrawnCase['setting'],
+  variants: Readonly<Record<string, Persona<Draw>>>,
+  random: Random,
+): Draw {
+  const country = countryOf(setting.country);
+  const figures = Object.entries(one.figures(random.pick(setting.inputs)));
+  const org = random.pick(setting.orgs);
+  const taken = new Set(org.split(' '));
+  const who: Record<string, Person> = {};
+  for (const [key, { gender, ages }] of Object.entries(variants)) {
+    who[key] = { ...drawPerson(country, gender ?? random.pick(['f', 'm']), random, taken), age: random.int(...ages) };
+  }
+  for (const [key, { gender }] of Object.entries(one.stakeholders)) {
+    who[key] = { ...drawPerson(country, gender ?? random.pick(['f', 'm']), random, taken), age: 0 };
+  }
+  return {
+    f: Object.fromEntries(figures.map(([key, figure]) => [key, writeFigure(figure, country.money)])),
+    n: Object.fromEntries(figures.map(([key, figure]) => [key, typeof figure === 'number' ? figure : figure.money])),
+    s: setting.words,
+    org,
+    town: setting.town,
+    country: country.name,
+    start: writeDay(setting.start),
+    who,
+  };
+}
+
+/** Beginners keep one surface: that of the conflict. First screen and conflict are always in. */
+function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): Omit<DrawnFeature, 'handedIn'>[] {
+  const main = one.features[strand.at]!.surface;
+  const allowed = Object.entries(one.features).filter(([, { surface }]) => !scope.oneSurface || surface === main);
+  const first = allowed.some(([key]) => key === one.first) ? one.first : strand.at;
+  const rank = ([key]: readonly [string, unknown]) => (key === first ? 0 : key === strand.at ? 1 : 2);
+  const bySurface = (key: string) => allowed.find(([, { surface }]) => surface === key)![0];
+  // Each surface keeps a feature, because its user is in the brief.
+  const needed = new Set([
+    first,
+    strand.at,
+    ...(scope.oneSurface
+      ? []
+      : Object.keys(one.surfaces)
+          .filter((key) => allowed.some(([, f]) => f.surface === key))
+          .map(bySurface)),
+  ]);
+  const kept = [...allowed]
+    .sort((a, b) => rank(a) - rank(b) || Number(needed.has(b[0])) - Number(needed.has(a[0])))
+    .slice(0, Math.max(scope.features, needed.size));
+  return kept.map(([key, feature], index) => {
+    const priority = key === first ? 'high' : index >= kept.length - 1 && !needed.has(key) ? 'low' : 'medium';
+    return { ...feature, key, priority };
+  });
+}
+
+function drawConstraints(
+  one: Case,
+  strand: DrawnCase['strand'],
+  features: readonly { key: string }[],
+  level: LevelId,
+  scope: Scope,
+): Constraint<Draw, string>[] {
+  const hardness: Record<LevelId, number> = { foundation: 0, professional: 1, stretch: 2 };
+  const possible = one.constraints.filter(
+    ({ at, from }) => features.some(({ key }) => key === at) && hardness[from ?? 'foundation'] <= hardness[level],
+  );
+  const [near, far] = [possible.filter(({ at }) => at === strand.at), possible.filter(({ at }) => at !== strand.at)];
+  const chosen = new Set([...near.slice(0, 2), ...far, ...near.slice(2)].slice(0, scope.constraints));
+  return possible.filter((constraint) => chosen.has(constraint));
+}
+
+/** Every feature hands in its first state, every constraint its frame. Then the rest in turn, until the frames are used up. */
+function handIn(
+  features: readonly Omit<DrawnFeature, 'handedIn'>[],
+  constraints: readonly Constraint<Draw, string>[],
+  { frames }: Scope,
+): DrawnFeature[] {
+  const states = new Map(features.map(({ key, frames: [first] }) => [key, [first]]));
+  for (const { at, frame } of constraints) states.get(at)!.push(frame);
+  let left = frames - [...states.values()].flat().length;
+  for (let round = 1; round < 4; round += 1) {
+    for (const { key, frames: all } of features) {
+      if (left < 1 || !all[round]) continue;
+      // States of the feature come before those of its constraints.
+      states.get(key)!.splice(round, 0, all[round]!);
+      left -= 1;
+    }
+  }
+  return features.map((feature) => ({ ...feature, handedIn: states.get(feature.key)! }));
+}
+
+/** Each surface has a user; then those whom the conflict touches. */
+function usersOf(one: Case, strand: DrawnCase['strand'], features: readonly DrawnFeature[], scope: Scope): string[] {
+  const surfaces = new Set(features.map(({ surface }) => surface));
+  const possible = unique([...strand.users, ...features.map(({ user }) => user)]).filter((key) =>
+    surfaces.has(one.users[key]!.surface),
+  );
+  const needed = [...surfaces].map((surface) => possible.find((key) => one.users[key]!.surface === surface)!);
+  const chosen = new Set(unique([...needed, ...possible]).slice(0, Math.max(scope.personas, needed.length)));
+  return possible.filter((key) => chosen.has(key));
+}
+
+/** The one who approves, both sides of the conflict, then others. */
+function stakeholdersOf(one: Case, strand: DrawnCase['strand'], scope: Scope): string[] {
+  const all = Object.keys(one.stakeholders);
+  const ranked = unique([all[0]!, ...strand.sides.map(({ who }) => who), ...all]);
+  const needed = unique([all[0]!, ...strand.sides.map(({ who }) => who)]).length;
+  return ranked.slice(0, Math.max(scope.stakeholders, needed));
+}
+
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,57 @@
+import { writeNumber } from '../compose/facts.ts';
+import type { Money as Currency } from '../compose/places/country.ts';
+import { numberWord } from '../compose/text.ts';
+import type { Figure } from './case.ts';
+
+/* Small parts of sentences that every case writes in the same way. */
+
+/** "1,400", "2.5", "RM 21", "900 zł". */
+export function writeFigure(figure: Figure, { sign, after }: Currency): string {
+  if (typeof figure === 'number') return writeNumber(figure);
+  const amount = Number.isInteger(figure.money) ? group(figure.money) : figure.money.toFixed(2);
+  if (after) return `${amount} ${sign.trim()}`;
+  return /[A-Za-z]$/.test(sign.trim()) ? `${sign.trim()} ${amount}` : `${sign.trim()}${amount}`;
+}
+
+const group = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** "a", "a and b", "a, b, and c". */
+export function listOf(items: readonly string[]): string {
+  if (items.length < 3) return items.join(' and ');
+  return `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
+}
+
+/** "one frame", "nine frames", "15 frames". */
+export function count(number: number, noun: string): string {
+  return `${numberWord(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** [7, 1] is "1 July". */
+export function writeDay([month, day]: readonly [number, number]): string {
+  return `${day} ${MONTHS[month - 1]}`;
+}
+
+/** The last day of the month that is `months` after `month` (1 to 12): "31 August". */
+export function endOfMonth(month: number, months: number): string {
+  const last = new Date(Date.UTC(2025, month + months, 0));
+  return `${last.getUTCDate()} ${MONTHS[last.getUTCMonth()]}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,62 @@
+import type { LevelId } from '../../catalog/levels.ts';
+
+/** How much a brief holds. Numbers count items in the brief. */
+export interface Scope {
+  /** Beginners work on one surface. */
+  oneSurface: boolean;
+  features: number;
+  personas: number;
+  stakeholders: number;
+  constraints: number;
+  nonGoals: number;
+  unknowns: number;
+  sellingPoints: number;
+  /** Frames to hand in, as far as features and constraints do not need more. */
+  frames: number;
+}
+
+const BY_LEVEL: Record<LevelId, Scope> = {
+  foundation: {
+    oneSurface: true,
+    features: 4,
+    personas: 2,
+    stakeholders: 2,
+    constraints: 3,
+    nonGoals: 2,
+    unknowns: 1,
+    sellingPoints: 2,
+    frames: 8,
+  },
+  professional: {
+    oneSurface: false,
+    features: 5,
+    personas: 3,
+    stakeholders: 3,
+    constraints: 4,
+    nonGoals: 3,
+    unknowns: 2,
+    sellingPoints: 2,
+    frames: 12,
+  },
+  stretch: {
+    oneSurface: false,
+    features: 6,
+    personas: 3,
+    stakeholders: 3,
+    constraints: 5,
+    nonGoals: 3,
+    unknowns: 2,
+    sellingPoints: 3,
+    frames: 15,
+  },
+};
+
+/** The time box limits the frames, and a short one the features too. */
+export function scopeOf(level: LevelId, timeBoxDays: number | null): Scope {
+  const scope = BY_LEVEL[level];
+  if (timeBoxDays === null) return scope;
+  if (timeBoxDays <= 3) return { ...scope, features: Math.min(3, scope.features), constraints: 3, frames: 6 };
+  if (timeBoxDays <= 7) return { ...scope, features: Math.min(4, scope.features), frames: Math.min(9, scope.frames) };
+  if (timeBoxDays <= 14) return { ...scope, frames: Math.min(12, scope.frames) };
+  return scope;
+}
