@@ -47,7 +47,7 @@ export const lateCheckIn = defineCase({
         form: 'name, booking number and arrival time',
         cold: '−2 °C',
         blocked: 'Snow closes a mountain road.',
-        from: 'Osaka',
+        from: 'Sydney',
       },
     },
     {
@@ -84,11 +84,11 @@ export const lateCheckIn = defineCase({
       words: {
         change: 'a later train from Vienna begins',
         season: 'with the ski season',
-        law: 'The Austrian registration act asks each guest for name, date of birth and nationality.',
-        form: 'name, date of birth and nationality',
+        law: 'The Austrian registration act says what a hotel must write down about each guest, such as name, date of birth and nationality.',
+        form: 'the entries of the act',
         cold: '−6 °C',
         blocked: 'An avalanche warning closes a valley road.',
-        from: 'Utrecht',
+        from: 'Zürich',
       },
     },
     {
@@ -129,7 +129,7 @@ export const lateCheckIn = defineCase({
         form: 'name, booking number and arrival time',
         cold: '−14 °C',
         blocked: 'Snow closes the highway.',
-        from: 'Halifax',
+        from: 'Seattle',
       },
     },
   ],
@@ -196,7 +196,7 @@ export const lateCheckIn = defineCase({
           ages: [38, 56],
           context: () => 'Arrives with the phone in one hand and a bag in the other.',
           goal: () => 'Street door, room number, bed.',
-          obstacle: () => 'The page explains the whole hotel again every week.',
+          obstacle: () => 'The page explains the whole hotel again at each visit.',
           quote: 'I know where breakfast is. I have eaten it forty times.',
         },
         {
@@ -428,7 +428,10 @@ export const lateCheckIn = defineCase({
   ],
   sellingPoints: [
     { title: 'Someone is awake', text: () => 'A night manager answers until 7:00.' },
-    { title: 'Warm room', text: () => 'The heating starts 30 minutes before the arrival that a guest has told.' },
+    {
+      title: 'Warm room',
+      text: () => 'The heating starts 30 minutes before the time of arrival that a guest has given.',
+    },
     { title: 'Small houses', text: () => 'No hotel of the group has more than 40 rooms.' },
   ],
   audience: 'Guests who arrive late, and the one person who helps them.',

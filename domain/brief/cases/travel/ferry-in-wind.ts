@@ -1,0 +1,546 @@
+import { defineCase, money } from '../case.ts';
+
+export const ferryInWind = defineCase({
+  id: 'ferry-in-wind',
+  industry: 'travel',
+  client: 'remembered',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'A small ferry line cancels boats on windy days. The captain decides early enough, but the news reaches passengers late: the clerks who should publish it are on the telephone. People travel to a quay from which no boat leaves. The line wants the captain’s word to reach everybody within minutes, and it wants passengers to choose another boat by themselves.',
+  settings: [
+    {
+      country: 'ie',
+      town: 'Galway',
+      orgs: ['Gannet Sound Ferries', 'Cuan Bán Ferries', 'Three Harbours Line'],
+      start: [10, 1],
+      trigger: 'people',
+      languages: ['English', 'Irish'],
+      inputs: [
+        {
+          islands: 3,
+          booked: 320,
+          lateIn100: 41,
+          calls: 180,
+          minutes: 4,
+          lag: 48,
+          voucher: 9,
+          windy: 52,
+          next: 60,
+          want: 95,
+        },
+        {
+          islands: 2,
+          booked: 260,
+          lateIn100: 37,
+          calls: 215,
+          minutes: 3,
+          lag: 42,
+          voucher: 8,
+          windy: 47,
+          next: 48,
+          want: 82,
+        },
+      ],
+      words: {
+        season: 'as the autumn storms begin',
+        rule: 'EU Regulation 1177/2010: passengers must hear of a cancellation at the latest 30 minutes after the planned departure.',
+        work: 'the university hospital',
+        from: 'Cork',
+        onward: 'a flight from Dublin',
+        shop: 'the island shop',
+      },
+    },
+    {
+      country: 'pt',
+      town: 'Horta',
+      orgs: ['Barcos do Cais Velho', 'Linha das Duas Pontas', 'Travessias Cagarro'],
+      start: [11, 2],
+      trigger: 'people',
+      languages: ['Portuguese', 'English'],
+      inputs: [
+        {
+          islands: 2,
+          booked: 280,
+          lateIn100: 44,
+          calls: 165,
+          minutes: 4,
+          lag: 55,
+          voucher: 7,
+          windy: 61,
+          next: 55,
+          want: 88,
+        },
+      ],
+      words: {
+        season: 'as the winter storms begin',
+        rule: 'EU Regulation 1177/2010: passengers must hear of a cancellation at the latest 30 minutes after the planned departure.',
+        work: 'the hospital in Horta',
+        from: 'Porto',
+        onward: 'a flight to Lisbon',
+        shop: 'the café at the island harbour',
+      },
+    },
+    {
+      country: 'ca',
+      town: 'Prince Rupert',
+      orgs: ['Dogfish Bay Ferries', 'Chatham Passage Ferries', 'Cedar Landing Line'],
+      start: [10, 6],
+      trigger: 'people',
+      languages: ['English', 'French'],
+      inputs: [
+        {
+          islands: 4,
+          booked: 210,
+          lateIn100: 38,
+          calls: 140,
+          minutes: 5,
+          lag: 50,
+          voucher: 16,
+          windy: 58,
+          next: 40,
+          want: 66,
+        },
+      ],
+      words: {
+        season: 'as the autumn gales begin',
+        rule: 'The terms on each ticket promise news of a cancellation at the latest 30 minutes after the planned departure.',
+        work: 'the hospital in Prince Rupert',
+        from: 'Calgary',
+        onward: 'a flight to Vancouver',
+        shop: 'the island store',
+      },
+    },
+    {
+      country: 'fj',
+      town: 'Savusavu',
+      orgs: ['Reef Passage Ferries', 'Kadavulevu Line', 'Coconut Coast Ferries'],
+      start: [6, 1],
+      trigger: 'people',
+      languages: ['English', 'Hindi'],
+      inputs: [
+        {
+          islands: 3,
+          booked: 240,
+          lateIn100: 46,
+          calls: 160,
+          minutes: 4,
+          lag: 62,
+          voucher: 12,
+          windy: 39,
+          next: 50,
+          want: 76,
+        },
+      ],
+      words: {
+        season: 'as the strong trade winds begin',
+        rule: 'The terms on each ticket promise news of a cancellation at the latest 30 minutes after the planned departure.',
+        work: 'the hospital in Savusavu',
+        from: 'Suva',
+        onward: 'a flight to Nadi',
+        shop: 'the island store',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Passenger page on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Harbour desk on the tablet', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const late = Math.round((i.booked * i.lateIn100) / 100);
+    const callMinutes = i.calls * i.minutes;
+    return {
+      ...i,
+      voucher: money(i.voucher),
+      late,
+      vouchers: money(late * i.voucher),
+      callMinutes,
+      lateGoal: Math.round(i.lateIn100 / 3),
+      callsGoal: Math.round(i.calls / 3),
+      lagGoal: Math.round(i.lag / 8),
+      over: i.want - i.next,
+    };
+  },
+  users: {
+    islander: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Nurse, lives on an island and crosses every working day',
+          gender: 'f',
+          ages: [27, 58],
+          context: (d) => `She reads on her phone in the changing room of ${d.s.work}.`,
+          goal: () => 'Know before the end of her shift whether she sleeps at home.',
+          obstacle: () => 'The page says “subject to weather” on every windy day, and she stopped reading it.',
+          quote: 'Tell me no at two o’clock. Do not tell me sorry at six.',
+        },
+        {
+          role: 'Builder with a van, crosses twice a week',
+          gender: 'm',
+          ages: [30, 61],
+          context: () => 'He looks at his phone in the van, parked beside the road to the harbour.',
+          goal: () => 'Turn round before the long road, not at the end of it.',
+          obstacle: () => 'A place for a van cannot be moved on the page, so he has to call.',
+          quote: 'I can plaster in any wind. I cannot plaster on the quay.',
+        },
+        {
+          role: 'Retired fisherman, has an appointment with the eye doctor',
+          gender: 'm',
+          ages: [67, 84],
+          context: () => 'He uses the phone with the largest text it offers.',
+          goal: () => 'Reach the doctor and be home the same evening.',
+          obstacle: () => 'He may cross in the morning and then find no boat back.',
+          quote: 'I can smell the wind. I cannot smell what the office thinks of it.',
+        },
+      ],
+    },
+    visitor: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Mother of two, on her first visit to the islands',
+          gender: 'f',
+          ages: [31, 46],
+          home: (d) => d.s.from,
+          context: () => 'She has the ticket on her phone and two children in a hired car.',
+          goal: () => 'Decide at breakfast whether to drive to the harbour.',
+          obstacle: () => 'She cannot tell whether “in doubt” means probably yes or probably no.',
+          quote: 'At breakfast I have three plans. On the quay I have none.',
+        },
+        {
+          role: 'Cyclist, travels alone',
+          ages: [22, 64],
+          home: (d) => d.s.from,
+          context: (d) => `Has to catch ${d.s.onward} and has little connection on the island.`,
+          goal: (d) => `Leave the island in time for ${d.s.onward}.`,
+          obstacle: () => 'By the time that a boat is in doubt, the earlier boat has left.',
+        },
+      ],
+    },
+    clerk: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Clerk at the harbour office',
+          ages: [25, 60],
+          context: () => 'Works at the counter with a tablet and one telephone.',
+          goal: () => 'Enter the captain’s word once, before the telephone rings.',
+          obstacle: () => 'Each call delays the notice that would make the next call unnecessary.',
+          quote: 'I know the answer. I only have to stop giving it to one person at a time.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    service: { role: 'head of passenger service', wants: () => 'Nobody drives to a boat that was cancelled.' },
+    captain: { role: 'senior captain', wants: () => 'No promise that the sea can break.' },
+    islands: { role: 'speaker of the islanders', wants: () => 'People who live there get home.' },
+  },
+  goals: ({ f }) => ({
+    quay: {
+      direction: 'Lower',
+      what: 'passengers who come to the quay after the captain has cancelled their boat',
+      from: `${f.lateIn100} in 100`,
+      to: `${f.lateGoal} in 100`,
+      months: 4,
+      measuredBy: 'ticket scans at the quay gate, compared with the time of the decision',
+    },
+    lag: {
+      direction: 'Lower',
+      what: 'the median time from the captain’s decision to the notice on the page',
+      from: `${f.lag} minutes`,
+      to: `${f.lagGoal} minutes`,
+      months: 2,
+      measuredBy: 'the captain’s log and the page log',
+    },
+    calls: {
+      direction: 'Lower',
+      what: 'calls to the harbour office on a windy day',
+      from: f.calls,
+      to: f.callsGoal,
+      months: 4,
+      measuredBy: 'the phone log',
+    },
+    settled: {
+      direction: 'Raise',
+      what: 'passengers of a cancelled boat who choose another boat or a refund without a call',
+      from: '19 in 100',
+      to: '58 in 100',
+      months: 5,
+      measuredBy: 'the booking system',
+    },
+  }),
+  features: {
+    today: {
+      title: 'Today’s boats',
+      surface: 'phone',
+      user: 'islander',
+      goal: 'quay',
+      does: 'shows for each boat of the day what the captain has decided, and when',
+      frames: [
+        'three boats of which the last is not decided',
+        'the page at 6:00 before any decision',
+        'the same boat one minute after it was cancelled',
+      ],
+    },
+    crossing: {
+      title: 'My crossing',
+      surface: 'phone',
+      user: 'visitor',
+      goal: 'settled',
+      does: 'tells a passenger about a change and offers the next boats or the money back',
+      frames: [
+        'a cancelled boat and a next boat with too few places',
+        'the same page after another boat was chosen',
+        'a refund on its way',
+      ],
+    },
+    ahead: {
+      title: 'The next three days',
+      surface: 'phone',
+      user: 'visitor',
+      goal: 'calls',
+      does: 'shows which boats the wind may stop in the next three days',
+      frames: ['a booked boat whose forecast became worse since yesterday', 'three calm days'],
+    },
+    word: {
+      title: 'The captain’s word',
+      surface: 'desk',
+      user: 'clerk',
+      goal: 'lag',
+      does: 'lets a clerk enter a decision once and send it to page, messages and loudspeakers',
+      frames: ['a cancellation before it is sent', 'a decision that was entered for the wrong boat'],
+    },
+    unread: {
+      title: 'Not yet reached',
+      surface: 'desk',
+      user: 'clerk',
+      goal: 'quay',
+      does: 'lists the passengers of a cancelled boat who have not opened the message',
+      frames: ['eleven passengers not reached, one hour before departure', 'everybody reached'],
+    },
+  },
+  first: 'today',
+  titles: [
+    (d) => `Sailing or not: windy days at ${d.org}, told before the quay`,
+    (d) => `News of cancelled boats for ${d.org}: the captain knows, the queue does not`,
+    (d) => `When the wind decides: a passenger page for ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design the news about windy days for ${d.org}, a ferry line from ${d.town}, ${d.country}, to ${d.f.islands} islands.`,
+      has.phone && 'Islanders and visitors use a page on their phone to learn whether their boat sails.',
+      has.desk && 'Clerks in the harbour office enter the captain’s decisions on a tablet.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: () =>
+    'Take one windy day with three boats: 9:00 sails, 13:00 is cancelled, 17:00 is not decided. The captain decides about 17:00 at 14:30. Write one line for each boat, as it reads at 11:00. Then write the line for 17:00 again, as it reads at 14:31. Which word does the most work?',
+  glossary: [
+    { word: 'Quay', means: 'the place in a harbour where the boat lies and passengers get on.' },
+    { word: 'Crossing', means: 'one journey by boat from the mainland to an island, or back.' },
+    { word: 'The captain’s word', means: 'the decision of the captain that a boat sails or is cancelled.' },
+  ],
+  safety:
+    'The page never advises anybody about the sea. It repeats what the captain has decided, and says so where a boat is not decided.',
+  overview: [
+    ({ f }) => [
+      `On a windy day the captain decides about each boat some two hours before it leaves, and tells the harbour office by radio. Two clerks work there. They answer the telephone, and they also change the web page. ${f.calls} people call on such a day, ${f.minutes} minutes each: ${f.callMinutes} minutes. So the notice stands on the page only ${f.lag} minutes after the decision.`,
+      `In the meantime people set out. Of ${f.booked} passengers with a ticket for a cancelled boat, ${f.late} come to the quay after it was cancelled: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, in all ${f.vouchers} a day. A general warning, “subject to weather”, was tried. It stood there on so many days that nobody read it.`,
+    ],
+    ({ f, org }) => [
+      `${org} sails to ${f.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The decision comes early; the news comes late. A clerk who wants to publish it has a caller on the line, and the caller asks whether the boat sails.`,
+      `${f.calls} calls of ${f.minutes} minutes make ${f.callMinutes} minutes on a windy day, shared by two clerks. The page follows the captain by ${f.lag} minutes. So ${f.late} of ${f.booked} passengers of cancelled boats, ${f.lateIn100} in 100, come to the quay after the decision. They are given meal vouchers of ${f.voucher} each, ${f.vouchers} in all: an expensive lunch with a view of the boat.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, ${s.season}, one of the two clerks retires. The post stays empty. Today two clerks share ${f.callMinutes} minutes of calls on a windy day. The one who remains will have them alone, and a shift has 600 minutes.`,
+  nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'New fares'],
+  constraints: [
+    {
+      type: 'legal',
+      at: 'today',
+      text: () => 'Only the captain decides whether a boat sails, and may change the decision for safety.',
+      effect: () => '‘Today’s boats’ shows who decided and when, and never sounds surer than that.',
+      frame: 'a boat that should sail and is cancelled after all',
+    },
+    {
+      type: 'technical',
+      at: 'crossing',
+      text: () => 'On the crossing and on parts of the islands there is no connection.',
+      effect: () => '‘My crossing’ keeps the last news and says how old it is.',
+      frame: 'news that is three hours old, without a connection',
+    },
+    {
+      type: 'people',
+      at: 'word',
+      text: () => 'One clerk serves the counter, the telephone and the tablet.',
+      effect: () => '‘The captain’s word’ needs one hand and two taps for a usual decision.',
+      frame: 'a decision that comes during a call',
+    },
+    {
+      type: 'content',
+      at: 'ahead',
+      text: () => 'The weather service forecasts wind for the sea area, not for a harbour.',
+      effect: () => '‘The next three days’ speaks of parts of a day, not of hours.',
+      frame: 'a day on which only the afternoon is windy',
+    },
+    {
+      type: 'technical',
+      at: 'today',
+      text: (d) => `Many islanders buy paper tickets in ${d.s.shop}, so the line has no number for them.`,
+      effect: () => '‘Today’s boats’ works without a ticket number or an account.',
+      frame: 'the page as it opens for somebody without an account, in large text',
+      from: 'professional',
+    },
+    {
+      type: 'legal',
+      at: 'crossing',
+      text: (d) => d.s.rule,
+      effect: () => 'the message in ‘My crossing’ names boat, time and decision in its first line.',
+      frame: 'the message on a locked phone',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'today',
+      sides: [
+        {
+          who: 'captain',
+          wants: () => 'wants no guess before the decision, because people hear “probably” as a promise and set out',
+        },
+        {
+          who: 'service',
+          wants: () => 'wants a chance in words from the morning on, because people must plan before the decision',
+        },
+      ],
+      where: 'In ‘Today’s boats’, in the line of a boat that is not decided.',
+      unknowns: [
+        () => 'What do people do when they read “not decided”: wait, set out or call?',
+        () => 'Do islanders and visitors understand the word “probably” in the same way?',
+      ],
+      twist: () =>
+        'On Friday evening the forecast falls apart: two weather services disagree about Saturday. All boats are full. What does ‘Today’s boats’ show at 6:00 on Saturday?',
+      users: ['visitor', 'islander', 'clerk'],
+    },
+    {
+      at: 'crossing',
+      sides: [
+        {
+          who: 'islands',
+          wants: () => 'wants islanders to choose first, because they have no other road home',
+        },
+        {
+          who: 'service',
+          wants: () => 'wants the order of booking to count, because visitors have paid and have connections to catch',
+        },
+      ],
+      where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
+      unknowns: [
+        (d) => `How many of the ${d.f.want} people who want a place would also take the boat after next?`,
+        () => 'Would visitors accept to wait if the page gave the reason?',
+      ],
+      twist: (d) =>
+        `After a cancelled boat ${d.f.want} people ask for ${d.f.next} places, so ${d.f.over} stay behind. Then a patient who has to get to hospital needs four more places. What does ‘My crossing’ tell those whose place is taken back?`,
+      users: ['islander', 'visitor', 'clerk'],
+    },
+    {
+      at: 'ahead',
+      sides: [
+        {
+          who: 'service',
+          wants: () =>
+            'wants to send a message when the forecast for a booked boat becomes worse, because people can still change their plans',
+        },
+        {
+          who: 'islands',
+          wants: () =>
+            'wants messages only about decisions, because daily passengers would get too many and switch them off',
+        },
+      ],
+      where: 'In ‘The next three days’, when the forecast for a booked boat becomes worse.',
+      unknowns: [
+        () => 'After how many messages a week does a daily passenger stop reading?',
+        () => 'How many visitors would change a boat because of a forecast?',
+      ],
+      twist: () =>
+        'A storm is forecast for Saturday, and half of the passengers move to Friday. On Friday evening the storm turns away. What does ‘The next three days’ say to those who stayed with Saturday?',
+      users: ['islander', 'visitor', 'clerk'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'A captain who answers', text: () => 'Each decision carries the time and the name of the captain.' },
+    { title: 'Free to change', text: () => 'On windy days a ticket moves to another boat at no cost.' },
+    { title: 'All year', text: () => 'The boats sail in every season, and not only in the months of visitors.' },
+  ],
+  audience: 'Islanders and visitors who cross, and those who give them the news.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Still and exact. On a loud day the page is the quiet place.',
+        shape: 'One row for each boat: time, decision, hour of the decision. Nothing else competes.',
+        avoid: 'Icons without words, and tiny grey times. A visitor cannot guess what a wave symbol means.',
+      },
+      bold: {
+        mood: 'Direct, like a voice over the loudspeaker: the decision comes first and is heard.',
+        shape: 'Large times on solid blocks, one block for each boat, legible through a wet screen.',
+        avoid:
+          'Drama. Storm pictures and alarm stripes frighten visitors and annoy islanders, who see wind all winter.',
+      },
+      playful: {
+        mood: 'Neighbourly and light on calm days, and serious as soon as a boat is in doubt.',
+        shape: 'Small drawn boats that stay in harbour, leave or arrive, next to the plain word.',
+        avoid: 'Jokes in a cancellation and seagulls everywhere. Somebody may be missing a hospital appointment.',
+      },
+      luxury: {
+        mood: 'Courteous: even a refusal sounds as if a person at the rail had said it.',
+        shape: 'Generous rows with one thin rule between boats, like the printed timetable of a good ship.',
+        avoid: 'Thin figures and photographs of sunsets. They cannot be read in spray, and today there is no sunset.',
+      },
+      corporate: {
+        mood: 'Reliable and even. A cancelled boat looks as orderly as one that sails.',
+        shape: 'A timetable grid with the same four columns every day, so that daily passengers read one column.',
+        avoid: 'Legal paragraphs above the timetable, and status codes. Nobody looks up a code on a quay.',
+      },
+      retro: {
+        mood: 'Like the board outside a harbour office: short, signed and dated.',
+        shape: 'Sailing lines set as on enamel boards, with a frame round the next boat.',
+        avoid: 'Ropes, anchors and worn letters. Rain on the screen does enough to a letter.',
+      },
+      futuristic: {
+        mood: 'Calm instruments: the page reports, it does not excite.',
+        shape: 'One time line of the day, with the moment of the next decision as a clear mark.',
+        avoid: 'Moving wind maps and glow. They use battery and make a guess look like knowledge.',
+      },
+      organic: {
+        mood: 'Close to the coast and unhurried, because waiting belongs to islands.',
+        shape: 'Rounded rows like pebbles, one for each boat, with space for a wet thumb.',
+        avoid: 'Wave patterns behind text and faint tones. Sunlight and spray take the rest of the contrast.',
+      },
+    },
+    reading: 'People read it outdoors, in wind and rain, with one hand.',
+    accent: 'the time of the next decision',
+    sample: '17:00 not decided. The captain decides at 14:30.',
+  },
+  untold: {
+    budget: (d) =>
+      `A windy day costs us ${d.f.vouchers} in vouchers, and we have ${d.f.windy} such days a year. Half of one winter may go into this.`,
+    decision: (d) =>
+      `${d.who.service!.first} approves the design. No word about the sea goes out that ${d.who.captain!.first} has not read.`,
+    history: () =>
+      'We once published the wind in knots. Visitors did not know what it meant, and islanders argued with it.',
+    launch: () => 'It starts with the boat that school children and nurses take. If they trust it, the rest will.',
+    content: () => 'We have four sentences for the loudspeakers. The page may use the same four.',
+    machines: () =>
+      'The radio on the bridge works everywhere. The mobile connection does not, so the captain will not type anything on board.',
+    staff: () => 'The clerk who retires knows most passengers by voice. The other one came last year.',
+    fear: () => 'That the page says “sails”, the boat turns back in the harbour mouth, and sixty people saw the page.',
+    complaints: () => 'Nobody complains about the wind. They complain that somebody knew.',
+    figures: () =>
+      'The gate scans every ticket, paper or phone. So we know who came after the decision. We do not know who turned round on the way.',
+    language: (d) =>
+      `Our captains speak plainly in one language. ${d.who.service!.first} reads every translation before it is used.`,
+    others: (d) => `People on the islands ask ${d.s.shop} first. It has a window onto the harbour, and no lag.`,
+  },
+});
