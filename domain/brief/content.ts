@@ -79,7 +79,7 @@ export const briefContentSchema = z.object({
   featuresIntro: sentence,
   keyFeatures: z.array(keyFeature).min(3).max(8),
   deliverablesIntro: sentence,
-  deliverables: z.array(deliverable).min(2).max(6),
+  deliverables: z.array(deliverable).min(1).max(6),
   plotTwist: paragraph.optional(),
 
   /** What is designed, for whom, on which device, which screen comes first, and what to hand in. */

@@ -43,9 +43,9 @@ export interface DrawnCase {
 /** Draws strand, setting and figures first, names last. Pure: the same input gives the same draw. */
 export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const random = new Random(`${one.id} ${input.seed} ${input.styles.join('+')} ${input.level}`);
-  const strand = random.pick(one.strands);
-  const setting = random.pick(one.settings);
   const scope = scopeOf(input.level, input.timeBoxDays);
+  const strand = random.pick(scope.oneSurface ? strandsForBeginners(one) : one.strands);
+  const setting = random.pick(one.settings);
   const variants = Object.fromEntries(
     Object.entries(one.users).map(([key, user]) => [key, random.pick(user.variants)]),
   );
@@ -106,6 +106,16 @@ function drawFacts(
     start: writeDay(setting.start),
     who,
   };
+}
+
+/** A beginner works on the surface of the conflict alone, so it needs features, limits and goals enough. */
+export function strandsForBeginners(one: Case): DrawnCase['strand'][] {
+  return one.strands.filter(({ at }) => {
+    const { surface } = one.features[at]!;
+    const here = Object.values(one.features).filter((feature) => feature.surface === surface);
+    const limits = one.constraints.filter((limit) => !limit.from && one.features[limit.at]!.surface === surface);
+    return here.length >= 3 && limits.length >= 3 && new Set(here.slice(0, 3).map(({ goal }) => goal)).size >= 2;
+  });
 }
 
 /** Beginners keep one surface: that of the conflict. First screen and conflict are always in. */

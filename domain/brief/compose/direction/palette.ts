@@ -2,7 +2,7 @@ import type { StyleId } from '../../../catalog/styles.ts';
 import { contrast } from '../../../color/contrast.ts';
 import { hexToOklch, oklchToHex } from '../../../color/convert.ts';
 import { differences, type Seen, seenBy } from '../../../color/difference.ts';
-import type { BriefContent, ColorRole } from '../../content.ts';
+import type { ColorRole as AnyColorRole, BriefContent } from '../../content.ts';
 import type { Random } from '../random.ts';
 import { nameColor } from './color-names.ts';
 import type { Span } from './style.ts';

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { industryIds } from '../../catalog/industries.ts';
+import { levelIds, timeBoxes } from '../../catalog/levels.ts';
+import { countryOf } from '../compose/places/all.ts';
+import { type BriefContent, briefContentSchema } from '../content.ts';
+import { casesOf } from './all.ts';
+import { type DrawnCase, drawCase, strandsForBeginners } from './draw-case.ts';
+import { writeCase } from './write-case.ts';
+
+const SEEDS = 12;
+const WORDS = { fewest: 450, most: 1500 };
+
+describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [one.id, one, industry] as const)))(
+  'BRIEF-13 the case %s',
+  (id, one, industry) => {
+    const draws = levelIds.flatMap((level) =>
+      timeBoxes.flatMap(({ days }) =>
+        Array.from({ length: SEEDS }, (_, seed) => {
+          const input = { styles: ['minimal'], level, timeBoxDays: days, seed: String(seed) } as const;
+          const drawn = drawCase(one, input);
+          return { drawn, words: writeCase(drawn) };
+        }),
+      ),
+    );
+
+    test('stands in its industry, in countries that are known', () => {
+      expect(one.industry).toBe(industry);
+      for (const { country } of one.settings) expect(countryOf(country).id).toBe(country);
+      expect(one.settings.length).toBeGreaterThanOrEqual(3);
+      expect(casesOf(industry).filter((other) => other.id === id)).toHaveLength(1);
+    });
+
+    test('every draw is complete', () => {
+      const direction = { styleDescription: 'Calm.', colors: ['background', 'surface', 'text', 'action'].map(color) };
+      for (const { words } of draws)
+        expect(briefContentSchema.safeParse({ ...words, ...direction }).error).toBeUndefined();
+    });
+
+    test('no text has a hole', () => {
+      for (const { words } of draws)
+        expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|\[object|false| {2}|\.\.|—|[^ ]'[^ ]|lorem/);
+    });
+
+    test('has a length that can be read in five minutes', () => {
+      for (const { words } of draws) {
+        const count = textOf(words).split(/\s+/).length;
+        expect(count).toBeGreaterThan(WORDS.fewest);
+        expect(count).toBeLessThan(WORDS.most);
+      }
+    });
+
+    test('has two conflicts at least for a beginner', () => {
+      expect(strandsForBeginners(one).length).toBeGreaterThanOrEqual(2);
+    });
+
+    test('every link is kept', () => {
+      for (const { drawn } of draws) expect(brokenLinks(drawn)).toEqual([]);
+    });
+
+    test('two strands share no tension and no twist', () => {
+      const told = draws.map(({ words }) => words.tension!.where + words.plotTwist);
+      expect(new Set(told.map((text) => text.replace(/\d+/g, ''))).size).toBeGreaterThanOrEqual(3);
+    });
+
+    test('every style has its own lines', () => {
+      const lines = Object.values(one.direction.styles).flatMap((style) => Object.values(style));
+      expect(new Set(lines).size).toBe(24);
+    });
+
+    test('the client knows more than the brief says', () => {
+      expect(Object.keys(one.untold).length).toBeGreaterThanOrEqual(8);
+    });
+  },
+);
+
+/** What a drawn brief would miss: a conflict without its screen, a screen without its user, a limit without its frame. */
+function brokenLinks({
+  case: one,
+  features,
+  strand,
+  surfaces,
+  personas,
+  constraints,
+  goals,
+  stakeholders,
+}: DrawnCase): string[] {
+  const keys = features.map(({ key }) => key);
+  return [
+    ...(keys.includes(strand.at) ? [] : ['the screen of the conflict is not handed in']),
+    ...surfaces
+      .filter(({ key }) => !personas.some((persona) => one.users[persona.key]!.surface === key))
+      .map(({ name }) => `nobody uses ${name}`),
+    ...personas
+      .filter(({ key }) => !surfaces.some((surface) => surface.key === one.users[key]!.surface))
+      .map(({ key }) => `${key} has no screen`),
+    ...constraints
+      .filter(({ at, frame }) => !features.find(({ key }) => key === at)?.handedIn.includes(frame))
+      .map(({ frame }) => `no frame shows ${frame}`),
+    ...(constraints.length < 3 ? ['fewer than three constraints'] : []),
+    ...(features.length < 3 ? ['fewer than three features'] : []),
+    ...(goals.length < 2 ? ['fewer than two goals'] : []),
+    ...strand.sides.filter(({ who }) => !stakeholders.includes(who)).map(({ who }) => `${who} has no role`),
+  ];
+}
+
+const color = (role: string) => ({ name: role, hex: '#123456', role });
+
+function textOf(words: Partial<BriefContent>): string {
+  return Object.values(words)
+    .flatMap((part) =>
+      typeof part === 'object' ? JSON.stringify(part).match(/":"([^"]*)"|"([^"]{8,})"/g) : String(part),
+    )
+    .join(' ');
+}
