@@ -1,3 +1,4 @@
 import type { Case } from '../case.ts';
+import { shoeReturns } from './shoe-returns.ts';
 
-export const ecommerceCases: readonly Case[] = [];
+export const ecommerceCases: readonly Case[] = [shoeReturns];
