@@ -135,8 +135,15 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
           .filter((key) => allowed.some(([, f]) => f.surface === key))
           .map(bySurface)),
   ]);
+  // A feature with limits tells more than one without.
+  const limits = (key: string) => one.constraints.filter(({ at, from }) => at === key && !from).length;
   const kept = [...allowed]
-    .sort((a, b) => rank(a) - rank(b) || Number(needed.has(b[0])) - Number(needed.has(a[0])))
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        Number(needed.has(b[0])) - Number(needed.has(a[0])) ||
+        (scope.features < allowed.length ? limits(b[0]) - limits(a[0]) : 0),
+    )
     .slice(0, Math.max(scope.features, needed.size));
   return kept.map(([key, feature], index) => {
     const priority = key === first ? 'high' : index >= kept.length - 1 && !needed.has(key) ? 'low' : 'medium';
