@@ -305,7 +305,7 @@ export const limbChecks = defineCase({
       user: 'carer',
       goal: 'onTime',
       does: 'tells the carer when the check is, how long it takes and who pays, and offers other days',
-      frames: ['a check in two weeks: when, how long, who pays', 'three other days', 'a check that is two weeks late'],
+      frames: ['a check in two weeks, and who is reminded of it', 'three other days', 'a check that is two weeks late'],
     },
     belt: {
       title: 'Belt line',
@@ -451,7 +451,7 @@ export const limbChecks = defineCase({
           wants: () => 'wants no sum on the page, because a family that is afraid of a bill stays away even longer',
         },
       ],
-      where: 'In ‘Check day’, when a check is late and the page gives a reason to come.',
+      where: 'In ‘Check day’, in the reason that the page gives to come in time.',
       unknowns: [
         () => 'Are carers late because of the cost, or because the child says “fine”?',
         () => 'Would families come for a sum that they do not have to pay?',
@@ -473,7 +473,7 @@ export const limbChecks = defineCase({
             'wants it to reach only the carer, because at school a message about one child rarely stays secret',
         },
       ],
-      where: 'In ‘Check day’, where the carer could add a second person to remind.',
+      where: 'In ‘Check day’, in the question who else is reminded.',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
         () => 'Whom would a child choose as the second person?',

@@ -1,0 +1,552 @@
+import { defineCase } from '../case.ts';
+
+export const freedAppointments = defineCase({
+  id: 'freed-appointments',
+  industry: 'health',
+  client: 'everyday',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'A group practice of family doctors has too few appointments and leaves some of them empty. Patients can cancel only by phone, the line is busy in the morning, and many give up and do not come. A place that becomes free is rarely offered to anybody. The practice wants patients to cancel easily, and free places to reach those who wait.',
+  settings: [
+    {
+      country: 'gb',
+      town: 'Sheffield',
+      orgs: [
+        'Rivelin Lane Surgery',
+        'Whinfell Lane Medical Practice',
+        'Loxley Court Surgery',
+        'Meersbrook Row Practice',
+      ],
+      start: [9, 1],
+      trigger: 'people',
+      languages: ['English', 'Polish'],
+      inputs: [
+        {
+          doctors: 6,
+          perDoctor: 120,
+          minutes: 10,
+          missedIn100: 7,
+          triedIn100: 44,
+          cancelledIn100: 8,
+          filledIn100: 34,
+          wait: 11,
+          queue: 14,
+        },
+        {
+          doctors: 5,
+          perDoctor: 125,
+          minutes: 10,
+          missedIn100: 6,
+          triedIn100: 48,
+          cancelledIn100: 9,
+          filledIn100: 31,
+          wait: 13,
+          queue: 17,
+        },
+      ],
+      words: {
+        law: 'Data protection law (the UK GDPR) gives facts about health special protection.',
+        help: '999',
+        second: 'Polish',
+        weather: 'the first colds of autumn',
+      },
+    },
+    {
+      country: 'nz',
+      town: 'Palmerston North',
+      orgs: ['Manawatū Bend Family Doctors', 'Kelvin Rise Medical Centre', 'Tōtara Row Family Health'],
+      start: [5, 1],
+      trigger: 'people',
+      languages: ['English', 'Māori'],
+      inputs: [
+        {
+          doctors: 5,
+          perDoctor: 105,
+          minutes: 15,
+          missedIn100: 8,
+          triedIn100: 41,
+          cancelledIn100: 9,
+          filledIn100: 37,
+          wait: 9,
+          queue: 12,
+        },
+      ],
+      words: {
+        law: 'The Health Information Privacy Code 2020 limits to whom a practice may tell facts about health.',
+        help: '111',
+        second: 'Māori',
+        weather: 'the first colds before winter',
+      },
+    },
+    {
+      country: 'ca',
+      town: 'Kingston',
+      orgs: ['Limestone Row Family Practice', 'Portsmouth Bay Family Doctors', 'Cataraqui Lane Family Health'],
+      start: [10, 1],
+      trigger: 'people',
+      languages: ['English', 'French'],
+      inputs: [
+        {
+          doctors: 7,
+          perDoctor: 110,
+          minutes: 15,
+          missedIn100: 6,
+          triedIn100: 46,
+          cancelledIn100: 7,
+          filledIn100: 29,
+          wait: 14,
+          queue: 16,
+        },
+      ],
+      words: {
+        law: 'The Personal Health Information Protection Act, 2004, of Ontario limits to whom a practice may tell facts about health.',
+        help: '911',
+        second: 'French',
+        weather: 'the season of colds',
+      },
+    },
+    {
+      country: 'de',
+      town: 'Kassel',
+      orgs: ['Hausärzte Lindenbogen', 'Hausarztpraxis Fuldabogen', 'Hausarztpraxis Druselhöhe'],
+      start: [10, 1],
+      trigger: 'people',
+      languages: ['German', 'Turkish'],
+      inputs: [
+        {
+          doctors: 4,
+          perDoctor: 150,
+          minutes: 10,
+          missedIn100: 5,
+          triedIn100: 50,
+          cancelledIn100: 8,
+          filledIn100: 40,
+          wait: 8,
+          queue: 13,
+        },
+      ],
+      words: {
+        law: 'Section 203 of the German criminal code protects what patients tell a doctor.',
+        help: '112',
+        second: 'Turkish',
+        weather: 'the season of colds',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Patient pages on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Front desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const places = i.doctors * i.perDoctor;
+    const missed = Math.round((places * i.missedIn100) / 100);
+    const tried = Math.round((missed * i.triedIn100) / 100);
+    const cancelled = Math.round((places * i.cancelledIn100) / 100);
+    const filled = Math.round((cancelled * i.filledIn100) / 100);
+    const empty = missed + cancelled - filled;
+    return {
+      ...i,
+      places,
+      missed,
+      tried,
+      cancelled,
+      filled,
+      unfilled: cancelled - filled,
+      empty,
+      emptyHours: Math.round((empty * i.minutes) / 60),
+      placesThen: places - i.perDoctor,
+      doctorsThen: i.doctors - 1,
+      missedGoal: missed - tried,
+      filledGoal: Math.round(i.filledIn100 + (100 - i.filledIn100) * 0.42),
+      queueGoal: Math.round(i.queue * 0.55),
+    };
+  },
+  users: {
+    cancels: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Warehouse worker whose shift was changed',
+          ages: [24, 45],
+          context: () => 'Phones are allowed only in the break, so a call has to end within ten minutes.',
+          goal: () => 'Move the appointment to a day after an early shift.',
+          obstacle: () => 'The line is engaged in each break, and then it seems too late to cancel.',
+          quote: 'I listened to the music for my whole break. I know it by heart now.',
+        },
+        {
+          role: 'Father of a boy of four, whose fever is gone',
+          gender: 'm',
+          ages: [27, 44],
+          context: () => 'He reads the reminder at breakfast, with one hand free.',
+          goal: () => 'Give the place back before somebody else has to wait.',
+          obstacle: () => 'He feels guilty about cancelling on the same day, and so he does nothing.',
+        },
+        {
+          role: 'Patient with large text on her phone',
+          gender: 'f',
+          ages: [68, 82],
+          context: () => 'She checks blood pressure twice a year and writes appointments into a paper calendar.',
+          goal: () => 'Be sure that the appointment is really cancelled.',
+          obstacle: () => 'After a message from a computer she waits for a person who confirms it.',
+          quote: 'If nobody says ‘thank you’, I have not cancelled.',
+        },
+      ],
+    },
+    waits: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Cook with back pain, free on two mornings a week',
+          ages: [30, 58],
+          context: () => 'Hears the phone late, because the kitchen is loud.',
+          goal: () => 'Get an earlier appointment on a free morning.',
+          obstacle: ({ f }) => `The next appointment is in ${f.wait} days, and calls in between bring nothing.`,
+          quote: 'A free place at ten past nine is no use if I read about it at noon.',
+        },
+        {
+          role: 'Carer for her mother, who needs a longer appointment',
+          gender: 'f',
+          ages: [45, 63],
+          context: () => 'She books for two people from one phone.',
+          goal: () => 'Learn early enough to bring her mother by taxi.',
+          obstacle: () => 'The journey takes 40 minutes, so a place in half an hour is out of reach.',
+        },
+      ],
+    },
+    receptionist: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Receptionist of the practice',
+          ages: [22, 60],
+          context: () => 'Speaks with a patient at the desk and has two calls waiting.',
+          goal: () => 'Fill a free place without a round of calls.',
+          obstacle: () => 'A cancelled place costs four calls on average, and three of them reach nobody.',
+          quote: 'At eight I have forty callers. At ten I have a gap, and nobody to put into it.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    doctor: {
+      role: 'family doctor and partner in the practice',
+      wants: () => 'Nobody who is really ill disappears from the list.',
+    },
+    reception: {
+      role: 'head of reception',
+      wants: () => 'The phone is free for those who need a voice.',
+    },
+    manager: {
+      role: 'practice manager',
+      wants: () => 'Places are used.',
+    },
+  },
+  goals: ({ f }) => ({
+    missed: {
+      direction: 'Lower',
+      what: 'missed appointments',
+      from: `${f.missed} a week`,
+      to: `${f.missedGoal} a week`,
+      months: 3,
+      measuredBy: 'the booking system',
+    },
+    filled: {
+      direction: 'Raise',
+      what: 'cancelled appointments that another patient gets',
+      from: `${f.filledIn100} in 100`,
+      to: `${f.filledGoal} in 100`,
+      months: 4,
+      measuredBy: 'the booking system',
+    },
+    queue: {
+      direction: 'Lower',
+      what: 'the median wait on the phone between 8:00 and 10:00',
+      from: `${f.queue} minutes`,
+      to: `${f.queueGoal} minutes`,
+      months: 4,
+      measuredBy: 'the phone system',
+    },
+  }),
+  features: {
+    mine: {
+      title: 'My appointment',
+      surface: 'phone',
+      user: 'cancels',
+      goal: 'missed',
+      does: 'shows one appointment and lets the patient cancel or move it',
+      frames: [
+        'a patient who wants to cancel, the day before',
+        'the way out on the same morning',
+        'an appointment that is cancelled for certain',
+      ],
+    },
+    earlier: {
+      title: 'Earlier place',
+      surface: 'phone',
+      user: 'waits',
+      goal: 'filled',
+      does: 'offers a free place to patients who asked for an earlier one',
+      frames: ['the offer of a place tomorrow', 'days and times that suit a patient', 'an offer that has ended'],
+    },
+    reminder: {
+      title: 'Reminder',
+      surface: 'phone',
+      user: 'cancels',
+      goal: 'queue',
+      does: 'asks the patient two days before, in a message, if the appointment still suits',
+      frames: [
+        'the message to a patient who missed an appointment before',
+        'the answer “I can come”',
+        'the message to all other patients',
+      ],
+    },
+    desk: {
+      title: 'Today’s gaps',
+      surface: 'desk',
+      user: 'receptionist',
+      goal: 'filled',
+      does: 'shows the receptionist each free place, to whom it was offered and what they answered',
+      frames: [
+        'a morning with three free places',
+        'a place that nobody took',
+        'a patient at the desk who takes a free place',
+      ],
+    },
+  },
+  first: 'mine',
+  titles: [
+    (d) => `Cancelling at ${d.org}: easier than staying away`,
+    (d) => `${d.org}: full phone lines, empty appointments`,
+    (d) => `Free places for patients who wait: appointments at ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design appointment pages for ${d.org}, a group practice of ${d.f.doctors} family doctors in ${d.town}, ${d.country}.`,
+      'Patients use them in the browser of their phone to cancel or move an appointment, and to get an earlier one.',
+      has.desk && 'Receptionists work at a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: () =>
+    'Take one appointment: Thursday, 9:20, ten minutes, with a doctor whom you name. Write ‘My appointment’, the page that shows it, in five lines: when, with whom, I come, another day, I cannot come. Then write what the page says after “I cannot come”. How does a worried patient know that it worked?',
+  glossary: [
+    { word: 'Missed', means: 'the patient did not come and did not cancel.' },
+    { word: 'Cancelled', means: 'the patient said before that he or she would not come.' },
+    { word: 'Free place', means: 'a cancelled appointment that nobody else has yet.' },
+  ],
+  safety:
+    'The pages never judge how ill somebody is. Each patient page says, always in the same spot, what to do in an emergency.',
+  overview: [
+    ({ f }) => [
+      `The practice has ${f.places} appointments a week, and still the next ordinary one is ${f.wait} days away. ${f.missed} patients a week do not come and do not cancel. When the receptionists asked them later, ${f.triedIn100} in 100 had tried. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Many give up, and their place stays empty.`,
+      `Another ${f.cancelled} patients a week do cancel. A receptionist then phones people on a paper list, and most do not answer. So only ${f.filled} of these places are filled. In all, ${f.empty} appointments a week stay empty: at ${f.minutes} minutes each, about ${f.emptyHours} hours. A reminder by text message was tried. It had no way to answer, so people who could not come called the busy line.`,
+    ],
+    ({ f, org, s }) => [
+      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. In the same week, ${f.empty} of ${f.places} appointments are empty. This has two reasons. ${f.missed} patients simply do not come, although almost half of them tried to cancel by phone first. And of ${f.cancelled} places that are cancelled, ${f.unfilled} find nobody, because a receptionist has to call one person after the other.`,
+      `Empty places cost about ${f.emptyHours} hours a week. They also cost trust: with ${s.weather}, the waiting room talks about the doctor who “has no time” and sits alone. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
+    ],
+  ],
+  whyNow: ({ f, start }) =>
+    `On ${start}, one of the ${f.doctors} doctors retires, and nobody has been found to follow. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients. The ${f.empty} empty ones can no longer be spared.`,
+  nonGoals: [
+    'Booking a first appointment',
+    'Video appointments',
+    'Questions about symptoms',
+    'Fees for patients who do not come',
+  ],
+  constraints: [
+    {
+      type: 'content',
+      at: 'mine',
+      text: ({ s }) =>
+        `Some patients cancel because they are too ill to travel. In an emergency they must call ${s.help}.`,
+      effect: () => '‘My appointment’ shows this number without scrolling, also in large text.',
+      frame: 'the page in large text with the emergency number',
+    },
+    {
+      type: 'legal',
+      at: 'earlier',
+      text: (d) => d.s.law,
+      effect: () => '‘Earlier place’ says nothing about the reason of a visit, neither the old nor the new patient’s.',
+      frame: 'an offer on a locked phone that lies on a kitchen table',
+    },
+    {
+      type: 'time',
+      at: 'earlier',
+      text: () => 'A place that becomes free less than one hour before is not offered on the phone.',
+      effect: () => '‘Earlier place’ shows until when an answer counts.',
+      frame: 'an answer that comes a minute too late',
+    },
+    {
+      type: 'technical',
+      at: 'reminder',
+      text: () => 'About 11 in 100 patients have a phone that cannot open pages.',
+      effect: () => '‘Reminder’ can be answered with one word.',
+      frame: 'a reminder with a one-word answer',
+    },
+    {
+      type: 'people',
+      at: 'desk',
+      text: () => 'Some patients have no mobile phone and come to the desk or call.',
+      effect: () => '‘Today’s gaps’ keeps one place each morning for them.',
+      frame: 'the place that is kept for callers',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'mine',
+      text: () => 'The booking system sends changes every five minutes, and not at once.',
+      effect: () => '‘My appointment’ has a state between “sent” and “cancelled”.',
+      frame: 'the five minutes after the tap',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'mine',
+      sides: [
+        {
+          who: 'doctor',
+          wants: () =>
+            'wants one question before a cancellation, “Do you still need help?”, because some patients cancel when they get worse',
+        },
+        {
+          who: 'reception',
+          wants: () =>
+            'wants one tap and nothing else, because people close a page that asks, and then they do not come',
+        },
+      ],
+      where: 'In ‘My appointment’, between the wish to cancel and the confirmation.',
+      unknowns: [
+        () => 'How many patients cancel because they feel too ill to come?',
+        () => 'Do patients answer honestly if they fear a reproach?',
+      ],
+      twist: () =>
+        'A storm stops half of the bus lines, and 60 patients cancel before 8:00. What does ‘My appointment’ offer those who still need help?',
+      users: ['cancels', 'waits', 'receptionist'],
+    },
+    {
+      at: 'earlier',
+      sides: [
+        {
+          who: 'manager',
+          wants: () =>
+            'wants to offer a free place to everybody at once, because the first answer fills it within minutes',
+        },
+        {
+          who: 'doctor',
+          wants: () =>
+            'wants to offer it to one patient after the other, because the fastest thumb does not belong to the one who needs it most',
+        },
+      ],
+      where: 'In ‘Earlier place’, in what the offer says about other patients and about time.',
+      unknowns: [
+        () => 'How quickly do waiting patients read a message in the morning?',
+        () => 'Does a place that was lost to somebody else make people leave the list?',
+      ],
+      twist: () =>
+        'A doctor falls ill at 7:15, and 22 patients lose a place on the same day. What does ‘Earlier place’ tell those who wait for an earlier one?',
+      users: ['waits', 'cancels', 'receptionist'],
+    },
+    {
+      at: 'reminder',
+      sides: [
+        {
+          who: 'manager',
+          wants: () =>
+            'wants the reminder to say how many appointments the patient has missed, because people change when they see a number',
+        },
+        {
+          who: 'doctor',
+          wants: () => 'wants no number, because patients who are ashamed stay away, and some of them are the sickest',
+        },
+      ],
+      where: 'In ‘Reminder’, in the message for a patient who missed an appointment before.',
+      unknowns: [
+        () => 'Do patients forget, or do they decide not to come?',
+        () => 'Would an apology from the practice, for the busy line, work better than a number?',
+      ],
+      twist: () =>
+        'By mistake, 40 patients who did come are told that they missed an appointment. What does the next ‘Reminder’ say to them?',
+      users: ['cancels', 'waits', 'receptionist'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Your own doctor', text: () => 'Each patient has one doctor, who is named in every message.' },
+    { title: 'Blood tests in the house', text: () => 'Samples are taken here each morning before nine.' },
+    { title: 'A voice at the desk', text: () => 'Who prefers a person can still call or come by.' },
+  ],
+  audience:
+    'Patients who cannot come, patients who wait for an earlier appointment, and the receptionists between them.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Quiet and short: cancelling is a small thing and should feel small.',
+        shape: 'One appointment on one page, with two clear answers below it.',
+        avoid: 'Unlabelled signs and small grey links for “I cannot come”. Older patients would not find the way out.',
+      },
+      bold: {
+        mood: 'Open and encouraging, so that nobody feels guilty about giving a place back.',
+        shape: 'The time of the appointment fills the upper half, as large as the clock in the waiting room.',
+        avoid: 'Alarm signs and shouting capitals. People who fear a reproach close the page.',
+      },
+      playful: {
+        mood: 'Light and friendly, since a free place is good news for somebody else.',
+        shape: 'Chairs of a waiting room that become free and taken, one for each place.',
+        avoid: 'Jokes about illness and cartoon doctors. Some patients read this on a very bad day.',
+      },
+      luxury: {
+        mood: 'Attentive and unhurried: the practice speaks as a doctor does who has time.',
+        shape: 'A card with wide margins, like an invitation, with the doctor’s name in its first line.',
+        avoid: 'The look of a private clinic and delicate small type. Patients would expect a bill and miss the time.',
+      },
+      corporate: {
+        mood: 'Dependable and even, because patients must believe a screen as they believe a receptionist.',
+        shape: 'The order is the same everywhere: when, with whom, what next.',
+        avoid: 'Long rules about cancellations and codes for departments. The patient has one question.',
+      },
+      retro: {
+        mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
+        shape: 'A small printed card with one ruled line for day, time and doctor.',
+        avoid: 'Imitated handwriting and faded print. A time that cannot be read is missed.',
+      },
+      futuristic: {
+        mood: 'Clear and immediate: a place becomes free, and someone knows it.',
+        shape: 'A band of time for the day, on which one gap closes as soon as somebody takes it.',
+        avoid: 'Rankings of patients and counting clocks that rush them. Nobody should race for a doctor.',
+      },
+      organic: {
+        mood: 'Warm and steady, as in a practice that has known families for years.',
+        shape: 'Soft cards with even gaps between them, like chairs that stand around a room.',
+        avoid: 'Herbs as decoration and vague wording. A cancellation has to be certain.',
+      },
+    },
+    reading: 'Patients read it in a break or at breakfast, and some use large text.',
+    accent: 'a place that is free',
+    sample: 'Thursday, 9:20, ten minutes. Can you come?',
+  },
+  untold: {
+    budget: () =>
+      'The partners pay from their own income this year. They have agreed once, and I would not like to ask them twice.',
+    decision: (d) =>
+      `${d.who.doctor!.first} approves it for all doctors. ${d.who.reception!.first} can stop any screen that makes the phone ring.`,
+    history: () =>
+      'We had an app from a supplier. Patients had to make an account with a password, and hardly anybody did.',
+    launch: () =>
+      'It begins with the patients of one doctor. The others follow when reception says that the mornings are calmer.',
+    content: () => 'We have names and photographs of the doctors. Two of them do not want to be shown.',
+    machines: () =>
+      'The supplier of the booking system builds it. We can change the words ourselves, but not the order of their steps.',
+    access: () => 'You may sit behind the desk on a Monday morning. You may not see names, so we turn the screen.',
+    fear: () => 'That someone cancels because she is getting worse, and our page thanks her kindly and does nothing.',
+    others: () =>
+      'The practice across the river takes a fee from people who do not come. Ours asked whether we would too, and we said no.',
+    staff: () => 'Three people share the desk. Two like new things, and the third is the one whom patients love.',
+    figures: () =>
+      'A missed appointment is one where nobody came within half of its time. People who come later still see the nurse.',
+    complaints: () =>
+      'The complaint we hear each day is “I could not get through”. Nobody complains about the doctors.',
+    language: ({ s }) => `One receptionist speaks ${s.second}. Messages that she has not read do not go out in it.`,
+  },
+});
