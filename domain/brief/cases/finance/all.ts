@@ -1,3 +1,6 @@
 import type { Case } from '../case.ts';
+import { cardControls } from './card-controls.ts';
+import { smallLoan } from './small-loan.ts';
+import { waterClaim } from './water-claim.ts';
 
-export const financeCases: readonly Case[] = [];
+export const financeCases: readonly Case[] = [cardControls, waterClaim, smallLoan];

@@ -1,0 +1,542 @@
+import { defineCase, money } from '../case.ts';
+
+export const smallLoan = defineCase({
+  id: 'small-loan',
+  industry: 'finance',
+  client: 'remembered',
+  model: 'cooperative',
+  channel: 'phone',
+  about:
+    'A small savings-and-loan cooperative sends each small loan down the same road as a house loan. The form asks for a payslip that most members do not have, and the elected committee meets every second week. So the answer takes two weeks, and members borrow from a street lender meanwhile. The cooperative wants an answer in days and no careless loans.',
+  settings: [
+    {
+      country: 'ke',
+      town: 'Nakuru',
+      orgs: ['Section 58 Traders Sacco', 'Menengai View Sacco', 'Bondeni Stalls Sacco'],
+      start: [3, 1],
+      trigger: 'rival',
+      languages: ['English', 'Swahili'],
+      inputs: [
+        {
+          members: 3400,
+          counters: 2,
+          requests: 210,
+          backIn100: 46,
+          goneIn100: 31,
+          loan: 18000,
+          street: 20,
+          own: 12,
+          median: 14,
+          committee: 5,
+          lossIn1000: 21,
+        },
+        {
+          members: 2700,
+          counters: 2,
+          requests: 165,
+          backIn100: 43,
+          goneIn100: 34,
+          loan: 15000,
+          street: 20,
+          own: 12,
+          median: 15,
+          committee: 5,
+          lossIn1000: 24,
+        },
+      ],
+      words: {
+        kind: 'Sacco, a savings-and-credit cooperative,',
+        law: 'The Data Protection Act 2019 lets an organisation ask only for what it needs.',
+        trader: 'Seller of secondhand shoes',
+        thing: 'a bale of shoes',
+        rival: 'a lender with a phone app opens next to the market',
+        slow: 'in the weeks of heavy rain',
+      },
+    },
+    {
+      country: 'ph',
+      town: 'Iloilo City',
+      orgs: ['Molo Tinda Credit Cooperative', 'Bantay Suba Multi-Purpose Cooperative', 'Arevalo Vendors Cooperative'],
+      start: [5, 1],
+      trigger: 'rival',
+      languages: ['English', 'Filipino'],
+      inputs: [
+        {
+          members: 4100,
+          counters: 3,
+          requests: 260,
+          backIn100: 48,
+          goneIn100: 29,
+          loan: 9000,
+          street: 20,
+          own: 18,
+          median: 13,
+          committee: 5,
+          lossIn1000: 19,
+        },
+      ],
+      words: {
+        kind: 'savings-and-loan cooperative',
+        law: 'The Data Privacy Act of 2012 lets an organisation ask only for what it needs.',
+        trader: 'Fish seller',
+        thing: 'an ice box',
+        rival: 'a lender with a phone app opens next to the market',
+        slow: 'in the weeks of typhoons',
+      },
+    },
+    {
+      country: 'pe',
+      town: 'Cusco',
+      orgs: [
+        'Cooperativa de Ahorro y Crédito Puente Rosario',
+        'Cooperativa de Ahorro y Crédito Siete Telares',
+        'Cooperativa de Ahorro y Crédito San Blas Alto',
+      ],
+      start: [4, 1],
+      trigger: 'rival',
+      languages: ['Spanish', 'English'],
+      inputs: [
+        {
+          members: 2900,
+          counters: 2,
+          requests: 175,
+          backIn100: 44,
+          goneIn100: 33,
+          loan: 900,
+          street: 20,
+          own: 28,
+          median: 15,
+          committee: 3,
+          lossIn1000: 26,
+        },
+      ],
+      words: {
+        kind: 'savings-and-loan cooperative',
+        law: 'The Peruvian act on personal data, number 29733, lets an organisation ask only for what it needs.',
+        trader: 'Seller of woven blankets',
+        thing: 'wool for forty blankets',
+        rival: 'a lender with a phone app opens next to the market',
+        slow: 'in the rainy months, when few visitors come',
+      },
+    },
+    {
+      country: 'ie',
+      town: 'Sligo',
+      orgs: ['Garavogue Credit Union', 'Maugheraboy Credit Union', 'Hazelwood Credit Union'],
+      start: [9, 1],
+      trigger: 'rival',
+      languages: ['English'],
+      inputs: [
+        {
+          members: 3800,
+          counters: 2,
+          requests: 190,
+          backIn100: 41,
+          goneIn100: 28,
+          loan: 850,
+          street: 15,
+          own: 11,
+          median: 13,
+          committee: 5,
+          lossIn1000: 17,
+        },
+      ],
+      words: {
+        kind: 'credit union, a savings-and-loan cooperative,',
+        law: 'The General Data Protection Regulation lets an organisation ask only for what it needs.',
+        trader: 'Seller at three weekly markets',
+        thing: 'a second-hand freezer',
+        rival: 'a lender with a phone app begins to advertise at the market',
+        slow: 'in the wet weeks of winter',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Members’ app on the phone', device: 'phone', size: '390 × 844 px' },
+    table: { name: 'Committee tablet', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const back = Math.round((i.requests * i.backIn100) / 100);
+    const gone = Math.round((i.requests * i.goneIn100) / 100);
+    return {
+      ...i,
+      back,
+      gone,
+      loan: money(i.loan),
+      streetCost: money(Math.round((i.loan * i.street) / 100)),
+      ownCost: money(Math.round((i.loan * i.own) / 1200)),
+      lent: money(gone * i.loan),
+      streetMonth: money(gone * Math.round((i.loan * i.street) / 100)),
+      backGoal: Math.round(i.backIn100 / 3),
+      goneGoal: Math.round(i.goneIn100 * 0.4),
+    };
+  },
+  users: {
+    uneven: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Seller of fruit with a stall and no payslip',
+          gender: 'f',
+          ages: [34, 58],
+          context: () => 'She does her sums on the phone between two customers.',
+          goal: (d) => `Get ${d.f.loan} before the next delivery and pay it back in good weeks.`,
+          obstacle: () => 'The form asks for a monthly wage. She has Saturdays.',
+          quote: 'They want a payslip. I have a stall.',
+        },
+        {
+          role: 'Motorcycle mechanic who works alone',
+          gender: 'm',
+          ages: [24, 46],
+          context: () => 'He opens the app with oil on his hands, at the end of the day.',
+          goal: () => 'Buy a tool this week and know what the worst month costs.',
+          obstacle: () => 'Some weeks bring nothing, and the form has no place for such a week.',
+          quote: 'Show me the worst month. Then I decide.',
+        },
+        {
+          role: 'Seamstress who is paid per school uniform',
+          gender: 'f',
+          ages: [29, 63],
+          context: () => 'She keeps her sales in a notebook and photographs nothing.',
+          goal: () => 'Explain once that her income comes in two months of the year.',
+          obstacle: () => 'At the counter she explains it to a new clerk each time.',
+        },
+      ],
+    },
+    waiting: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'School cook whose request has waited for nine days',
+          ages: [28, 60],
+          context: () => 'Looks at the phone during the break, out of sight of colleagues.',
+          goal: () => 'Know whether a paper is missing, before the meeting.',
+          obstacle: () => 'A missing paper is noticed at the meeting, and the next one is two weeks away.',
+          quote: 'I found out on Thursday what I could have brought on Monday.',
+        },
+        {
+          role: 'Father of a daughter who starts school',
+          gender: 'm',
+          ages: [31, 50],
+          context: () => 'He reads with the phone held far away and shows the page to his wife.',
+          goal: () => 'Read the answer and its reason in words that both understand.',
+          obstacle: () => 'The letter says “not approved”, and the clerk was not at the meeting.',
+        },
+      ],
+    },
+    member: {
+      surface: 'table',
+      variants: [
+        {
+          role: 'Elected committee member, a retired accountant',
+          ages: [61, 76],
+          context: () => 'Reads on the cooperative’s tablet, at a kitchen table and in large text.',
+          goal: () => 'Judge a small loan in ten minutes without a meeting.',
+          obstacle: () => 'Each request has eleven pages, and the one that matters is the ninth.',
+          quote: 'Page nine. It is always on page nine.',
+        },
+        {
+          role: 'Elected committee member, who keeps a shop',
+          ages: [37, 59],
+          context: () => 'Uses the cooperative’s tablet behind the counter, with customers coming in.',
+          goal: () => 'Take up a request again after an interruption.',
+          obstacle: () => 'The papers lie at the office, and the shop cannot close for them.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    manager: { role: 'general manager', wants: () => 'Members borrow here and not in the street.' },
+    lending: { role: 'loan officer', wants: () => 'No loan that makes a member’s life harder.' },
+    chair: { role: 'chair of the committee', wants: () => 'Members decide about members, with time to think.' },
+  },
+  goals: ({ f }) => ({
+    answer: {
+      direction: 'Lower',
+      what: 'the median time from a request for a small loan to the answer',
+      from: `${f.median} days`,
+      to: '3 days',
+      months: 4,
+      measuredBy: 'the loan book',
+    },
+    back: {
+      direction: 'Lower',
+      what: 'requests that come back because something is missing',
+      from: `${f.backIn100} in 100`,
+      to: `${f.backGoal} in 100`,
+      months: 3,
+      measuredBy: 'the counter’s list',
+    },
+    gone: {
+      direction: 'Lower',
+      what: 'requests that members withdraw before the answer',
+      from: `${f.goneIn100} in 100`,
+      to: `${f.goneGoal} in 100`,
+      months: 6,
+      measuredBy: 'the loan book',
+    },
+  }),
+  features: {
+    weeks: {
+      title: 'Good weeks, bad weeks',
+      surface: 'phone',
+      user: 'uneven',
+      goal: 'back',
+      does: 'lets a member without a payslip show what comes in, week by week',
+      frames: ['twelve weeks, two of them without income', 'a year with two good months', 'the first empty week'],
+    },
+    carry: {
+      title: 'The worst month',
+      surface: 'phone',
+      user: 'uneven',
+      goal: 'gone',
+      does: 'shows what a loan costs in all and what is left in the leanest month',
+      frames: ['a small loan with its whole cost in money', 'a month in which too little is left'],
+    },
+    where: {
+      title: 'Where my request is',
+      surface: 'phone',
+      user: 'waiting',
+      goal: 'gone',
+      does: 'shows who has the request, what is missing, and the answer',
+      frames: ['a request on the day of the answer', 'one missing paper', 'a refusal with its reason'],
+    },
+    table: {
+      title: 'Committee table',
+      surface: 'table',
+      user: 'member',
+      goal: 'answer',
+      does: 'shows committee members one request on one page and lets them vote between the meetings',
+      frames: ['one request with three votes', 'a request on which two members disagree', 'no open request'],
+    },
+  },
+  first: 'weeks',
+  titles: [
+    (d) => `A small loan in days, not weeks: ${d.org}`,
+    (d) => `${d.org}: small loans for people who have a stall and no payslip`,
+    (d) => `Small loans at ${d.org}, from the question to the answer`,
+  ],
+  task: (d, has) =>
+    [
+      `Design the request for a small loan at ${d.org}, a ${d.s.kind} in ${d.town}, ${d.country}.`,
+      'Members ask for the loan and follow it in an app on their phone.',
+      has.table && 'Elected committee members, who decide about each loan, read and vote on a tablet.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one stall and twelve weeks: ten with income, two without. Draw them as twelve marks on paper, without numbers. Then ask a friend to point at the weeks in which this person can pay back ${d.f.loan}. What did the friend need to know that you had not drawn?`,
+  glossary: [
+    { word: 'Member', means: 'a person who saves here and so owns a part of the cooperative.' },
+    { word: 'Committee', means: 'members who are elected to decide about loans.' },
+    { word: 'Street lender', means: 'a person who lends cash at once and takes a high price for it.' },
+    { word: 'Counter', means: 'the desk where a clerk serves members.' },
+  ],
+  safety:
+    'A loan can harm the person who takes it. The design shows the whole cost in money before the request, never praises a larger loan, and names a person to talk to when payments become too hard.',
+  overview: [
+    ({ f, s }) => [
+      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a stall has none, so ${f.back} of ${f.requests} requests a month come back from the counter. The committee meets every second Thursday. What is missing on that day waits for the next one.`,
+      `The median answer comes after ${f.median} days. By then ${f.gone} members, ${f.goneIn100} in 100, have withdrawn. Most of them went to a street lender, who takes ${f.street} for each 100 lent for a month. On this loan that is ${f.streetCost}. Here it would have cost ${f.ownCost}.`,
+    ],
+    ({ f, org }) => [
+      `${org} belongs to its ${f.members} members and has ${f.counters} counters. A loan for a stall takes the same road as a loan for a house: eleven pages, a payslip, and a meeting of ${f.committee} elected members every second Thursday. That road was built with care, and for larger sums.`,
+      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. ${f.back} requests come back because something is missing. ${f.gone} are withdrawn before the answer, and with a street lender these members pay ${f.streetMonth} a month. A shorter form was tried. It left out the payslip and put nothing in its place, so the committee asked for more papers.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start} ${s.rival}. It answers in four minutes and takes ${f.street} for each 100 lent. The ${f.gone} members who withdraw each month, and the ${f.lent} they need, may then leave for good.`,
+  nonGoals: ['House loans', 'Savings accounts', 'A score that decides alone', 'Advertising for loans'],
+  constraints: [
+    {
+      type: 'legal',
+      at: 'weeks',
+      text: (d) => d.s.law,
+      effect: () => '‘Good weeks, bad weeks’ asks about income and nothing about the household, and says why.',
+      frame: 'the reason for one question',
+    },
+    {
+      type: 'people',
+      at: 'where',
+      text: () => 'Neighbours decide about neighbours, and word travels.',
+      effect: () => '‘Where my request is’ shows nothing on a locked phone and hides the sum at first.',
+      frame: 'the request with a hidden sum',
+    },
+    {
+      type: 'technical',
+      at: 'weeks',
+      text: () => 'Most members have an old phone with a small screen and pay for each megabyte.',
+      effect: () => '‘Good weeks, bad weeks’ works without a connection and keeps what was entered.',
+      frame: 'no connection, eight weeks entered',
+    },
+    {
+      type: 'people',
+      at: 'table',
+      text: (d) => `Three of ${d.f.committee} committee members must agree to each loan.`,
+      effect: () => '‘Committee table’ shows who has voted, and asks a member who disagrees for a reason.',
+      frame: 'a vote with a reason',
+    },
+    {
+      type: 'money',
+      at: 'carry',
+      text: (d) => `Of 1,000 lent, ${d.f.lossIn1000} are not paid back. More would cost the savers.`,
+      effect: () => '‘The worst month’ suggests a smaller loan when too little is left.',
+      frame: 'a smaller loan beside the wanted one',
+      from: 'professional',
+    },
+    {
+      type: 'content',
+      at: 'carry',
+      text: () => 'Half of the members do not read percentages.',
+      effect: () => '‘The worst month’ says every cost as an amount of money.',
+      frame: 'two loans compared without a percentage',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'weeks',
+      sides: [
+        {
+          who: 'lending',
+          wants: () => 'wants a picture of the sales notebook for each week, because memory is kind to good weeks',
+        },
+        {
+          who: 'manager',
+          wants: () =>
+            'wants the member’s own word to be enough for a small loan, because a demand for proof drives people to the street',
+        },
+      ],
+      where: 'In ‘Good weeks, bad weeks’, when a member enters weeks without a record.',
+      unknowns: [
+        () => 'How exactly do members remember a week that is two months old?',
+        () => 'Do members keep a notebook that a stranger could read?',
+      ],
+      twist: (d) =>
+        `The market closes for six weeks, ${d.s.slow}. 140 members with a loan have no income. What does ‘Good weeks, bad weeks’ ask of somebody who wants a loan now?`,
+      users: ['uneven', 'waiting', 'member'],
+    },
+    {
+      at: 'where',
+      sides: [
+        {
+          who: 'manager',
+          wants: () => 'wants the money paid with the answer, because a member who must wait goes elsewhere',
+        },
+        {
+          who: 'chair',
+          wants: () => 'wants one night between answer and money, because people who borrow in a hurry borrow too much',
+        },
+      ],
+      where: 'In ‘Where my request is’, on the day of the answer.',
+      unknowns: [
+        () => 'How many members would change the sum after a night?',
+        () => 'What does a member need the money for on the same day?',
+      ],
+      twist: () =>
+        'The committee finds that it agreed to one request by mistake, and the member has read the answer. What does ‘Where my request is’ say now?',
+      users: ['waiting', 'uneven', 'member'],
+    },
+    {
+      at: 'carry',
+      sides: [
+        {
+          who: 'chair',
+          wants: () =>
+            'wants members to choose their payments freely, because they know their good weeks better than a clerk does',
+        },
+        {
+          who: 'lending',
+          wants: () =>
+            'wants one fixed payment a month, because a member who can choose every month also has to worry every month',
+        },
+      ],
+      where: 'In ‘The worst month’, where the payments are laid over the good and the bad months.',
+      unknowns: [
+        () => 'Do members keep to a plan that they made themselves?',
+        () => 'Which month do members fear most, and is it really the leanest?',
+      ],
+      twist: () =>
+        'The price of a loan rises by a small amount for all new requests. What does ‘The worst month’ show to a member who compared two loans yesterday?',
+      users: ['uneven', 'waiting', 'member'],
+    },
+  ],
+  sellingPoints: [
+    {
+      title: 'Owned by its members',
+      text: () => 'What is left at the end of the year goes back to those who saved and borrowed.',
+    },
+    {
+      title: 'The price in money',
+      text: (d) => `A loan of ${d.f.loan} for one month costs ${d.f.ownCost}, and nothing is added later.`,
+    },
+    { title: 'People with names', text: () => 'The committee’s names hang at each counter.' },
+  ],
+  audience: 'Members with an uneven income, members who wait for an answer, and the elected committee.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Plain and respectful: nothing on the screen asks more than the loan needs.',
+        shape: 'Twelve equal marks in a row, one for each week, and much quiet around them.',
+        avoid: 'Bare signs without words, and tiny grey sums. Old phones and tired eyes lose both.',
+      },
+      bold: {
+        mood: 'Open and sure of itself, like the painted boards above the stalls.',
+        shape: 'Strong bars for good weeks, and empty frames for bad ones that look just as normal.',
+        avoid: 'Loud offers and large “apply now” buttons. The street lender advertises like that.',
+      },
+      playful: {
+        mood: 'Warm and encouraging, since many members feel examined when they ask for money.',
+        shape: 'Stacked round marks, as coins are stacked on a market table.',
+        avoid: 'Confetti for an approved loan. It is a debt, and the member knows it.',
+      },
+      luxury: {
+        mood: 'Courteous and unhurried, so that a small loan is treated like a large one.',
+        shape: 'A clear page with one sum at its head and fine rules below.',
+        avoid: 'Grand gestures and thin type. They tell a seller that this place is for others.',
+      },
+      corporate: {
+        mood: 'Steady and accountable. Members see the same facts as the committee.',
+        shape: 'One fixed order for each request: sum, weeks, worst month, votes.',
+        avoid: 'Bank words and dense tables. A seamstress needs her two months, not a ratio.',
+      },
+      retro: {
+        mood: 'Trusted and familiar, close to the savings book that older members keep at home.',
+        shape: 'Ledger lines, a column for each week, and a stamp for the answer.',
+        avoid: 'Imitated ink stains and worn edges, which make sums hard to read.',
+      },
+      futuristic: {
+        mood: 'Quick and open, to show that an answer in days can still come from people.',
+        shape: 'A line that moves from member to committee and back, with names on it.',
+        avoid: 'Scores, dials and glowing meters. They look as if a machine judged a neighbour.',
+      },
+      organic: {
+        mood: 'Grounded and patient: income here follows rain, school terms and feasts.',
+        shape: 'Weeks as low and high ground, so that a lean month looks like a season.',
+        avoid: 'Seedlings and growing trees. A loan is not a plant, and it does not grow for the member.',
+      },
+    },
+    reading: 'Members read it outdoors on an old phone, and some hold it far away.',
+    accent: 'the leanest month',
+    sample: 'Twelve weeks: ten with income, two without',
+  },
+  untold: {
+    budget: () => 'The members’ meeting voted for a modest sum. If it is not enough, we ask them again, in public.',
+    decision: (d) =>
+      `${d.who.manager.first} approves the design. ${d.who.chair.first} asks the committee, and they want to try it themselves.`,
+    history: () => 'The shorter form was one page. The committee then asked for six more papers by telephone.',
+    launch: () => 'It begins with members who have repaid a loan before, because we know their weeks already.',
+    content: () => 'All texts exist twice: in the words of the law, and in those of our oldest clerk. Use hers.',
+    machines: () =>
+      'The loan book is a program at the office. The tablets belong to the cooperative, one for each committee member.',
+    access: () =>
+      'Stand beside the counter on a Monday morning. Members will tell you, once they know whose side you are on.',
+    fear: () => 'That a quick answer makes us like the lender we warn people about.',
+    others: () => 'The street lender asks one question: where do you live? We can learn from the number of questions.',
+    staff: (d) =>
+      `Each counter has two clerks. They type the same request into two programs, on all ${d.f.counters} counters.`,
+    figures: () => 'Members with uneven income repay as well as the others. They only repay in other months.',
+    complaints: () => 'They say that we make them feel like strangers in their own house.',
+    language: () => 'Say “what it costs”, never “rate”. And say “not now” only when a later yes is possible.',
+  },
+});

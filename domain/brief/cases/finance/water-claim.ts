@@ -1,0 +1,555 @@
+import { defineCase, money } from '../case.ts';
+
+export const waterClaim = defineCase({
+  id: 'water-claim',
+  industry: 'finance',
+  client: 'everyday',
+  model: 'subscription',
+  channel: 'phone',
+  about:
+    'An insurer’s claim form is the same for theft, storm and water. After water damage the first report lacks the pictures that a claims handler needs, so one question follows another. Nobody tells the customer whether drying may begin, so walls stay wet and the damage grows. The insurer wants drying to begin sooner, and complete reports.',
+  settings: [
+    {
+      country: 'de',
+      town: 'Kassel',
+      orgs: ['Fuldabogen Versicherung', 'Habichtswald Versicherung', 'Drusel Versicherung'],
+      start: [10, 1],
+      trigger: 'people',
+      languages: ['German', 'English'],
+      inputs: [
+        {
+          claims: 1400,
+          gapsIn100: 62,
+          rounds: 3,
+          roundDays: 5,
+          lateIn100: 38,
+          extra: 640,
+          handlers: 22,
+          leave: 5,
+          dryDay: 9,
+          payDay: 31,
+          callsIn100: 140,
+        },
+        {
+          claims: 1150,
+          gapsIn100: 57,
+          rounds: 3,
+          roundDays: 4,
+          lateIn100: 41,
+          extra: 710,
+          handlers: 18,
+          leave: 4,
+          dryDay: 8,
+          payDay: 27,
+          callsIn100: 125,
+        },
+      ],
+      words: {
+        law: 'Under the German insurance contract act, customers may ask for a part of the money after one month.',
+        shut: 'the main tap of the flat',
+        home: 'a rented flat on the third floor',
+        far: 'Rostock',
+      },
+    },
+    {
+      country: 'au',
+      town: 'Wollongong',
+      orgs: ['Escarpment Home Insurance', 'Bulli Point Insurance', 'Figtree Mutual Insurance'],
+      start: [5, 1],
+      trigger: 'people',
+      languages: ['English'],
+      inputs: [
+        {
+          claims: 920,
+          gapsIn100: 59,
+          rounds: 2,
+          roundDays: 7,
+          lateIn100: 44,
+          extra: 1150,
+          handlers: 15,
+          leave: 4,
+          dryDay: 11,
+          payDay: 36,
+          callsIn100: 165,
+        },
+      ],
+      words: {
+        law: 'The insurers’ code of practice asks for news of a claim at least every 20 working days.',
+        shut: 'the tap at the water meter',
+        home: 'a rented unit on the second floor',
+        far: 'Perth',
+      },
+    },
+    {
+      country: 'es',
+      town: 'Valladolid',
+      orgs: ['Seguros Pisuerga', 'Seguros La Rondilla', 'Seguros Campo Grande'],
+      start: [11, 1],
+      trigger: 'people',
+      languages: ['Spanish', 'English'],
+      inputs: [
+        {
+          claims: 1750,
+          gapsIn100: 64,
+          rounds: 3,
+          roundDays: 4,
+          lateIn100: 36,
+          extra: 520,
+          handlers: 26,
+          leave: 6,
+          dryDay: 8,
+          payDay: 29,
+          callsIn100: 155,
+        },
+      ],
+      words: {
+        law: 'The Spanish insurance contract act asks the insurer to pay a minimum amount within 40 days of the report.',
+        shut: 'the main tap of the flat',
+        home: 'a rented flat on the fourth floor',
+        far: 'Cádiz',
+      },
+    },
+    {
+      country: 'tr',
+      town: 'İzmir',
+      orgs: ['Körfez Yuva Sigorta', 'Karantina Sigorta', 'İmbat Konut Sigorta'],
+      start: [12, 1],
+      trigger: 'people',
+      languages: ['Turkish', 'English'],
+      inputs: [
+        {
+          claims: 1280,
+          gapsIn100: 66,
+          rounds: 3,
+          roundDays: 5,
+          lateIn100: 42,
+          extra: 14500,
+          handlers: 20,
+          leave: 5,
+          dryDay: 9,
+          payDay: 33,
+          callsIn100: 170,
+        },
+      ],
+      words: {
+        law: 'Under the Turkish commercial code, the money is due 45 days after the report at the latest.',
+        shut: 'the main valve by the front door',
+        home: 'a rented flat on the fifth floor',
+        far: 'Trabzon',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Customer app on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Claims desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const gaps = Math.round((i.claims * i.gapsIn100) / 100);
+    const late = Math.round((i.claims * i.lateIn100) / 100);
+    return {
+      ...i,
+      gaps,
+      late,
+      completeIn100: 100 - i.gapsIn100,
+      roundsDays: i.rounds * i.roundDays,
+      questions: gaps * i.rounds,
+      extra: money(i.extra),
+      extras: money(late * i.extra),
+      stay: i.handlers - i.leave,
+      each: Math.round(i.claims / i.handlers),
+      eachThen: Math.round(i.claims / (i.handlers - i.leave)),
+      payGoal: i.payDay - i.rounds * i.roundDays + i.roundDays,
+      callsGoal: Math.round(i.callsIn100 * 0.42),
+    };
+  },
+  users: {
+    wet: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Mother of a baby, with water under the kitchen floor',
+          gender: 'f',
+          ages: [26, 39],
+          context: () => 'She holds the baby on one arm and the phone in the other hand.',
+          goal: () => 'Learn what to do first, in the right order.',
+          obstacle: () => 'The form begins with the contract number, and the contract is in the wet cupboard.',
+          quote: 'The form asked for my policy. My policy was floating.',
+        },
+        {
+          role: 'Night-shift worker who comes home to a wet ceiling',
+          gender: 'm',
+          ages: [28, 52],
+          context: () => 'It is six in the morning, and nobody at the insurer answers before eight.',
+          goal: () => 'Report the damage and then sleep.',
+          obstacle: () => 'He does not know where the water comes from, and the form asks for the cause.',
+          quote: 'If I knew the cause, I would have stopped it.',
+        },
+        {
+          role: 'Retired couple’s son, who reports for his parents',
+          gender: 'm',
+          ages: [42, 58],
+          home: (d) => d.s.far,
+          context: () => 'He has only the pictures that his parents send him, one by one.',
+          goal: () => 'Tell his parents which pictures are needed, once.',
+          obstacle: () => 'They photograph the carpet. The insurer wants to see the pipe.',
+        },
+      ],
+    },
+    waiting: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Tailor who works at home and has waited for three weeks',
+          ages: [33, 61],
+          context: () => 'Looks at the app each morning beside a loud drying machine.',
+          goal: () => 'Know who has to act next.',
+          obstacle: () => 'The app has said “in progress” since the first day.',
+          quote: 'In progress. So is the mould.',
+        },
+        {
+          role: 'Tenant with a claim for wet books and clothes',
+          ages: [23, 47],
+          context: (d) => `Lives in ${d.s.home} and writes the list of losses on the bus.`,
+          goal: () => 'Add things to the list as they are found.',
+          obstacle: () => 'The list closes with the report, and some things are found weeks later.',
+        },
+      ],
+    },
+    handler: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Claims handler for water damage',
+          ages: [29, 57],
+          context: (d) => `Works at two screens and opens ${d.f.each} new claims a month.`,
+          goal: () => 'Ask for everything that is missing in one message.',
+          obstacle: () => 'Pictures arrive without a room or an order, so gaps show up one after another.',
+          quote: 'I have nine photographs of a carpet and none of a pipe.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    claims: { role: 'head of claims', wants: () => 'A first report that a handler can decide on.' },
+    service: { role: 'head of customer service', wants: () => 'Nobody stands in water and fills in a form.' },
+    repairs: {
+      role: 'head of the repair firms',
+      wants: () => 'Drying starts while the wall can still be saved.',
+    },
+  },
+  goals: ({ f }) => ({
+    drying: {
+      direction: 'Lower',
+      what: 'the median time from the report to the start of drying',
+      from: `${f.dryDay} days`,
+      to: '3 days',
+      months: 4,
+      measuredBy: 'the first bill line of the drying firms',
+    },
+    complete: {
+      direction: 'Raise',
+      what: 'claims that a handler can decide on without a question',
+      from: `${f.completeIn100} in 100`,
+      to: '71 in 100',
+      months: 4,
+      measuredBy: 'the claims system',
+    },
+    calls: {
+      direction: 'Lower',
+      what: 'calls per 100 claims that ask how the claim stands',
+      from: f.callsIn100,
+      to: f.callsGoal,
+      months: 6,
+      measuredBy: 'the call log',
+    },
+    paid: {
+      direction: 'Lower',
+      what: 'the median time from the report to the payment',
+      from: `${f.payDay} days`,
+      to: `${f.payGoal} days`,
+      months: 6,
+      measuredBy: 'the claims system',
+    },
+  }),
+  features: {
+    first: {
+      title: 'First hour',
+      surface: 'phone',
+      user: 'wet',
+      goal: 'drying',
+      does: 'tells a customer with water in the home what to do first, and takes the first report',
+      frames: [
+        'the first instructions with the question “may I dry it?”',
+        'the first instruction about electricity',
+        'a report with three entries',
+      ],
+    },
+    show: {
+      title: 'Show the water',
+      surface: 'phone',
+      user: 'wet',
+      goal: 'complete',
+      does: 'names the pictures that a handler needs and takes them one after another',
+      frames: ['five pictures, two of them taken', 'the picture of the pipe', 'a picture that is too dark'],
+    },
+    status: {
+      title: 'Where it stands',
+      surface: 'phone',
+      user: 'waiting',
+      goal: 'calls',
+      does: 'shows the steps of the claim and who has to act next',
+      frames: ['a claim that waits for the insurer', 'a claim that waits for the customer', 'the payment'],
+    },
+    losses: {
+      title: 'What was lost',
+      surface: 'phone',
+      user: 'waiting',
+      goal: 'paid',
+      does: 'keeps the list of damaged things, which can grow during the claim',
+      frames: ['four damaged things', 'a thing that was found after three weeks'],
+    },
+    desk: {
+      title: 'Claim desk',
+      surface: 'desk',
+      user: 'handler',
+      goal: 'complete',
+      does: 'shows a handler the pictures by room, and what is still missing, so that one message asks for all',
+      frames: ['a claim with two missing pictures', 'one message with all open questions', 'a complete claim'],
+    },
+  },
+  first: 'first',
+  titles: [
+    (d) => `Water at home: the first hour of a claim with ${d.org}`,
+    (d) => `${d.org} wants walls to dry before forms do`,
+    (d) => `A claim after water damage, for ${d.org}: five pictures, not ${d.f.roundsDays} days`,
+  ],
+  task: (d, has) =>
+    [
+      `Design the claim after water damage at home for ${d.org}, a home insurer in ${d.town}, ${d.country}.`,
+      'Customers use it in the insurer’s phone app, from the first wet floor to the payment.',
+      has.desk &&
+        'Claims handlers, who examine and decide each claim, work with the same pictures at a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one flat: 6:10 in the morning, water from under the sink, three rooms wet. Write the first three instructions of ‘First hour’, each in six words at most. One of them is: close ${d.s.shut}. Then write the names of five pictures that show where the water came from and what it reached. Which instruction would a frightened person read first?`,
+  glossary: [
+    { word: 'Claim', means: 'a customer’s request for money after damage.' },
+    { word: 'Claims handler', means: 'the person at the insurer who examines a claim and decides.' },
+    { word: 'Drying', means: 'machines that draw the water out of walls and floors. It takes two to three weeks.' },
+    { word: 'Covered', means: 'damage for which the contract promises money.' },
+  ],
+  safety:
+    'Water and electricity are dangerous together. ‘First hour’ says before all else: do not step into water near sockets or devices, and call the emergency number if in doubt.',
+  overview: [
+    ({ f }) => [
+      `Each month ${f.claims} customers report water damage. The form is the same as for theft. It asks for the value of each thing, but not for a picture of the pipe. So ${f.gaps} reports, ${f.gapsIn100} in 100, are incomplete. Each of these customers gets ${f.rounds} questions, one after another, and each answer takes ${f.roundDays} days: ${f.roundsDays} days in all.`,
+      `Meanwhile most people leave the wet wall alone, because they fear that the insurer wants to see it first. Half of the drying starts after day ${f.dryDay}. In ${f.late} claims a month the delay makes the damage larger, by ${f.extra} on average. That is ${f.extras} a month, and it buys nothing but mould.`,
+    ],
+    ({ f, org }) => [
+      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried. Handlers cannot see from the pictures where the water came from, and so they ask: ${f.questions} questions a month, one at a time.`,
+      `A claim is paid after ${f.payDay} days, and people call ${f.callsIn100} times for each 100 claims to ask how it stands. A wall that stays wet costs more to mend. The insurer counts ${f.late} such claims a month, each ${f.extra} more than necessary: ${f.extras}. A longer form was tried last year. More people left it half empty.`,
+    ],
+  ],
+  whyNow: ({ f, start }) =>
+    `On ${start}, ${f.leave} of the ${f.handlers} claims handlers for water damage retire, and their posts stay empty. Each handler then has ${f.eachThen} new claims a month instead of ${f.each}.`,
+  nonGoals: [
+    'Buying or changing a contract',
+    'Theft, fire and storm',
+    'Deciding from pictures by a machine',
+    'Bills of the repair firms',
+  ],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'show',
+      text: () => 'In a wet home the power is often off, and the phone has a weak connection.',
+      effect: () => '‘Show the water’ keeps pictures on the phone and sends them later.',
+      frame: 'three pictures that wait for a connection',
+    },
+    {
+      type: 'legal',
+      at: 'status',
+      text: (d) => d.s.law,
+      effect: () => '‘Where it stands’ shows the day that follows from this rule.',
+      frame: 'the day that the rule sets',
+    },
+    {
+      type: 'content',
+      at: 'first',
+      text: () => 'Not all water is covered. Rain through an open window is not.',
+      effect: () => '‘First hour’ promises no money, and says what the insurer has to find out.',
+      frame: 'water that may not be covered',
+    },
+    {
+      type: 'people',
+      at: 'desk',
+      text: (d) => `From the start day, ${d.f.stay} handlers examine all claims.`,
+      effect: () => '‘Claim desk’ puts claims with wet walls and no drying first.',
+      frame: 'a list of twelve claims, three of them without drying',
+    },
+    {
+      type: 'time',
+      at: 'first',
+      text: () => 'Handlers work from 8:00 to 18:00. Water does not.',
+      effect: () => '‘First hour’ works without an answer from a person, and says when one will come.',
+      frame: 'a report on a Sunday night',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'losses',
+      text: () => 'The old claims system takes 40 characters for each thing and no pictures.',
+      effect: () => '‘What was lost’ shows how a long name will be cut.',
+      frame: 'a name that is too long',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'first',
+      sides: [
+        {
+          who: 'repairs',
+          wants: () => 'wants ‘Begin drying now’ for everybody, because each wet day makes the damage larger',
+        },
+        {
+          who: 'claims',
+          wants: () =>
+            'wants drying only after a handler has agreed, because customers pay for the machines themselves if the damage is not covered',
+        },
+      ],
+      where: 'In ‘First hour’, in the answer to “may I dry it?”.',
+      unknowns: [
+        () => 'Do people understand that drying is allowed although the claim is not decided?',
+        () => 'How many would pay for a machine themselves and hope?',
+      ],
+      twist: () =>
+        'After a storm every drying machine of the region is in use for nine days. What does ‘First hour’ tell people to do without one?',
+      users: ['wet', 'waiting', 'handler'],
+    },
+    {
+      at: 'show',
+      sides: [
+        {
+          who: 'claims',
+          wants: (d) =>
+            `wants all five pictures before a report can be sent, because each later question costs ${d.f.roundDays} days`,
+        },
+        {
+          who: 'service',
+          wants: () =>
+            'wants a report to go out with one picture, because people who stand in water give up at the third',
+        },
+      ],
+      where: 'In ‘Show the water’, when a customer stops after the second picture.',
+      unknowns: [
+        () => 'Which of the five pictures do people find hardest to take?',
+        () => 'Do people come back on the next day to add pictures?',
+      ],
+      twist: () =>
+        'A large water pipe bursts, and 300 homes in four streets report on one evening. Which pictures does ‘Show the water’ still ask for?',
+      users: ['wet', 'waiting', 'handler'],
+    },
+    {
+      at: 'status',
+      sides: [
+        {
+          who: 'service',
+          wants: () => 'wants an expected day for the payment, because people without a day call every week',
+        },
+        {
+          who: 'claims',
+          wants: () => 'wants the steps only, because a day that passes without money brings a complaint',
+        },
+      ],
+      where: 'In ‘Where it stands’, while a claim waits for the insurer.',
+      unknowns: [
+        () => 'Is a day that moves worse for people than no day?',
+        () => 'Who do customers think has to act next?',
+      ],
+      twist: () =>
+        'For two weeks no claim is paid, because a new payment system fails. What does ‘Where it stands’ show to people who already had a day?',
+      users: ['waiting', 'wet', 'handler'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'One handler to the end', text: () => 'The person who opens a claim also closes it.' },
+    {
+      title: 'Own firms for drying',
+      text: () => 'The insurer works with local firms and pays them directly for covered damage.',
+    },
+    { title: 'New for old', text: () => 'Things that are ruined are replaced at the price of a new one.' },
+  ],
+  audience: 'Customers with water at home, customers who wait for a decision, and claims handlers.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Clear and quiet. A person with wet feet gets one instruction, then the next.',
+        shape: 'One step on each screen, with its number and a button at the thumb.',
+        avoid: 'Unlabelled signs and hidden steps. With a baby on one arm nobody explores.',
+      },
+      bold: {
+        mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
+        shape: 'Large verbs at the top of each block: close, move, photograph.',
+        avoid: 'Warning stripes on everything. If all steps shout, the one about electricity is missed.',
+      },
+      playful: {
+        mood: 'Kind and light-footed, but never amused by the damage.',
+        shape: 'Simple drawings of a room that fill up as pictures are added.',
+        avoid: 'Cheerful drops and splashes. The water is the customer’s trouble, and no decoration.',
+      },
+      luxury: {
+        mood: 'Attentive and composed, as if a good host took over the telephone.',
+        shape: 'Generous margins and one sentence at a time, set like a letter.',
+        avoid: 'Elegant photographs of living rooms. They hurt those whose own has a wet ceiling.',
+      },
+      corporate: {
+        mood: 'Reliable and orderly, so that customer and handler trust the same list.',
+        shape: 'A fixed row of steps, and tables at the desktop in which gaps are visible.',
+        avoid: 'Contract language in the first hour. Nobody looks up what a peril is while water runs.',
+      },
+      retro: {
+        mood: 'Solid and neighbourly, in the way of an insurer whose agent came by bicycle.',
+        shape: 'Framed pictures with a caption below, as in an album of the damage.',
+        avoid: 'Yellowed paper effects. On a screen about wet walls they look like stains.',
+      },
+      futuristic: {
+        mood: 'Precise and awake at any hour, also on a Sunday night.',
+        shape: 'A plan of the rooms with marked places, on which each picture finds its spot.',
+        avoid: 'Animated scans. They suggest that a machine decides about the claim, and it does not.',
+      },
+      organic: {
+        mood: 'Warm and patient, for weeks in which a machine hums in the kitchen.',
+        shape: 'Soft blocks that dry out, from filled to outlined, as the claim moves on.',
+        avoid: 'Flowing wave forms. Water is the last thing that these customers want to see.',
+      },
+    },
+    reading: 'Customers read it standing, with one free hand and little light.',
+    accent: 'the person who has to act next',
+    sample: 'Picture 2 of 5: the pipe under the sink',
+  },
+  untold: {
+    budget: (d) =>
+      `If it prevents a tenth of the growing damage, it is paid for within the year. Take ${d.f.extras} a month and calculate.`,
+    decision: (d) =>
+      `${d.who.claims.first} approves the design. ${d.who.repairs.first} has to agree to every word about drying.`,
+    history: () => 'The longer form had a field for the cause. The most frequent answer was “water”.',
+    launch: () =>
+      'One district begins, with four handlers. If they ask fewer questions after a month, the rest follows.',
+    content: () =>
+      'We can give you two hundred real pictures without names. About forty show what a handler needs to see.',
+    machines: () =>
+      'The claims system is old, and it stores pictures by the minute in which they arrived. Rooms are unknown to it.',
+    access: () => 'Spend a day with a drying firm. They hear what customers never say to us.',
+    fear: () => 'That somebody steps into water beside a socket because our app asked for a picture.',
+    others: () => 'Others show a film of a friendly expert. Our customers had no power and no patience for films.',
+    staff: () =>
+      'Two of the handlers who leave can see from a stain where the pipe runs. Nobody has written that down.',
+    figures: () => 'Kitchens come first, then bathrooms. The washing machine alone causes one claim in five.',
+    complaints: () => 'The sentence that we read most often: “Nobody told me that I was allowed to.”',
+    stake: (d) =>
+      `With ${d.f.stay} handlers and the old form we would need about two weeks longer for a claim. Then people leave us.`,
+  },
+});
