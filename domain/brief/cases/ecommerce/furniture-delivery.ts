@@ -1,0 +1,570 @@
+import { defineCase, money } from '../case.ts';
+
+export const furnitureDelivery = defineCase({
+  id: 'furniture-delivery',
+  industry: 'ecommerce',
+  client: 'everyday',
+  model: 'retail',
+  channel: 'phone',
+  about:
+    'An online furniture shop asks for an address and for nothing else. Its carriers learn at the front door that a sofa does not pass the stairs, the lift or the door of the home. They drive it back. The shop wants to know the way to the room before it loads the van, and buyers want to know the price of carrying before they pay.',
+  settings: [
+    {
+      country: 'nl',
+      town: 'Utrecht',
+      orgs: ['Meubelhuis Wissel', 'Dom en Divan', 'Steegman Meubelen'],
+      start: [4, 1],
+      trigger: 'growth',
+      languages: ['Dutch', 'Turkish'],
+      inputs: [
+        {
+          deliveries: 420,
+          failIn100: 9,
+          cost: 95,
+          soon: 610,
+          callsIn100: 34,
+          leave: 14,
+          sofa: 1190,
+          floor: 15,
+          extra: 125,
+        },
+        {
+          deliveries: 300,
+          failIn100: 11,
+          cost: 90,
+          soon: 450,
+          callsIn100: 40,
+          leave: 16,
+          sofa: 990,
+          floor: 18,
+          extra: 110,
+        },
+      ],
+      words: {
+        change: 'the shop begins to deliver in Rotterdam and The Hague',
+        hard: 'a steep, narrow staircase',
+        help: 'a lift on a ladder that reaches a window from the street',
+        helpShort: 'an outside lift',
+        law: 'Dutch consumer law, like that of the whole European Union, wants every charge in the total before a buyer orders.',
+        other: 'Groningen',
+      },
+    },
+    {
+      country: 'es',
+      town: 'Bilbao',
+      orgs: ['Muebles Artxanda', 'Casa Trama', 'Siete Calles Muebles'],
+      start: [9, 15],
+      trigger: 'move',
+      languages: ['Spanish'],
+      inputs: [
+        {
+          deliveries: 260,
+          failIn100: 12,
+          cost: 70,
+          soon: 380,
+          callsIn100: 38,
+          leave: 13,
+          sofa: 890,
+          floor: 12,
+          extra: 95,
+        },
+        {
+          deliveries: 330,
+          failIn100: 10,
+          cost: 75,
+          soon: 460,
+          callsIn100: 31,
+          leave: 15,
+          sofa: 1050,
+          floor: 10,
+          extra: 90,
+        },
+      ],
+      words: {
+        change: 'the shop closes its last showroom, and every order goes through the website',
+        hard: 'a lift for two people in an old house',
+        help: 'a lift on a ladder that reaches a balcony from the street',
+        helpShort: 'an outside lift',
+        law: 'Spanish consumer law, like that of the whole European Union, wants every charge in the total before a buyer orders.',
+        other: 'Santander',
+      },
+    },
+    {
+      country: 'in',
+      town: 'Pune',
+      orgs: ['Mulshi Living', 'Peth Furniture House', 'Deccan Divan'],
+      start: [10, 1],
+      trigger: 'season',
+      languages: ['English', 'Hindi'],
+      inputs: [
+        {
+          deliveries: 340,
+          failIn100: 10,
+          cost: 1400,
+          soon: 520,
+          callsIn100: 45,
+          leave: 12,
+          sofa: 46000,
+          floor: 150,
+          extra: 900,
+        },
+        {
+          deliveries: 240,
+          failIn100: 13,
+          cost: 1200,
+          soon: 390,
+          callsIn100: 52,
+          leave: 11,
+          sofa: 38000,
+          floor: 200,
+          extra: 850,
+        },
+      ],
+      words: {
+        change: 'the orders for Diwali begin',
+        hard: 'a lift for four people, in which no sofa stands upright',
+        help: 'two more carriers for the stairs',
+        helpShort: 'two more carriers',
+        law: 'The Consumer Protection (E-Commerce) Rules of 2020 want the total price in one figure, with its parts.',
+        other: 'Nagpur',
+      },
+    },
+    {
+      country: 'mx',
+      town: 'Puebla',
+      orgs: ['Muebles Cuatro Calles', 'Casa Tepozán', 'Sillón y Patio'],
+      start: [11, 2],
+      trigger: 'season',
+      languages: ['Spanish'],
+      inputs: [
+        {
+          deliveries: 230,
+          failIn100: 13,
+          cost: 850,
+          soon: 410,
+          callsIn100: 42,
+          leave: 15,
+          sofa: 16500,
+          floor: 120,
+          extra: 700,
+        },
+      ],
+      words: {
+        change: 'the November sales begin',
+        hard: 'a spiral staircase in the courtyard',
+        help: 'two more carriers, who pull the piece up over the balcony',
+        helpShort: 'two more carriers',
+        law: 'The Federal Consumer Protection Act wants the total price, with every charge, before a buyer orders.',
+        other: 'Veracruz',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Checkout on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Delivery plan on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const fails = Math.round((i.deliveries * i.failIn100) / 100);
+    const failsThen = Math.round((i.soon * i.failIn100) / 100);
+    return {
+      ...i,
+      cost: money(i.cost),
+      sofa: money(i.sofa),
+      floor: money(i.floor),
+      extra: money(i.extra),
+      fails,
+      failsThen,
+      costWeek: money(fails * i.cost),
+      costThen: money(failsThen * i.cost),
+      calls: Math.round((i.deliveries * i.callsIn100) / 100),
+      carrying: money(3 * i.floor),
+      failGoal: Math.round(i.failIn100 / 3),
+      callsGoal: Math.round(i.callsIn100 * 0.35),
+      leaveGoal: Math.round(i.leave * 0.6),
+    };
+  },
+  users: {
+    buyer: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Optician, who moves into a first flat of her own',
+          gender: 'f',
+          ages: [25, 38],
+          context: () => 'Orders on her phone at lunch, and the flat is across the town.',
+          goal: () => 'Order today, so that the sofa comes in the week of the move.',
+          obstacle: () => 'She does not know how wide the door is, and nobody has asked her before.',
+          quote: 'I measured the wall. It never crossed my mind to measure the stairs.',
+        },
+        {
+          role: 'Bus mechanic, who buys a large sofa for a small house',
+          gender: 'm',
+          ages: [30, 52],
+          context: () => 'Sits on the stairs with a tape measure in one hand and his phone in the other.',
+          goal: () => 'Know if the sofa passes the corner on the second floor.',
+          obstacle: () => 'The shop gives three measures and does not say which one counts.',
+          quote: 'Give me one number, and I will tell you yes or no.',
+        },
+        {
+          role: 'Music teacher, whose last sofa went back',
+          gender: 'f',
+          ages: [34, 60],
+          context: () => 'Reads every line on her phone twice before she pays.',
+          goal: () => 'Be sure that it does not happen again.',
+          obstacle: (d) => `Her house has ${d.s.hard}, and the checkout has no place to say so.`,
+          quote: 'My sofa has seen the whole town. It has not seen my living room.',
+        },
+      ],
+    },
+    proxy: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Accountant, who orders a bed for his mother',
+          gender: 'm',
+          ages: [38, 58],
+          home: (d) => d.s.other,
+          context: () => 'Orders on his phone from another town, and telephones with his mother meanwhile.',
+          goal: () => 'Have the bed carried up to her third floor.',
+          obstacle: () => 'Only his mother can measure, and the questions are on his phone.',
+          quote: 'She says the lift is big. She also says that I am tall.',
+        },
+        {
+          role: 'Assistant in a dental practice, who orders a cupboard for it',
+          gender: 'f',
+          ages: [24, 46],
+          context: () => 'Uses her phone behind the reception, between two patients.',
+          goal: () => 'Know the full price before she asks her boss.',
+          obstacle: () => 'The charge for carrying appears on the last page, after the card number.',
+        },
+      ],
+    },
+    planner: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Planner, who puts tomorrow’s vans together',
+          ages: [26, 56],
+          context: () => 'Works at a desktop computer, with a telephone and a list of tomorrow’s addresses.',
+          goal: () => 'Send the right number of carriers to each address.',
+          obstacle: () => 'Nobody answers calls from an unknown number, so most stairs stay unknown.',
+          quote: 'I plan with addresses. The vans arrive at staircases.',
+        },
+        {
+          role: 'Former carrier, who now plans the vans',
+          gender: 'm',
+          ages: [32, 58],
+          context: () => 'Works at a desktop computer and knows half of the streets by heart.',
+          goal: () => 'Spend his calls on the doubtful addresses only.',
+          obstacle: () => 'All addresses look the same in his list.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    delivery: { role: 'head of delivery', wants: () => 'No van should bring a piece back.' },
+    sales: { role: 'head of online sales', wants: () => 'The checkout should stay short.' },
+    finance: { role: 'head of finance', wants: () => 'Carrying should pay for itself.' },
+  },
+  goals: ({ f }) => ({
+    fails: {
+      direction: 'Lower',
+      what: 'deliveries that come back because the piece did not get in',
+      from: `${f.failIn100} in 100`,
+      to: `${f.failGoal} in 100`,
+      months: 3,
+      measuredBy: 'the carriers’ log',
+    },
+    known: {
+      direction: 'Raise',
+      what: 'orders whose floor, lift and narrowest door are known before loading',
+      from: '8 in 100',
+      to: '71 in 100',
+      months: 2,
+      measuredBy: 'the order system',
+    },
+    leave: {
+      direction: 'Lower',
+      what: 'buyers who leave the checkout where the carrying charge first appears',
+      from: `${f.leave} in 100`,
+      to: `${f.leaveGoal} in 100`,
+      months: 2,
+      measuredBy: 'the checkout’s statistics',
+    },
+    calls: {
+      direction: 'Lower',
+      what: 'planners’ calls for each 100 deliveries',
+      from: f.callsIn100,
+      to: f.callsGoal,
+      months: 3,
+      measuredBy: 'the phone log',
+    },
+  }),
+  features: {
+    way: {
+      title: 'The way to your room',
+      surface: 'phone',
+      user: 'buyer',
+      goal: 'known',
+      does: 'asks for the floor, the lift and the narrowest door',
+      frames: [
+        'the checkout with this page among its steps',
+        'a third floor without a lift',
+        'the questions sent on to a second person',
+      ],
+    },
+    fit: {
+      title: 'Will it get in?',
+      surface: 'phone',
+      user: 'buyer',
+      goal: 'fails',
+      does: 'compares the packed piece with the doors and stairs of the home',
+      frames: ['a sofa that may not pass the stairs', 'a sofa that passes everywhere'],
+    },
+    price: {
+      title: 'Price of carrying',
+      surface: 'phone',
+      user: 'proxy',
+      goal: 'leave',
+      does: 'shows what carrying costs before the buyer pays',
+      frames: ['the price for a third floor without a lift', 'the price for a ground floor'],
+    },
+    check: {
+      title: 'Order check',
+      surface: 'phone',
+      user: 'proxy',
+      goal: 'fails',
+      does: 'repeats the piece, the way and the price before payment',
+      frames: ['one sofa with its way and its total', 'an answer changed in the last moment'],
+    },
+    plan: {
+      title: 'Delivery plan',
+      surface: 'desk',
+      user: 'planner',
+      goal: 'calls',
+      does: 'shows the planner which of tomorrow’s deliveries are doubtful',
+      frames: ['a day with a few doubtful deliveries', 'one doubtful delivery opened'],
+    },
+  },
+  first: 'way',
+  titles: [
+    (d) => `A checkout for ${d.org} that knows the stairs before the van does`,
+    (d) => `${d.org}: the sofa was paid for, delivered and driven back`,
+    (d) => `From the street to the room: the checkout of ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design the delivery part of the checkout of ${d.org}, an online furniture shop in ${d.town}, ${d.country}.`,
+      'Buyers use it in the web browser of a phone. They tell how a piece of furniture gets into their home, and see what carrying costs.',
+      has.desk && 'Planners see the same answers on a desktop computer when they put tomorrow’s vans together.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: ({ f }) =>
+    `Take one order: a sofa for ${f.sofa}, 212 × 96 × 84 cm, third floor, no lift, narrowest door 78 cm. The shop charges ${f.floor} a floor, so carrying costs ${f.carrying}. Carried on its side, the sofa needs a door of 84 cm. Without its legs it needs 76 cm. Write the question that asks for the door, and the answer that the buyer then reads.`,
+  glossary: [
+    { word: 'Piece', means: 'one packed item of furniture, such as a sofa in its box.' },
+    { word: 'Failed delivery', means: 'a piece that the carriers bring back because it does not get into the home.' },
+    { word: 'Narrowest door', means: 'the smallest opening between the street and the room, in centimetres.' },
+    { word: 'Carrying', means: 'the way from the van to the room, done by two carriers.' },
+  ],
+  overview: [
+    ({ f, s, org }) => [
+      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for an address and a telephone number. The carriers see the rest when they stand in front of it: ${s.hard}, or a door that is too narrow.`,
+      `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, or ${f.costWeek} a week. Planners call buyers the day before, ${f.callsIn100} calls for each 100 deliveries. Most buyers do not answer a number that they do not know. A page “Please measure your door” was tried. It stood in the help section, and nobody found it.`,
+    ],
+    ({ f, org }) => [
+      `A sofa fits the wall, and the buyer pays. What lies between street and wall, the shop learns at the door. At ${org} this happens ${f.fails} times a week in ${f.deliveries} deliveries. The second trip costs ${f.cost} each time: ${f.costWeek} a week.`,
+      `There is a second loss. Carrying costs ${f.floor} a floor where there is no lift, and this charge appears on the last page of the checkout. There ${f.leave} in 100 buyers leave. An email with questions after the order was tried. Only 8 in 100 buyers answered it.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. If ${f.failIn100} in 100 still fail, ${f.failsThen} pieces come back each week, and the second trips cost ${f.costThen}.`,
+  nonGoals: [
+    'The choice of the delivery day',
+    'Card details and payment',
+    'Putting the furniture together',
+    'Product pages',
+  ],
+  constraints: [
+    {
+      type: 'legal',
+      at: 'price',
+      text: (d) => d.s.law,
+      effect: () => '‘Price of carrying’ puts the charge into the total before the buyer pays.',
+      frame: 'the total with its parts',
+    },
+    {
+      type: 'technical',
+      at: 'fit',
+      text: () =>
+        'The shop knows the measures of each packed piece, and which legs come off. It knows nothing of buildings.',
+      effect: () => '‘Will it get in?’ works only with what the buyer has measured.',
+      frame: 'a result with one measure missing',
+    },
+    {
+      type: 'people',
+      at: 'way',
+      text: () => 'Many buyers order far from home and have no tape measure with them.',
+      effect: () => '‘The way to your room’ accepts the answer “I do not know yet”.',
+      frame: 'an answer “I do not know yet”',
+    },
+    {
+      type: 'money',
+      at: 'price',
+      text: ({ s, f }) => `The hardest homes need ${s.help}. It costs the shop ${f.extra} each time.`,
+      effect: ({ s }) => `‘Price of carrying’ has a form for ${s.helpShort}.`,
+      frame: 'a home that needs more help than two carriers',
+    },
+    {
+      type: 'time',
+      at: 'plan',
+      text: () => 'The vans are loaded at 16:00 on the day before.',
+      effect: () => '‘Delivery plan’ shows how long a doubtful delivery can still be changed.',
+      frame: 'a doubtful delivery half an hour before loading',
+      from: 'professional',
+    },
+    {
+      type: 'content',
+      at: 'fit',
+      text: () => 'There are photographs of furniture in rooms, but no pictures of packed pieces.',
+      effect: () => '‘Will it get in?’ draws the packed piece with its three measures.',
+      frame: 'the packed sofa with its three measures',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'way',
+      sides: [
+        { who: 'sales', wants: () => 'wants the questions after payment, because each question costs orders' },
+        { who: 'delivery', wants: () => 'wants them before payment, because few buyers answer once they have paid' },
+      ],
+      where: 'In ‘The way to your room’, in its place among the steps of the checkout.',
+      unknowns: [
+        () => 'How many buyers leave when a page asks for centimetres?',
+        () => 'Which of the three questions can buyers answer from memory?',
+      ],
+      twist: () =>
+        'The shop offers a discount to buyers who measure first, and many type invented numbers. How does ‘The way to your room’ notice a number that cannot be true?',
+      users: ['buyer', 'proxy', 'planner'],
+    },
+    {
+      at: 'fit',
+      sides: [
+        {
+          who: 'delivery',
+          wants: () =>
+            'wants a doubtful order to wait until the buyer has measured again, because each failed trip also delays the next one',
+        },
+        {
+          who: 'sales',
+          wants: () =>
+            'wants the buyer to decide after a warning, because carriers often find a way that centimetres do not show',
+        },
+      ],
+      where: 'In ‘Will it get in?’, when the sofa may not pass the stairs.',
+      unknowns: [() => 'How exact are measures that buyers take themselves?', () => 'Do buyers trust the word “may”?'],
+      twist: () =>
+        'The maker packs the best-selling sofa in a box that is four centimetres wider. What does ‘Will it get in?’ say to buyers who have already paid?',
+      users: ['buyer', 'proxy', 'planner'],
+    },
+    {
+      at: 'price',
+      sides: [
+        {
+          who: 'finance',
+          wants: () => 'wants a price for each floor, because homes on the ground floor should not pay for stairs',
+        },
+        {
+          who: 'sales',
+          wants: () => 'wants one price for all homes, because a price without conditions surprises nobody',
+        },
+      ],
+      where: 'In ‘Price of carrying’, in the line that gives the price for a third floor without a lift.',
+      unknowns: [
+        () => 'Would buyers on high floors pay the charge gladly if they saw it first?',
+        () => 'How many buyers carry the piece up themselves to avoid the charge?',
+      ],
+      twist: () =>
+        'A lift is out of order on the day of delivery. What does ‘Price of carrying’ show to the buyer, who has paid for a home with a lift?',
+      users: ['proxy', 'buyer', 'planner'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Thirty years of covers', text: () => 'Every sofa cover can be bought again for 30 years.' },
+    { title: 'Own carriers', text: () => 'The people who carry are employed by the shop, not by a parcel service.' },
+    { title: 'Old one out', text: () => 'The carriers take the old piece down with them, free of charge.' },
+  ],
+  audience: 'Buyers of large furniture, for their own home or for somebody else’s, and the planners of the vans.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Quiet and exact, since every question has to earn its place in a checkout.',
+        shape: 'One question a page, with one line drawing of a door or a staircase.',
+        avoid: 'Units left out and questions that hide behind a plus sign. Buyers in a hurry would guess.',
+      },
+      bold: {
+        mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
+        shape: 'Big flat shapes for sofa and door, side by side at the same scale.',
+        avoid: 'A red screen for “may not fit” and huge slogans. The buyer should measure again, not give up.',
+      },
+      playful: {
+        mood: 'Cheerful and helpful: measuring a staircase is odd, and it may feel like a small game.',
+        shape: 'A simple sofa that is turned and tipped with one finger until it passes a door.',
+        avoid: 'Jokes about stuck sofas and prizes for measuring. Some buyers have paid for that joke before.',
+      },
+      luxury: {
+        mood: 'Attentive and calm, as if somebody from the shop walked the way first.',
+        shape: 'Fine drawings of door, stairs and room, like the plan of an architect, with wide margins.',
+        avoid: 'Hairlines for measures and prices in small type. Both have to be read on a dark staircase.',
+      },
+      corporate: {
+        mood: 'Reliable and even: buyer, planner and carrier look at the same facts.',
+        shape: 'Three rows in a fixed order, floor, lift and door, on the phone and on the desktop.',
+        avoid: 'Terms of the trade and long forms. Buyers do not know what the shop calls a landing.',
+      },
+      retro: {
+        mood: 'Solid and friendly, like the delivery note of a family furniture store.',
+        shape: 'A printed order form with boxes to fill in, and a stamp when the way is known.',
+        avoid: 'Yellowed paper and decorated numerals. A 6 that looks like an 8 costs a second trip.',
+      },
+      futuristic: {
+        mood: 'Precise and light: the checkout tries the way before the van does.',
+        shape: 'A line drawing of the home that grows with each answer, from street to room.',
+        avoid: 'Camera tricks that promise a measured room and glowing outlines. The shop has only centimetres.',
+      },
+      organic: {
+        mood: 'Grounded and patient, like wood that was measured twice and cut once.',
+        shape: 'Soft rounded panels, and one path that climbs the page like stairs.',
+        avoid: 'Wood grain behind figures and pale text. The figures are what people read on the stairs.',
+      },
+    },
+    reading: 'Buyers read it while they stand on stairs with a tape measure.',
+    accent: 'the narrowest door',
+    sample: 'Your sofa needs 76 cm. Your door has 78.',
+  },
+  untold: {
+    budget: (d) =>
+      `Think of four weeks of second trips. One week costs us ${d.f.costWeek}, and we would pay four of them to be rid of the rest.`,
+    decision: (d) =>
+      `${d.who.delivery!.first} approves. Anything that makes the checkout longer goes to ${d.who.sales!.first} as well.`,
+    history: () =>
+      'Before the email we had a page called “Please measure your door”. It was in the help section, and that is where it died.',
+    launch: () => 'Sofas first. They are a third of our orders and most of the pieces that come back.',
+    content: () =>
+      'Our carriers have taken hundreds of photographs of staircases, for their own amusement. You may have them.',
+    machines: () =>
+      'The order system can hold ten answers for each order. Today it holds an address and a remark that nobody reads.',
+    access: () => 'You can ride in a van for a day. The carriers will talk, and they are right about most things.',
+    fear: () => 'That people who could have had the sofa are frightened away by a question.',
+    others: () =>
+      'The large chains leave the piece at the front door and call it delivered. Our buyers have been there before.',
+    staff: () => 'Three planners and eleven pairs of carriers. Two of the planners used to carry.',
+    figures: () =>
+      'A piece counts as failed when it returns to the warehouse. When carriers take a window out and get it in, nobody writes it down.',
+    complaints: () =>
+      'The bitterest letters are about the carrying charge on the last page, not about sofas that came back.',
+    language: () => 'Carriers speak five languages among them. Numbers and a drawing serve all of them.',
+  },
+});
