@@ -215,15 +215,15 @@ export const millQueue = defineCase({
     tablet: { name: 'Miller’s tablet', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
-    const then = i.loads + i.more;
+    const soon = i.loads + i.more;
     return {
       ...i,
       grinding: i.loads * i.grind,
       cleaning: i.changes * i.clean,
       open: i.loads * i.grind + i.changes * i.clean,
-      then,
-      thenToday: then * i.grind + i.changes * i.clean,
-      thenFew: then * i.grind + i.few * i.clean,
+      soon,
+      soonToday: soon * i.grind + i.changes * i.clean,
+      soonFew: soon * i.grind + i.few * i.clean,
       fewer: i.changes - i.few,
       saved: (i.changes - i.few) * i.clean,
       people: i.loads + i.leave,
@@ -305,7 +305,11 @@ export const millQueue = defineCase({
   },
   stakeholders: {
     owner: { role: 'owner and head miller', wants: () => 'The mill spends its minutes on grinding.' },
-    speaker: { role: 'customer who speaks for the neighbours', wants: () => 'The order is fair and can be checked.' },
+    speaker: {
+      role: 'customer who speaks for the neighbours',
+      gender: 'f',
+      wants: () => 'The order is fair and can be checked.',
+    },
     scale: { role: 'assistant at the scale', wants: () => 'People believe what the screen says.' },
   },
   goals: ({ f }) => ({
@@ -341,7 +345,7 @@ export const millQueue = defineCase({
       user: 'household',
       goal: 'wait',
       does: 'shows the number being ground and the next five',
-      frames: ['number 32 being ground and the next five', 'a called number to which nobody answers'],
+      frames: ['number 32 called without an answer, and the next five', 'number 32 being ground and the next five'],
     },
     next: {
       title: 'Which grain next',
@@ -422,7 +426,7 @@ export const millQueue = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. The mill then expects ${f.more} more ${s.loads} a morning: ${f.then} in all. With ${f.changes} changes of grain they need ${f.thenToday} minutes, and the mill has ${f.open}. With ${f.few} changes they need ${f.thenFew}.`,
+    `On ${start} ${s.change}. The mill then expects ${f.more} more ${s.loads} a morning: ${f.soon} in all. With ${f.changes} changes of grain they need ${f.soonToday} minutes, and the mill has ${f.open}. With ${f.few} changes they need ${f.soonFew}.`,
   nonGoals: ['The scale and its printed ticket', 'A version for phones', 'Paying', 'Longer opening hours'],
   constraints: [
     {

@@ -95,9 +95,9 @@ export const noonPickUp = defineCase({
         },
       ],
       words: {
-        one: 'bánh mì (a filled roll)',
+        one: 'filled roll',
         many: 'rolls',
-        kind: 'a chain of shops for bánh mì, filled rolls',
+        kind: 'a chain of shops for bánh mì (filled rolls)',
         missing: 'pickled carrot',
         from: '11:00',
         to: '12:00',
@@ -222,7 +222,7 @@ export const noonPickUp = defineCase({
       room: i.cap * 6,
       over,
       behind: Math.round((over * 10) / i.cap),
-      then: i.orders + i.more,
+      soon: i.orders + i.more,
       refunds: money(i.back * i.price),
     };
   },
@@ -266,7 +266,7 @@ export const noonPickUp = defineCase({
           context: () => 'Collects six wishes by chat and types them into one phone.',
           goal: () => 'Carry everything up in one walk.',
           obstacle: () => 'If the order is split into two times, four people eat and two watch.',
-          quote: 'Five of us agreed at once. Guess who wants soup.',
+          quote: 'Five of us agreed at once. We are six.',
         },
         {
           role: 'Site foreman who fetches lunch for his crew',
@@ -331,7 +331,11 @@ export const noonPickUp = defineCase({
       user: 'shortBreak',
       goal: 'full',
       does: 'offers the times at which the kitchen can have the order ready',
-      frames: ['a free time and a time that is taken', 'somebody whose break cannot move', 'the last time of the day'],
+      frames: [
+        'a quiet time beside the time that most people want',
+        'somebody whose break cannot move',
+        'the last time of the day',
+      ],
     },
     bag: {
       title: 'Your bag',
@@ -339,7 +343,7 @@ export const noonPickUp = defineCase({
       user: 'shortBreak',
       goal: 'asks',
       does: 'tells the customer where the order is',
-      frames: ['an order that waits for its turn', 'a bag on the shelf with its place'],
+      frames: ['an order five minutes before its promised time', 'a bag on the shelf with its place'],
     },
     late: {
       title: 'Later than promised',
@@ -347,7 +351,7 @@ export const noonPickUp = defineCase({
       user: 'shortBreak',
       goal: 'onTime',
       does: 'tells the customer early that the time will not be kept, and what is possible now',
-      frames: ['a bag that will be twelve minutes late', 'the answer of a customer who cannot wait'],
+      frames: ['an order that is not begun yet at its promised time', 'the answer of a customer who cannot wait'],
     },
     usual: {
       title: 'The usual',
@@ -382,7 +386,8 @@ export const noonPickUp = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design ordering ahead for ${d.org}, ${d.s.kind} in ${d.town}, ${d.country}, with ${d.f.branches} branches.`,
+      `Design ordering ahead for ${d.org}, ${d.s.kind} in ${d.town}, ${d.country}.`,
+      `It has ${d.f.branches} branches.`,
       has.phone && 'People who work nearby order and pay on their phone and fetch the bag from a shelf.',
       has.counter && 'A packer fills the bags at the counter, with a tablet beside the shelf.',
     ]
@@ -399,7 +404,7 @@ export const noonPickUp = defineCase({
     'No ingredient is exchanged without the customer’s yes. Each exchange names the allergens of the new ingredient before it can be chosen.',
   overview: [
     ({ f, s }) => [
-      `In its largest branch the kitchen makes ${f.cap} ${s.many} in ten minutes. From ${s.from} to ${s.to} it has room for ${f.room}, and it gets ${f.orders} ordered ahead. So the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
+      `In its largest branch, one part of the kitchen makes only orders ahead: ${f.cap} ${s.many} in ten minutes. From ${s.from} to ${s.to} it has room for ${f.room}, and it gets ${f.orders} ordered ahead. So the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
       `The last ${f.over} are about ${f.behind} minutes late, and the orders for ${s.after} then start late as well. Only ${f.onTime} in 100 orders are on the shelf in time. In all branches, ${f.back} late meals a week are paid back at ${f.price} each: ${f.refunds}. A second packer was tried; the bags were packed faster, but the kitchen was not.`,
     ],
     ({ f, s, org }) => [
@@ -408,7 +413,7 @@ export const noonPickUp = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. The largest branch expects ${f.more} more orders ahead between ${s.from} and ${s.to}: ${f.then} in all. There is room for ${f.room}, but not at ${s.peak}.`,
+    `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} ordered ahead between ${s.from} and ${s.to}: ${f.soon} in all. There is room for ${f.room}, but not at ${s.peak}.`,
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'A larger kitchen'],
   constraints: [
     {
@@ -520,7 +525,7 @@ export const noonPickUp = defineCase({
         () => 'Do people who get their money back come again the next week?',
       ],
       twist: () =>
-        'The card terminal’s network fails, and no money can be paid back before the evening. What does ‘Later than promised’ offer now?',
+        'The payment service fails, and no money can be paid back before the evening. What does ‘Later than promised’ offer now?',
       users: ['shortBreak', 'group', 'packer'],
     },
   ],
