@@ -276,8 +276,8 @@ export const freedAppointments = defineCase({
       goal: 'missed',
       does: 'shows one appointment and lets the patient cancel or move it',
       frames: [
-        'a patient who wants to cancel, the day before',
-        'the way out on the same morning',
+        'a patient who wants to cancel the day before',
+        'a patient who cancels on the same morning',
         'an appointment that is cancelled for certain',
       ],
     },

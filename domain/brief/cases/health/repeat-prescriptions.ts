@@ -1,0 +1,545 @@
+import { defineCase } from '../case.ts';
+
+export const repeatPrescriptions = defineCase({
+  id: 'repeat-prescriptions',
+  industry: 'health',
+  client: 'everyday',
+  model: 'retail',
+  channel: 'phone',
+  about:
+    'A chain of pharmacies prepares medicines that people take every month. Many customers come for them and go home without them, because a doctor’s signature or a medicine is still missing. The page says “in progress” in every case. The chain wants customers to know when to come, and to come once.',
+  settings: [
+    {
+      country: 'ie',
+      town: 'Limerick',
+      orgs: ['Thomond Lane Pharmacies', 'Priorsgate Pharmacies', 'Abbey Weir Pharmacies', 'Castletroy Row Pharmacies'],
+      start: [3, 1],
+      trigger: 'rival',
+      languages: ['English', 'Polish'],
+      inputs: [
+        {
+          shops: 14,
+          repeats: 9200,
+          vainIn100: 16,
+          signIn100: 38,
+          stockIn100: 27,
+          minutes: 6,
+          callsIn100: 21,
+          left: 310,
+          renewIn100: 34,
+        },
+        {
+          shops: 9,
+          repeats: 5600,
+          vainIn100: 18,
+          signIn100: 41,
+          stockIn100: 24,
+          minutes: 5,
+          callsIn100: 24,
+          left: 180,
+          renewIn100: 29,
+        },
+      ],
+      words: {
+        law: 'The General Data Protection Regulation gives facts about health special protection.',
+        from: 'Dublin',
+        near: 'a village near Adare',
+      },
+    },
+    {
+      country: 'za',
+      town: 'Gqeberha',
+      orgs: ['Algoa Row Pharmacies', 'Settlers Row Pharmacies', 'Baakens Bend Pharmacies'],
+      start: [8, 1],
+      trigger: 'rival',
+      languages: ['English', 'Afrikaans'],
+      inputs: [
+        {
+          shops: 11,
+          repeats: 8400,
+          vainIn100: 19,
+          signIn100: 35,
+          stockIn100: 31,
+          minutes: 7,
+          callsIn100: 26,
+          left: 270,
+          renewIn100: 31,
+        },
+      ],
+      words: {
+        law: 'The Protection of Personal Information Act, 2013, counts facts about health as special.',
+        from: 'Johannesburg',
+        near: 'a farm near Kirkwood',
+      },
+    },
+    {
+      country: 'au',
+      town: 'Hobart',
+      orgs: ['Derwent Row Pharmacies', 'Sullivan Row Pharmacies', 'Battery Lane Pharmacies'],
+      start: [5, 1],
+      trigger: 'rival',
+      languages: ['English', 'Mandarin'],
+      inputs: [
+        {
+          shops: 8,
+          repeats: 6100,
+          vainIn100: 15,
+          signIn100: 43,
+          stockIn100: 26,
+          minutes: 6,
+          callsIn100: 19,
+          left: 160,
+          renewIn100: 37,
+        },
+      ],
+      words: {
+        law: 'The Privacy Act 1988 counts facts about health as sensitive.',
+        from: 'Melbourne',
+        near: 'a village near Huonville',
+      },
+    },
+    {
+      country: 'se',
+      town: 'Gävle',
+      orgs: ['Apotek Gavleån', 'Strömsbro Apotek', 'Apotek Norrlandsporten'],
+      start: [10, 1],
+      trigger: 'rival',
+      languages: ['Swedish', 'English'],
+      inputs: [
+        {
+          shops: 12,
+          repeats: 10400,
+          vainIn100: 14,
+          signIn100: 40,
+          stockIn100: 29,
+          minutes: 5,
+          callsIn100: 18,
+          left: 340,
+          renewIn100: 36,
+        },
+      ],
+      words: {
+        law: 'The General Data Protection Regulation gives facts about health special protection.',
+        from: 'Stockholm',
+        near: 'a village near Ockelbo',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Customer pages on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Screen behind the counter', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const vain = Math.round((i.repeats * i.vainIn100) / 100);
+    const calls = Math.round((i.repeats * i.callsIn100) / 100);
+    return {
+      ...i,
+      vain,
+      vainHours: Math.round((vain * i.minutes) / 60),
+      earlyIn100: 100 - i.signIn100 - i.stockIn100,
+      calls,
+      vainGoal: Math.round(i.vainIn100 * 0.4),
+      callsGoal: Math.round(i.callsIn100 * 0.52),
+      renewGoal: i.renewIn100 + 27,
+    };
+  },
+  users: {
+    customer: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Retired welder who takes three medicines a day',
+          gender: 'm',
+          ages: [66, 79],
+          context: () => 'He sets his phone to large text and comes by bus.',
+          goal: () => 'Make one trip a month and come home with all three.',
+          obstacle: () => 'The page says “in progress” for all three, so he goes and asks.',
+          quote: 'In progress. So is my hedge, and nobody comes for it by bus.',
+        },
+        {
+          role: 'School cook with an inhaler and tablets for asthma',
+          gender: 'f',
+          ages: [31, 57],
+          context: () => 'She looks at the page in the afternoon, between work and the bus home.',
+          goal: () => 'Collect on the way, and only when it is worth the stop.',
+          obstacle: () => 'The inhaler is often missing, and she learns it at the counter.',
+          quote: 'Two of three is fine. Just tell me that it is two.',
+        },
+        {
+          role: 'Truck driver with tablets for blood pressure',
+          gender: 'm',
+          ages: [38, 60],
+          context: () => 'He is at home on two days a week and plans the trip from a car park.',
+          goal: () => 'Know on Wednesday if he can collect on Friday.',
+          obstacle: () => 'He forgets that the last repeat is used up and that a doctor has to sign again.',
+        },
+      ],
+    },
+    collector: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Son who collects the medicines of his mother',
+          gender: 'm',
+          ages: [41, 60],
+          home: (d) => d.s.near,
+          context: () => 'He drives half an hour, and his mother does not use a phone for messages.',
+          goal: () => 'Drive once, with nothing left behind.',
+          obstacle: () => 'He is told at the counter that his mother’s doctor has not signed.',
+          quote: 'I know the car park of this pharmacy better than my own garden.',
+        },
+        {
+          role: 'Neighbour who collects for two people in the house',
+          gender: 'f',
+          ages: [49, 70],
+          context: () => 'She gets the messages for three people on one phone.',
+          goal: () => 'See for whom something is ready.',
+          obstacle: () => 'She should not know which medicines her neighbours take.',
+        },
+      ],
+    },
+    assistant: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Pharmacy assistant behind the counter',
+          ages: [21, 56],
+          context: () => 'Stands at a computer, with a customer on the other side of the counter.',
+          goal: () => 'Say at once what is missing and when it will be there.',
+          obstacle: () => 'The answer is in three places: the order list, the shelf and the inbox of the doctors.',
+          quote: 'I say sorry forty times a day, for people I have never met.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    pharmacist: {
+      role: 'head pharmacist',
+      wants: () => 'Nobody goes a day without a medicine.',
+    },
+    operations: {
+      role: 'head of operations',
+      wants: () => 'Each repeat costs one visit.',
+    },
+    practices: {
+      role: 'manager for the work with doctors’ practices',
+      wants: () => 'Doctors sign quickly and are not called all day.',
+    },
+  },
+  goals: ({ f }) => ({
+    vain: {
+      direction: 'Lower',
+      what: 'visits without medicine',
+      from: `${f.vainIn100} in 100 repeats`,
+      to: `${f.vainGoal} in 100 repeats`,
+      months: 4,
+      measuredBy: 'a key at the till',
+    },
+    calls: {
+      direction: 'Lower',
+      what: 'calls about repeats',
+      from: `${f.callsIn100} for each 100 repeats`,
+      to: `${f.callsGoal} for each 100 repeats`,
+      months: 4,
+      measuredBy: 'the phone log',
+    },
+    early: {
+      direction: 'Raise',
+      what: 'requests that come five days or more before the pack is empty',
+      from: `${f.renewIn100} in 100`,
+      to: `${f.renewGoal} in 100`,
+      months: 5,
+      measuredBy: 'the order system, from pack size and date of the last visit',
+    },
+  }),
+  features: {
+    repeat: {
+      title: 'Your repeat',
+      surface: 'phone',
+      user: 'customer',
+      goal: 'vain',
+      does: 'shows for each medicine if it is ready, and when to come',
+      frames: [
+        'a page in large text with one medicine ready and two missing',
+        'everything ready',
+        'a date that had to be moved',
+      ],
+    },
+    ask: {
+      title: 'Ask in time',
+      surface: 'phone',
+      user: 'customer',
+      goal: 'early',
+      does: 'asks a week before the pack is empty what the customer still needs',
+      frames: [
+        'the question one week before',
+        'a medicine for which a doctor has to sign again',
+        'a dose that has changed',
+      ],
+    },
+    message: {
+      title: 'Ready message',
+      surface: 'phone',
+      user: 'collector',
+      goal: 'calls',
+      does: 'tells the person who collects that a bag is ready, and until when it is kept',
+      frames: [
+        'the message to a collector',
+        'a message for two people in one house',
+        'a bag that nobody has collected',
+      ],
+    },
+    shelf: {
+      title: 'Waiting shelf',
+      surface: 'desk',
+      user: 'assistant',
+      goal: 'vain',
+      does: 'shows the assistant what each repeat is waiting for',
+      frames: [
+        'a morning with nine repeats that wait',
+        'one customer at the counter',
+        'a signature that is three days late',
+      ],
+    },
+  },
+  first: 'repeat',
+  titles: [
+    (d) => `Repeat prescriptions at ${d.org}: come once, go home with everything`,
+    (d) => `${d.org}: what “in progress” should have said`,
+    (d) => `When is it ready? Monthly medicines at ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design pages for repeat prescriptions (medicines that people collect every month) at ${d.org}, a chain of ${d.f.shops} pharmacies in and around ${d.town}, ${d.country}.`,
+      'Customers, and people who collect for others, use them in the browser of a phone.',
+      has.desk && 'Assistants behind the counter see the same repeats on a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: () =>
+    'Take one repeat with three medicines. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write one line for each on ‘Your repeat’, the page that shows what is ready. Then write the line above them: should this customer come today?',
+  glossary: [
+    { word: 'Repeat', means: 'all medicines that one customer collects for one month.' },
+    {
+      word: 'Sign again',
+      means: 'a prescription covers a number of months. After that a doctor has to sign a new one.',
+    },
+    { word: 'Collector', means: 'a person who fetches the medicines of somebody else.' },
+  ],
+  safety:
+    'The pages give no advice about doses and never suggest leaving a dose out. Somebody who has no medicine left reaches a pharmacist by phone at once.',
+  overview: [
+    ({ f }) => [
+      `The ${f.shops} pharmacies prepare ${f.repeats} repeats a month: the tablets, inhalers and creams that a person takes all the time. For ${f.vainIn100} in 100 of them, the customer comes and something is missing. Of these visits, ${f.signIn100} in 100 fail because a doctor has not signed again, ${f.stockIn100} in 100 because a medicine has to be ordered. In the other ${f.earlyIn100} in 100 the bag is simply not packed yet.`,
+      `The page tells all of them the same: “in progress”. So people come to ask, ${f.vain} times a month, and each time an assistant searches for ${f.minutes} minutes: ${f.vainHours} hours in all. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether the doctor had signed or not.`,
+    ],
+    ({ f, org }) => [
+      `Whoever takes the same medicine every month orders it at ${org} with one tap. Then the page says “in progress” until the bag is ready. It does not say what the bag is waiting for. It may be a doctor who has to sign again, a delivery, or an assistant who packs after lunch.`,
+      `So customers guess. ${f.vain} of ${f.repeats} repeats a month end at the counter with nothing, or with half. An assistant needs ${f.minutes} minutes to find the reason, ${f.vainHours} hours a month in ${f.shops} shops. Another ${f.calls} customers call first. A text message at each step was tried and switched off: five messages for one bag were too many.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, an online pharmacy from ${s.from} begins to deliver here within two days. In its trial last year ${f.left} customers with a repeat left the chain. Most of them wrote the same reason: “I never know when to come.”`,
+  nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
+  constraints: [
+    {
+      type: 'content',
+      at: 'repeat',
+      text: () => 'Somebody who has no medicine left needs a person and not a page.',
+      effect: () => '‘Your repeat’ always offers a call to a pharmacist.',
+      frame: 'a customer who has no tablets left',
+    },
+    {
+      type: 'legal',
+      at: 'message',
+      text: (d) => d.s.law,
+      effect: () => '‘Ready message’ names no medicine, because others see the phone.',
+      frame: 'the message on a locked phone',
+    },
+    {
+      type: 'time',
+      at: 'repeat',
+      text: () => 'Missing medicines arrive once a day, at 7:00. What is ordered after 17:00 comes a day later.',
+      effect: () => '‘Your repeat’ names a day, and never an hour before 9:00.',
+      frame: 'a medicine that was ordered at 17:30',
+    },
+    {
+      type: 'technical',
+      at: 'ask',
+      text: () => 'The pharmacy sees when a doctor has signed. It cannot see if or when a doctor will.',
+      effect: () => '‘Ask in time’ promises no date for a signature.',
+      frame: 'a request that waits for a signature',
+    },
+    {
+      type: 'people',
+      at: 'shelf',
+      text: () => 'A pharmacist must check every bag, and each shop has one pharmacist at a time.',
+      effect: () => '‘Waiting shelf’ separates “packed” from “checked”.',
+      frame: 'six bags that are packed and not checked',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'repeat',
+      text: () => 'Some wholesalers report a delivery and then send only half of it.',
+      effect: () => '‘Your repeat’ can take back a “ready”.',
+      frame: 'a “ready” that is taken back',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'repeat',
+      sides: [
+        {
+          who: 'pharmacist',
+          wants: () =>
+            'wants to show that a doctor has not signed, because a customer who knows it can call the practice',
+        },
+        {
+          who: 'practices',
+          wants: () => 'wants to show only a day to come, because practices that are called all day sign more slowly',
+        },
+      ],
+      where: 'In ‘Your repeat’, in the line of a medicine that is not ready.',
+      unknowns: [
+        () => 'Does a customer who knows the reason wait, or call?',
+        () => 'How many doctors would sign sooner after one reminder?',
+      ],
+      twist: () =>
+        'A large practice closes for two weeks without warning, and 140 repeats wait for its signature. What does ‘Your repeat’ tell these customers?',
+      users: ['customer', 'collector', 'assistant'],
+    },
+    {
+      at: 'repeat',
+      sides: [
+        {
+          who: 'pharmacist',
+          wants: () => 'wants to offer what is ready at once, because nobody should miss a dose for a cream',
+        },
+        {
+          who: 'operations',
+          wants: () =>
+            'wants to offer the bag only when it is complete, because a second visit costs the customer and the shop a second time',
+        },
+      ],
+      where: 'In ‘Your repeat’, when one medicine is ready and two are missing.',
+      unknowns: [
+        () => 'How many days of tablets do customers still have when they come?',
+        () => 'Would customers choose one late visit or two early ones?',
+      ],
+      twist: () =>
+        'A common tablet cannot be delivered for six weeks, and each customer may have only half a pack. How does ‘Your repeat’ show half a medicine?',
+      users: ['customer', 'collector', 'assistant'],
+    },
+    {
+      at: 'ask',
+      sides: [
+        {
+          who: 'operations',
+          wants: () =>
+            'wants to prepare the next repeat unless the customer says no, because most people simply forget to ask',
+        },
+        {
+          who: 'pharmacist',
+          wants: () =>
+            'wants to prepare it only after a yes, because unused packs pile up at home when a dose has changed',
+        },
+      ],
+      where: 'In ‘Ask in time’, in what happens if the customer does not answer.',
+      unknowns: [
+        () => 'Do customers who do not answer still need the medicine?',
+        () => 'How many full packs lie in cupboards at home?',
+      ],
+      twist: () =>
+        'One medicine is recalled by its maker. 90 customers have just been asked if they need it again. What does ‘Ask in time’ say now?',
+      users: ['customer', 'collector', 'assistant'],
+    },
+  ],
+  sellingPoints: [
+    {
+      title: 'A pharmacist to talk to',
+      text: () => 'In each shop a pharmacist can be called or asked during all opening hours.',
+    },
+    { title: 'Any shop', text: ({ f }) => `A repeat can be collected in any of the ${f.shops} shops.` },
+    {
+      title: 'Checked together',
+      text: () => 'All medicines of a customer are checked together, also when several doctors wrote them.',
+    },
+  ],
+  audience: 'Customers who take medicine every month, people who collect for them, and the assistants at the counter.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Plain and honest: the customer wants one answer, come or wait.',
+        shape: 'One sentence on top, and below it one row for each medicine.',
+        avoid: 'Signs without words and pale dates. Customers with large text would see a page of ticks.',
+      },
+      bold: {
+        mood: 'Direct and friendly, so that “come on Friday” is read from a bus seat.',
+        shape: 'One heavy block says when to come, as large as the number on a pharmacy ticket.',
+        avoid: 'Big warnings for missing items and pressing buttons. Somebody without tablets is worried enough.',
+      },
+      playful: {
+        mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
+        shape: 'Small bags that fill with rounded packs, one for each medicine.',
+        avoid: 'Faces on pills and rewards for collecting. Medicine must not look like sweets.',
+      },
+      luxury: {
+        mood: 'Discreet and attentive: the bag is ready, folded and waits under a name.',
+        shape: 'Narrow columns and fine rules, as on an old label for a bottle.',
+        avoid: 'Tiny print and long words of welcome. They remind people of a package leaflet.',
+      },
+      corporate: {
+        mood: 'Exact and even, since all shops of the chain must give the same answer.',
+        shape: 'A table with four fixed columns: medicine, what is missing, day, shop.',
+        avoid:
+          'Order numbers in first place and words from the warehouse. Customers know their tablets and not our codes.',
+      },
+      retro: {
+        mood: 'Trusted and tidy, like the drawers of an old pharmacy.',
+        shape: 'Labelled drawers, one for each medicine, with the day in a small frame.',
+        avoid: 'Latin ornaments and aged labels. An old label suggests an old medicine.',
+      },
+      futuristic: {
+        mood: 'Calm precision: each step of the bag is known, and nothing is guessed.',
+        shape: 'One thin line from request to bag, with a clear stop where it waits now.',
+        avoid: 'Moving progress bars and percentages. Nobody knows how long a signature takes.',
+      },
+      organic: {
+        mood: 'Gentle and reliable, for people who come here every month of the year.',
+        shape: 'Rounded fields like the dents of a tablet pack, in steady rows.',
+        avoid: 'Herbs and promises of nature. These customers take what a doctor has written.',
+      },
+    },
+    reading: 'Customers read it on the way, and many of the older ones use large text.',
+    accent: 'the day to come',
+    sample: 'Tablets ready. Inhaler from Friday, 9:00.',
+  },
+  untold: {
+    budget: () =>
+      'The money comes from what we saved on printed leaflets. It covers the pages, and no new software in the shops.',
+    decision: (d) =>
+      `${d.who.pharmacist!.first} approves the design. If a sentence makes doctors angry, ${d.who.practices!.first} is asked before it goes out.`,
+    history: () => 'We once sent a message at every step. People thought that each message meant “come”.',
+    launch: () =>
+      'Two shops begin, one in the centre and one in a suburb. The others follow when the till shows fewer empty visits.',
+    content: () =>
+      'The names of medicines come from the national list. They are long, and customers call them “the small round one”.',
+    machines: () =>
+      'Our own team of two looks after the pages. The software behind the counter is fifteen years old and stays.',
+    access: () =>
+      'Stand at a counter on the first Monday of a month. We will ask customers if they mind, and most like to talk.',
+    fear: () => 'That the page says “ready”, a woman comes without a tablet left, and the bag is half full.',
+    others: () =>
+      'The online pharmacy is cheaper for some things. It cannot answer a question in five minutes, and we can.',
+    staff: () =>
+      'Assistants learn it before opening, in a quarter of an hour. They will only trust it if it matches the shelf.',
+    figures: () =>
+      'The till key is pressed by hand, so busy days are too low. I believe the real share is a little higher.',
+    complaints: () =>
+      'People complain about us, although two thirds of the waiting is not in our hands. I would not put that on a page.',
+    stake: () =>
+      'I stood at the counter for nine years. I would like assistants to say “here it is” more often than “sorry”.',
+  },
+});
