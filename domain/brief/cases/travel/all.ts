@@ -1,5 +1,7 @@
 import type { Case } from '../case.ts';
+import { coachDelays } from './coach-delays.ts';
 import { ferryInWind } from './ferry-in-wind.ts';
 import { lateCheckIn } from './late-check-in.ts';
+import { pitchChange } from './pitch-change.ts';
 
-export const travelCases: readonly Case[] = [lateCheckIn, ferryInWind];
+export const travelCases: readonly Case[] = [lateCheckIn, ferryInWind, coachDelays, pitchChange];

@@ -1,0 +1,521 @@
+import { defineCase, money } from '../case.ts';
+
+export const coachDelays = defineCase({
+  id: 'coach-delays',
+  industry: 'travel',
+  client: 'everyday',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'A coach company pays part of the fare back when a coach is late. Each claim is compared by hand with the driver’s sheet, which arrives on paper days later. Passengers wait weeks for a small sum, and those who miss a connection stand in a station and call. The company wants refunds without a form and a new seat before the late coach arrives.',
+  settings: [
+    {
+      country: 'pl',
+      town: 'Lublin',
+      orgs: ['Autokary Grodzkie', 'Linie Chmielne', 'Zamojska Linia Autokarowa'],
+      start: [9, 1],
+      trigger: 'rival',
+      languages: ['Polish', 'English'],
+      inputs: [
+        {
+          lines: 14,
+          late: 620,
+          claimIn100: 44,
+          minutes: 14,
+          refund: 21,
+          wage: 48,
+          days: 23,
+          missed: 150,
+          seatIn100: 22,
+        },
+        {
+          lines: 11,
+          late: 510,
+          claimIn100: 47,
+          minutes: 13,
+          refund: 19,
+          wage: 46,
+          days: 26,
+          missed: 118,
+          seatIn100: 19,
+        },
+      ],
+      words: {
+        rule: 'EU Regulation 181/2011 lets a company pay a long delay with a voucher only if the passenger accepts it.',
+        rival: 'a second coach company starts on the line to Warsaw',
+        change: 'Warsaw',
+        home: 'Zamość',
+      },
+    },
+    {
+      country: 'mx',
+      town: 'Puebla',
+      orgs: ['Autobuses Cerro Blanco', 'Líneas del Altiplano Sur', 'Autobuses La Encina'],
+      start: [10, 1],
+      trigger: 'rival',
+      languages: ['Spanish', 'English'],
+      inputs: [
+        {
+          lines: 19,
+          late: 940,
+          claimIn100: 36,
+          minutes: 15,
+          refund: 118,
+          wage: 96,
+          days: 31,
+          missed: 205,
+          seatIn100: 17,
+        },
+      ],
+      words: {
+        rule: 'The terms on each ticket allow a voucher instead of money only if the passenger accepts it.',
+        rival: 'a second coach company starts on the line to Oaxaca',
+        change: 'Oaxaca',
+        home: 'Tehuacán',
+      },
+    },
+    {
+      country: 'tr',
+      town: 'Eskişehir',
+      orgs: ['Porsuk Yolu Turizm', 'Ak Kavak Seyahat', 'Sarıçam Seyahat'],
+      start: [9, 15],
+      trigger: 'rival',
+      languages: ['Turkish', 'English'],
+      inputs: [
+        {
+          lines: 16,
+          late: 720,
+          claimIn100: 39,
+          minutes: 12,
+          refund: 185,
+          wage: 190,
+          days: 21,
+          missed: 164,
+          seatIn100: 24,
+        },
+      ],
+      words: {
+        rule: 'The terms on each ticket allow a voucher instead of money only if the passenger accepts it.',
+        rival: 'a second coach company starts on the line to İzmir',
+        change: 'İzmir',
+        home: 'Kütahya',
+      },
+    },
+    {
+      country: 'za',
+      town: 'Bloemfontein',
+      orgs: ['Witgras Coaches', 'Plains Road Coaches', 'Bluegum Coach Lines'],
+      start: [2, 1],
+      trigger: 'rival',
+      languages: ['English', 'Afrikaans'],
+      inputs: [
+        {
+          lines: 12,
+          late: 560,
+          claimIn100: 41,
+          minutes: 14,
+          refund: 135,
+          wage: 92,
+          days: 27,
+          missed: 126,
+          seatIn100: 20,
+        },
+      ],
+      words: {
+        rule: 'The terms on each ticket allow a voucher instead of money only if the passenger accepts it.',
+        rival: 'a second coach company starts on the line to Johannesburg',
+        change: 'Johannesburg',
+        home: 'Kroonstad',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Passenger app', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Claims desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const claims = Math.round((i.late * i.claimIn100) / 100);
+    const check = Math.round((i.minutes * i.wage) / 60);
+    return {
+      lines: i.lines,
+      late: i.late,
+      claimIn100: i.claimIn100,
+      minutes: i.minutes,
+      days: i.days,
+      missed: i.missed,
+      seatIn100: i.seatIn100,
+      refund: money(i.refund),
+      claims,
+      hours: Math.round((claims * i.minutes) / 60),
+      check: money(check),
+      checks: money(claims * check),
+      waiting: Math.round((claims * i.days) / 70) * 10,
+      daysGoal: Math.round(i.days / 5),
+      handGoal: Math.round(claims / 4),
+      seatGoal: i.seatIn100 * 3,
+    };
+  },
+  users: {
+    regular: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Student, goes home every Friday',
+          ages: [19, 26],
+          context: () => 'Reads the app on the coach, with a nearly empty battery by the evening.',
+          goal: () => 'Get the money back without finding out how.',
+          obstacle: () => 'The form asks for the number of the coach, and it is written outside on the coach.',
+          quote: 'You drove me there late. Why do I have to tell you?',
+        },
+        {
+          role: 'Fitter, travels to a building site each Monday',
+          gender: 'm',
+          ages: [28, 59],
+          context: () => 'He buys ten tickets at a time and never looks at the price of one.',
+          goal: () => 'Know what a delay is worth before he spends time on it.',
+          obstacle: () => 'He gave up two claims, because each delay needs a form of its own.',
+          quote: 'For that money I will not fill in page two.',
+        },
+      ],
+    },
+    changer: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Carer, changes coaches on the way to her mother',
+          gender: 'f',
+          ages: [41, 60],
+          home: (d) => d.s.home,
+          context: (d) => `She sits in the late coach, and her connection leaves ${d.s.change} without her.`,
+          goal: () => 'Know her new arrival before somebody waits for her at the stop.',
+          obstacle: () => 'The driver does not know either, and the hotline puts her at the end of a queue.',
+          quote: 'My mother sets the table by the timetable.',
+        },
+        {
+          role: 'Grandfather, travels with a paper ticket from the counter',
+          gender: 'm',
+          ages: [66, 79],
+          home: (d) => d.s.home,
+          context: () => 'He paid in cash, and he opens the page for his ticket with the largest text on his phone.',
+          goal: () => 'Get another seat without speaking into a machine.',
+          obstacle: () => 'All help goes to the email address on the ticket, and his ticket has none.',
+          quote: 'I have a ticket and a seat number. That used to be enough.',
+        },
+        {
+          role: 'Mother, travels with a child of three and a pram',
+          gender: 'f',
+          ages: [27, 40],
+          home: (d) => d.s.home,
+          context: () => 'She has one free hand, and the child sleeps until the coach stops.',
+          goal: () => 'Two seats side by side on the next coach, or a way back home.',
+          obstacle: () => 'The hotline books one seat at a time.',
+        },
+      ],
+    },
+    agent: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Claims agent',
+          ages: [24, 57],
+          context: () => 'Works at a desktop computer, beside a tray of drivers’ sheets.',
+          goal: () => 'Spend the time on cases that need a person.',
+          obstacle: () => 'A claim stays open until the sheet of that driver arrives on paper.',
+          quote: 'Most days I copy a time from one paper to another. It is always the same time.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    care: {
+      role: 'head of passenger care',
+      wants: () => 'A passenger hears from us before we hear from the passenger.',
+    },
+    finance: { role: 'head of finance', wants: () => 'Refunds that are right, and paid once.' },
+    operations: { role: 'head of operations', wants: () => 'No seat stays empty on the next coach.' },
+  },
+  goals: ({ f }) => ({
+    days: {
+      direction: 'Lower',
+      what: 'the median time from a late arrival to the money',
+      from: `${f.days} days`,
+      to: `${f.daysGoal} days`,
+      months: 4,
+      measuredBy: 'arrival times and the payment log',
+    },
+    hand: {
+      direction: 'Lower',
+      what: 'claims checked by hand',
+      from: `${f.claims} a week`,
+      to: `${f.handGoal} a week`,
+      months: 5,
+      measuredBy: 'the claims program',
+    },
+    seat: {
+      direction: 'Raise',
+      what: 'passengers who miss a connection and have a new plan before their coach arrives',
+      from: `${f.seatIn100} in 100`,
+      to: `${f.seatGoal} in 100`,
+      months: 4,
+      measuredBy: 'the booking system',
+    },
+  }),
+  features: {
+    back: {
+      title: 'Money back',
+      surface: 'phone',
+      user: 'regular',
+      goal: 'days',
+      does: 'shows what a passenger gets back for a delay, and how',
+      frames: [
+        'the two ways to be paid after a delay of 84 minutes',
+        'a delay of 52 minutes, which is too short for a refund',
+        'a refund that is on its way',
+      ],
+    },
+    other: {
+      title: 'Another way',
+      surface: 'phone',
+      user: 'changer',
+      goal: 'seat',
+      does: 'offers a passenger who will miss a connection the next ways to go on or back',
+      frames: ['a missed connection and two later coaches', 'a journey that goes back home', 'no seat until tomorrow'],
+    },
+    late: {
+      title: 'Running late',
+      surface: 'phone',
+      user: 'changer',
+      goal: 'seat',
+      does: 'shows the new arrival time and whether a connection will be reached',
+      frames: ['a delay of 25 minutes with a connection in danger', 'a delay that became shorter'],
+    },
+    cases: {
+      title: 'Open cases',
+      surface: 'desk',
+      user: 'agent',
+      goal: 'hand',
+      does: 'shows an agent the claims that the system could not decide',
+      frames: ['a passenger whose claim and coach do not agree', 'a week without open cases'],
+    },
+  },
+  first: 'back',
+  titles: [
+    (d) => `Refunds after delays for ${d.org}, without the form`,
+    (d) => `Late coach, new seat, money back: a passenger app for ${d.org}`,
+    (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
+  ],
+  task: (d, has) =>
+    [
+      `Design refunds and rebooking after delays for ${d.org}, a coach company with ${d.f.lines} lines from ${d.town}, ${d.country}.`,
+      has.phone && 'Passengers of a late coach use the app on their phone, or a page that opens from their ticket.',
+      has.desk && 'Agents decide the difficult claims at a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one journey: planned arrival 18:40, arrival 20:04, seat 23, paid by card. Write what ‘Money back’ says that evening in four lines: what happened, the sum (${d.f.refund}), how it is paid, and when. Then write the same four lines for somebody who paid in cash at a counter. Which lines change?`,
+  glossary: [
+    { word: 'Claim', means: 'a request by a passenger for money back.' },
+    { word: 'Connection', means: 'the second coach of a journey on which one has to change.' },
+    { word: 'Driver’s sheet', means: 'the paper on which a driver writes the arrival times of a week.' },
+  ],
+  safety: 'Refund rules stand in plain words before any choice, and a voucher is never accepted by silence.',
+  overview: [
+    ({ f }) => [
+      `Each week ${f.late} passengers arrive more than an hour late. ${f.claims} of them, ${f.claimIn100} in 100, fill in a form for part of the fare. It has eleven fields, and nine ask for what the company knows. An agent then compares the claim with the driver’s sheet. The sheets come on paper at the end of the week, and refunds are paid once a month. So every claim waits twice.`,
+      `A check takes ${f.minutes} minutes: ${f.hours} hours a week. The average refund is ${f.refund}, and its check costs another ${f.check}. The money comes after ${f.days} days. A shorter form was tried, but the agents then had to ask for the rest by email.`,
+    ],
+    ({ f, org }) => [
+      `A coach of ${org} is 40 minutes late, and a passenger can see through the window that the next one has left. ${f.missed} people miss a connection each week. ${f.seatIn100} in 100 of them have a new plan when they get off. The others queue at a counter or on the hotline.`,
+      `Afterwards comes the form. ${f.claims} claims a week are compared with paper sheets from the drivers, which takes ${f.hours} hours. The refunds are paid once a month. About ${f.waiting} people are waiting for their money on any day. The check of one claim costs ${f.check}; the refund itself is ${f.refund} on average.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, ${s.rival}. It promises refunds within seven days. Here they take ${f.days} days, and about ${f.waiting} passengers are waiting for one today. Finance is ready to pay every day, as soon as claims are decided faster.`,
+  nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'late',
+      text: () => 'Each coach reports its position every two minutes, but not the cause of a delay.',
+      effect: () => '‘Running late’ gives a time and its age, and no cause unless the office has typed one.',
+      frame: 'a position that is twelve minutes old',
+    },
+    {
+      type: 'money',
+      at: 'back',
+      text: () => 'A card payment can go back to that card only. Of 100 tickets, 31 are paid in cash.',
+      effect: () => '‘Money back’ has two ways: to the card, or in cash at a counter with a code.',
+      frame: 'a passenger who paid in cash',
+    },
+    {
+      type: 'people',
+      at: 'other',
+      text: () => 'A driver may not rebook anybody while driving, and many stops have no staff.',
+      effect: () => '‘Another way’ works from the seat of the late coach, without the driver.',
+      frame: 'two seats side by side in one booking',
+    },
+    {
+      type: 'technical',
+      at: 'cases',
+      text: () => 'The position of a coach is missing when its device is off: on 3 in 100 journeys.',
+      effect: () => '‘Open cases’ shows which proof is missing, and where the agent can look instead.',
+      frame: 'a journey without positions',
+    },
+    {
+      type: 'legal',
+      at: 'back',
+      text: (d) => d.s.rule,
+      effect: () => 'in ‘Money back’ both ways have the same size and the same number of taps.',
+      frame: 'a passenger who has not chosen after three days',
+      from: 'professional',
+    },
+    {
+      type: 'content',
+      at: 'other',
+      text: () => 'Tickets from the counter carry a seat number and a code, but no name and no email.',
+      effect: () => '‘Another way’ opens with the code on the ticket.',
+      frame: 'the first page for a paper ticket, in large text',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'back',
+      sides: [
+        {
+          who: 'care',
+          wants: () => 'wants to pay every refund unasked, because nobody should apply for what the company knows',
+        },
+        {
+          who: 'finance',
+          wants: () => 'wants one tap first, because money sent to an old card comes back and has to be paid again',
+        },
+      ],
+      where: 'In ‘Money back’, on the evening after a delay.',
+      unknowns: [
+        () => 'Do passengers trust money that comes without a request?',
+        () => 'How many cards are no longer valid when a refund is paid?',
+      ],
+      twist: () =>
+        'A fault in one device calls a punctual coach 84 minutes late. 43 passengers are promised a refund. What does ‘Money back’ say to them the next morning?',
+      users: ['regular', 'changer', 'agent'],
+    },
+    {
+      at: 'other',
+      sides: [
+        {
+          who: 'operations',
+          wants: () => 'wants the app to book the next free seat at once, because seats are gone within minutes',
+        },
+        {
+          who: 'care',
+          wants: () => 'wants passengers to choose, because some would rather go home or be fetched by car',
+        },
+      ],
+      where: 'In ‘Another way’, when a connection is missed and two later coaches are possible.',
+      unknowns: [
+        () => 'How quickly do passengers answer when they sit in a late coach?',
+        () => 'How many would rather turn back than arrive at night?',
+      ],
+      twist: () =>
+        'The police close the road, and five coaches are late at once. 60 passengers need 22 seats. What does ‘Another way’ show to the passenger who is number 23?',
+      users: ['changer', 'regular', 'agent'],
+    },
+    {
+      at: 'back',
+      sides: [
+        {
+          who: 'finance',
+          wants: () => 'wants the voucher first, because it is worth a quarter more and brings the passenger back',
+        },
+        {
+          who: 'care',
+          wants: () => 'wants the money first, because a late passenger does not want to plan another journey tonight',
+        },
+      ],
+      where: 'In ‘Money back’, in the order of the two ways to be paid.',
+      unknowns: [
+        () => 'How many vouchers are never used?',
+        () => 'Does a passenger who chose a voucher feel well or badly treated a month later?',
+      ],
+      twist: () =>
+        'A line is given up at the end of the month. Some passengers hold vouchers and have no other line. What does ‘Money back’ offer them?',
+      users: ['regular', 'changer', 'agent'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'A seat is a seat', text: () => 'Each ticket has a seat number, also in the cheapest class.' },
+    {
+      title: 'Paid from one hour',
+      text: () => 'The company pays from 60 minutes, and explains the rule on the ticket.',
+    },
+    { title: 'Small stops', text: (d) => `The ${d.f.lines} lines also stop in towns without a railway.` },
+  ],
+  audience: 'Passengers of late coaches, and those who look after their claims.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Matter-of-fact and kind. The passenger has had enough of waiting, so the screen has little to read.',
+        shape: 'One sum and one time in large figures, with a short line below each.',
+        avoid: 'Hidden rules behind small links, and grey text. Both look like a company that hopes nobody asks.',
+      },
+      bold: {
+        mood: 'Frank: the delay is named in the first line, as one would say it aloud.',
+        shape: 'Broad bands for old time, new time and sum, which are seen over a sleeping child.',
+        avoid: 'Celebration. A refund in confetti annoys somebody who has just missed a dinner.',
+      },
+      playful: {
+        mood: 'Good company on a long road, with short sentences and no grudge.',
+        shape: 'A small coach on a line that shows where it is and where the next one waits.',
+        avoid: 'Jokes about traffic and a cheerful mascot. Both belong to arrivals on time.',
+      },
+      luxury: {
+        mood: 'The tone of a good conductor: discreet, correct, never hurried.',
+        shape: 'Much room round the new arrival time, and one thin line to the next step.',
+        avoid: 'Pale small print and a bow of apologies. People here want a seat and a sum.',
+      },
+      corporate: {
+        mood: 'Orderly and fair, so that each passenger believes to be treated like the next one.',
+        shape: 'The same rows in every case: planned, arrived, difference, sum.',
+        avoid: 'Case numbers as headings and words such as “processing”. They remind people of the old form.',
+      },
+      retro: {
+        mood: 'Reliable, like a printed timetable in a glass case.',
+        shape: 'Rows with hours on the left, and a punched ticket as the frame for the sum.',
+        avoid: 'Worn paper and flap letters that turn. A number in motion cannot be read on a shaking seat.',
+      },
+      futuristic: {
+        mood: 'Awake: the app notices the delay before the passenger does.',
+        shape: 'One line of the journey on which position, change and arrival move together.',
+        avoid: 'Dark maps and countdowns. A countdown to a coach that one cannot reach is cruel.',
+      },
+      organic: {
+        mood: 'Patient, as on a country road where things take the time they take.',
+        shape: 'Soft-cornered cards in the order of the evening: now, next seat, money.',
+        avoid: 'Landscape pictures and soft contrast. Passengers read at dusk, on a seat that shakes.',
+      },
+    },
+    reading: 'Passengers read it on a shaking seat at dusk, often with one hand.',
+    accent: 'the new arrival time',
+    sample: 'Arrived 20:04 instead of 18:40. Seat 23.',
+  },
+  untold: {
+    budget: (d) => `Checking claims costs us ${d.f.checks} a week. Half a year of that is what we can spend.`,
+    decision: (d) =>
+      `${d.who.care!.first} approves the design. A screen that names a sum also needs ${d.who.finance!.first}.`,
+    history: () => 'The shorter form saved passengers four minutes and cost our agents six.',
+    launch: () => 'We start with the line to be shared with the new company, and add the others month by month.',
+    content: () => 'The refund rule has four sentences. A lawyer wrote them; you may rewrite them if nothing is lost.',
+    machines: () =>
+      'The position devices are two years old and work well. Nobody connected them to the claims program.',
+    staff: () => 'Two agents check claims. They would like to call people instead, and they are good at it.',
+    fear: () => 'That somebody photographs a seat number and collects other people’s refunds.',
+    complaints: () => 'Passengers forgive a late coach. They write to us about the form.',
+    figures: (d) =>
+      `Of ${d.f.late} late passengers a week, ${d.f.claims} claim. We do not know why the others stay silent.`,
+    others: () =>
+      'The new company has eleven coaches and no counters. People with cash will stay with us, for a while.',
+    access: () => 'You can ride along on any Friday afternoon. That is when everything is late.',
+  },
+});
