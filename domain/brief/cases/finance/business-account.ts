@@ -1,0 +1,567 @@
+import { defineCase, money } from '../case.ts';
+
+export const businessAccount = defineCase({
+  id: 'business-account',
+  industry: 'finance',
+  client: 'everyday',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'A bank opens accounts for small businesses with a form that was made for large companies. People begin without knowing which papers they need. A refused paper comes back days later with a code, and a second owner takes the bank’s link for fraud. Many applications are never finished. The bank wants complete applications and accounts that open within days.',
+  settings: [
+    {
+      country: 'ro',
+      town: 'Cluj-Napoca',
+      orgs: ['Banca Feleacu', 'Banca Someșeni', 'Banca Gheorgheni Nord'],
+      start: [3, 1],
+      trigger: 'move',
+      languages: ['Romanian', 'English'],
+      inputs: [
+        {
+          starts: 900,
+          openIn100: 46,
+          backIn100: 47,
+          rounds: 2,
+          roundDays: 4,
+          minutes: 35,
+          fee: 45,
+          median: 17,
+          partnerDays: 6,
+          branches: 31,
+          closing: 9,
+          branchStarts: 260,
+        },
+        {
+          starts: 740,
+          openIn100: 43,
+          backIn100: 44,
+          rounds: 2,
+          roundDays: 5,
+          minutes: 30,
+          fee: 39,
+          median: 19,
+          partnerDays: 7,
+          branches: 26,
+          closing: 7,
+          branchStarts: 190,
+        },
+      ],
+      words: {
+        law: 'Law 129 of 2019 against money laundering asks the bank to identify the real owners of a business.',
+        firm: 'bicycle workshop',
+        partner: 'Timișoara',
+        paper: 'the registration certificate',
+      },
+    },
+    {
+      country: 'gh',
+      town: 'Kumasi',
+      orgs: ['Bantama Commercial Bank', 'Oforikrom Bank', 'Subin Valley Bank'],
+      start: [2, 1],
+      trigger: 'move',
+      languages: ['English'],
+      inputs: [
+        {
+          starts: 680,
+          openIn100: 52,
+          backIn100: 55,
+          rounds: 2,
+          roundDays: 5,
+          minutes: 40,
+          fee: 30,
+          median: 21,
+          partnerDays: 8,
+          branches: 24,
+          closing: 6,
+          branchStarts: 210,
+        },
+      ],
+      words: {
+        law: 'The Anti-Money Laundering Act of 2020 asks the bank to identify the real owners of a business.',
+        firm: 'shop for tyres',
+        partner: 'Accra',
+        paper: 'the registration certificate',
+      },
+    },
+    {
+      country: 'br',
+      town: 'Curitiba',
+      orgs: ['Banco Araucária Velha', 'Banco Bigorrilho', 'Banco Pinhão'],
+      start: [5, 1],
+      trigger: 'move',
+      languages: ['Portuguese', 'English'],
+      inputs: [
+        {
+          starts: 1350,
+          openIn100: 41,
+          backIn100: 42,
+          rounds: 2,
+          roundDays: 3,
+          minutes: 25,
+          fee: 59,
+          median: 13,
+          partnerDays: 5,
+          branches: 38,
+          closing: 11,
+          branchStarts: 340,
+        },
+      ],
+      words: {
+        law: 'Law 9,613 of 1998 against money laundering asks the bank to know its customers and their owners.',
+        firm: 'pastry kitchen',
+        partner: 'Recife',
+        paper: 'the company contract',
+      },
+    },
+    {
+      country: 'ph',
+      town: 'Davao City',
+      orgs: ['Talomo Business Bank', 'Matina Hills Bank', 'Bangko Agdao'],
+      start: [7, 1],
+      trigger: 'move',
+      languages: ['English', 'Filipino'],
+      inputs: [
+        {
+          starts: 820,
+          openIn100: 49,
+          backIn100: 51,
+          rounds: 2,
+          roundDays: 4,
+          minutes: 30,
+          fee: 300,
+          median: 18,
+          partnerDays: 7,
+          branches: 28,
+          closing: 8,
+          branchStarts: 230,
+        },
+      ],
+      words: {
+        law: 'The Anti-Money Laundering Act of 2001 asks the bank to identify the real owners of a business.',
+        firm: 'printing shop',
+        partner: 'Manila',
+        paper: 'the registration certificate',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Application on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Review desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const open = Math.round((i.starts * i.openIn100) / 100);
+    const sent = i.starts - open;
+    const back = Math.round((sent * i.backIn100) / 100);
+    return {
+      ...i,
+      open,
+      sent,
+      back,
+      sentIn100: 100 - i.openIn100,
+      roundsDays: i.rounds * i.roundDays,
+      hours: Math.round((back * i.rounds * i.minutes) / 60),
+      fee: money(i.fee),
+      feeYear: money(i.fee * 12),
+      feesLost: money(open * i.fee * 12),
+      stay: i.branches - i.closing,
+      startsThen: i.starts + i.branchStarts,
+      openThen: Math.round(((i.starts + i.branchStarts) * i.openIn100) / 100),
+      sentGoal: 100 - Math.round(i.openIn100 * 0.52),
+      backGoal: Math.round(i.backIn100 * 0.38),
+      medianGoal: Math.round(i.median * 0.36),
+    };
+  },
+  users: {
+    founder: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Mechanic who opens a first workshop with a friend',
+          gender: 'm',
+          ages: [26, 41],
+          context: () => 'He fills in the form on the phone in the evening, and the papers lie at the workshop.',
+          goal: () => 'Know before the first question which papers to fetch.',
+          obstacle: () => 'The form asks for a ninth paper when eight are already sent.',
+          quote: 'Tell me nine at once. I only have one car.',
+        },
+        {
+          role: 'Baker who sells from home and grows',
+          gender: 'f',
+          ages: [31, 54],
+          context: () => 'She photographs each paper on the kitchen table, between two trays.',
+          goal: () => 'Receive the first payment from a café that pays only companies.',
+          obstacle: () => 'Her pictures come back after days with the note “code 14”.',
+          quote: 'I asked three people what code 14 is. Two work here.',
+        },
+        {
+          role: 'Retired engineer who founds a repair business',
+          ages: [61, 71],
+          context: () => 'Reads in large text and prints each page to be safe.',
+          goal: () => 'Stop today and go on tomorrow without losing anything.',
+          obstacle: () => 'The form forgets everything after an hour.',
+        },
+      ],
+    },
+    partner: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Second owner, who works in another town',
+          ages: [27, 56],
+          home: (d) => d.s.partner,
+          context: () => 'Gets a link by message during work and has not heard of this bank before.',
+          goal: () => 'Find out who asks for the passport, and why.',
+          obstacle: () => 'The link names the bank, but neither the friend nor the business.',
+          quote: 'A stranger wants my passport. I did what my mother taught me: nothing.',
+        },
+        {
+          role: 'Sister who put money into the business and owns a third',
+          gender: 'f',
+          ages: [33, 62],
+          context: () => 'She owns a part but does not run anything, and she seldom uses her phone for money.',
+          goal: () => 'Know what she agrees to by showing her face and passport.',
+          obstacle: () => 'The page speaks as if she wanted an account.',
+        },
+      ],
+    },
+    reviewer: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Reviewer of business applications',
+          ages: [26, 53],
+          context: () => 'Works at two screens, with thirty applications a day.',
+          goal: () => 'Write down all doubts about an application in one round.',
+          obstacle: () => 'The system closes an application at the first refused paper.',
+          quote: 'I see three mistakes and may report one. Then I wait four days for the second.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    business: { role: 'head of business customers', wants: () => 'A founder who begins also finishes.' },
+    rules: {
+      role: 'head of compliance, who answers for the rules against money laundering',
+      wants: () => 'We know each owner, and we can show how.',
+    },
+    review: { role: 'head of the review team', wants: () => 'Each application is opened once and closed once.' },
+  },
+  goals: ({ f }) => ({
+    sent: {
+      direction: 'Raise',
+      what: 'applications that people finish',
+      from: `${f.sentIn100} in 100`,
+      to: `${f.sentGoal} in 100`,
+      months: 5,
+      measuredBy: 'the application log',
+    },
+    back: {
+      direction: 'Lower',
+      what: 'finished applications that come back because of a paper',
+      from: `${f.backIn100} in 100`,
+      to: `${f.backGoal} in 100`,
+      months: 4,
+      measuredBy: 'the review system',
+    },
+    partner: {
+      direction: 'Lower',
+      what: 'the median time that a second owner takes to answer',
+      from: `${f.partnerDays} days`,
+      to: '2 days',
+      months: 3,
+      measuredBy: 'the application log',
+    },
+    days: {
+      direction: 'Lower',
+      what: 'the median time from the first page to an open account',
+      from: `${f.median} days`,
+      to: `${f.medianGoal} days`,
+      months: 5,
+      measuredBy: 'the review system',
+    },
+  }),
+  features: {
+    need: {
+      title: 'What you need',
+      surface: 'phone',
+      user: 'founder',
+      goal: 'sent',
+      does: 'asks three questions about the business and tells which papers it needs',
+      frames: [
+        'the first of three questions, with what comes after it',
+        'the papers of a business with two owners',
+        'an application that goes on after a day',
+      ],
+    },
+    paper: {
+      title: 'One paper',
+      surface: 'phone',
+      user: 'founder',
+      goal: 'back',
+      does: 'takes a picture of one paper and says whether it can be read and is recent enough',
+      frames: ['a paper that is good', 'a picture with a cut edge', 'a refused paper with its reason'],
+    },
+    other: {
+      title: 'The other owner',
+      surface: 'phone',
+      user: 'partner',
+      goal: 'partner',
+      does: 'asks a second owner to show who he or she is, and says for whom and why',
+      frames: ['the first message to a second owner', 'the page behind the link', 'the face and passport check'],
+    },
+    account: {
+      title: 'Your account',
+      surface: 'phone',
+      user: 'founder',
+      goal: 'days',
+      does: 'shows how far the application is, who has to act next, and the new account',
+      frames: [
+        'an application in review, with the place for the account number',
+        'the open account',
+        'an application that waits for the other owner',
+      ],
+    },
+    review: {
+      title: 'Review desk',
+      surface: 'desk',
+      user: 'reviewer',
+      goal: 'back',
+      does: 'shows a reviewer all papers and owners of a business, so that all doubts go out in one message',
+      frames: [
+        'an application with two doubts',
+        'the message to the founder',
+        'two owners, one of them not identified',
+      ],
+    },
+  },
+  first: 'need',
+  titles: [
+    (d) => `A business account at ${d.org}, from the first question to the first payment`,
+    (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
+    (d) => `Opening a business account, for ${d.org} and for people with one car`,
+  ],
+  task: (d, has) =>
+    [
+      `Design the application for a small business account at ${d.org}, a bank in ${d.town}, ${d.country}.`,
+      'Founders apply on their phone, and a second owner confirms on another phone.',
+      has.desk && 'Reviewers at the bank examine each application at a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one business: a ${d.s.firm} with two owners, one of them in ${d.s.partner}. Write the message that this second owner gets, in 30 words at most. It has to say who asks, for which business, and what is needed. Show it to somebody without a word. Would they open the link?`,
+  glossary: [
+    { word: 'Founder', means: 'the person who applies for the account of a new business.' },
+    { word: 'Owner', means: 'a person to whom a part of the business belongs. Owners do not always work in it.' },
+    { word: 'To identify', means: 'to make sure who somebody is, here with a face and a passport.' },
+    { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
+  ],
+  overview: [
+    ({ f, s }) => [
+      `Two friends open a ${s.firm}. To be paid they need an account in its name. The form asks for one paper after another, up to nine, and nobody says which come next. Of ${f.starts} people who begin in a month, ${f.open}, ${f.openIn100} in 100, never finish.`,
+      `Of the ${f.sent} who do, ${f.back} get their application back because of a paper: a cut edge, or a date that is too old. The reviewer may report one doubt at a time. So it happens ${f.rounds} times on average, and each round takes ${f.roundDays} days. The median account opens after ${f.median} days. Until then customers of the ${s.firm} pay in cash, or they do not pay.`,
+    ],
+    ({ f, org }) => [
+      `${org} earns ${f.fee} a month with the account of a small business. Each month ${f.open} founders begin to apply and do not finish. In a year they would bring ${f.feesLost}. The form was made for companies with a legal department. It calls a missing stamp “code 14”.`,
+      `Applications that do arrive are costly as well. ${f.back} of ${f.sent} come back, ${f.rounds} times each, and reviewers spend ${f.hours} hours a month on them. Where there are two owners, the second takes ${f.partnerDays} days to answer: the link looks like fraud. A telephone line for founders was tried. Most callers asked what else would be needed, and the line did not know.`,
+    ],
+  ],
+  whyNow: ({ f, start }) =>
+    `On ${start} the bank closes ${f.closing} of its ${f.branches} branches. The ${f.branchStarts} applications a month that were begun there move to the phone, ${f.startsThen} in all. If ${f.openIn100} in 100 stop halfway, that is ${f.openThen} a month.`,
+  nonGoals: ['Loans and cards', 'The founding of the business itself', 'Other bank products', 'Fewer papers by law'],
+  constraints: [
+    {
+      type: 'legal',
+      at: 'other',
+      text: (d) => d.s.law,
+      effect: () => '‘The other owner’ asks each owner for face and passport, and for nothing else.',
+      frame: 'an owner whose passport has run out',
+    },
+    {
+      type: 'time',
+      at: 'paper',
+      text: (d) => `By the bank’s rule, ${d.s.paper} may not be older than three months.`,
+      effect: () => '‘One paper’ reads the date at once and says so before the paper is sent.',
+      frame: 'a paper that is too old',
+    },
+    {
+      type: 'people',
+      at: 'need',
+      text: () => 'Founders fill in the form between two jobs and often stop.',
+      effect: () => '‘What you need’ keeps everything for 30 days and shows where to go on.',
+      frame: 'the way back into an application',
+    },
+    {
+      type: 'technical',
+      at: 'review',
+      text: () => 'The review system stores one reason for each paper, from a list of 40 codes.',
+      effect: () => '‘Review desk’ turns codes into sentences that a founder understands.',
+      frame: 'a code beside its sentence',
+    },
+    {
+      type: 'legal',
+      at: 'account',
+      text: () => 'Until the review is complete, the account may neither send nor receive money.',
+      effect: () => '‘Your account’ says what the account can do now and what it cannot do yet.',
+      frame: 'an account that cannot receive money yet',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'other',
+      text: () => 'The face check fails in poor light, in about one of eleven attempts.',
+      effect: () => '‘The other owner’ offers another way after the second failed attempt.',
+      frame: 'a second failed face check',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'need',
+      sides: [
+        {
+          who: 'business',
+          wants: () =>
+            'wants the papers to appear one after another, because a list of nine makes people leave on the first page',
+        },
+        {
+          who: 'review',
+          wants: () =>
+            'wants the whole list at the start, because people who begin without their papers stop later or send the wrong ones',
+        },
+      ],
+      where: 'In ‘What you need’, in what the first page tells about the rest.',
+      unknowns: [
+        () => 'At which paper do most people stop?',
+        () => 'How many founders have all their papers at hand when they begin?',
+      ],
+      twist: () =>
+        'The bank needs one more paper from next week on. 310 founders are in the middle of an application. What does ‘What you need’ tell them?',
+      users: ['founder', 'partner', 'reviewer'],
+    },
+    {
+      at: 'other',
+      sides: [
+        {
+          who: 'rules',
+          wants: () =>
+            'wants the bank to write to the second owner, because a link that is passed on can reach the wrong person',
+        },
+        {
+          who: 'business',
+          wants: () =>
+            'wants the founder to send the link, because people open a message from a friend and delete one from a bank',
+        },
+      ],
+      where: 'In ‘The other owner’, in the first message.',
+      unknowns: [
+        () => 'Whom does a second owner ask when in doubt: the friend or the bank?',
+        () => 'Does a second owner know that a part of a business makes an owner?',
+      ],
+      twist: () =>
+        'Criminals copy the message and send it to thousands of people. How does ‘The other owner’ show that it is real?',
+      users: ['partner', 'founder', 'reviewer'],
+    },
+    {
+      at: 'account',
+      sides: [
+        {
+          who: 'business',
+          wants: () =>
+            'wants to show the account number during the review, because founders need it for their first invoices',
+        },
+        {
+          who: 'review',
+          wants: () =>
+            'wants it only after the opening, because payments to a closed account go back, and the founder’s customers are confused',
+        },
+      ],
+      where: 'In ‘Your account’, while the application is in review.',
+      unknowns: [
+        () => 'How soon do founders print the number on something?',
+        () => 'Do they understand that an account with a number can still be closed?',
+      ],
+      twist: () =>
+        'One review in fifty ends with a no. What does ‘Your account’ say to a founder who has waited and now gets a refusal?',
+      users: ['founder', 'partner', 'reviewer'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'An adviser by name', text: () => 'After the opening, each business has one person to call.' },
+    { title: 'One price', text: (d) => `The account costs ${d.f.fee} a month, with all payments included.` },
+    {
+      title: 'Branches that stay',
+      text: (d) => `In ${d.f.stay} branches, cash can be paid in on every working day.`,
+    },
+  ],
+  audience: 'Founders of small businesses, second owners, and the bank’s reviewers.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Clear and patient: each page wants one thing, and says so in a line.',
+        shape: 'One paper in the middle, with its edge drawn, as it lies on the kitchen table.',
+        avoid: 'Hidden progress and bare signs. Whoever stops today must see tomorrow where to go on.',
+      },
+      bold: {
+        mood: 'Confident, like the first sign above a new shop.',
+        shape: 'Large numbers for the papers, and one strong button below.',
+        avoid: 'Slogans about dreams between the questions. The founder wants to be paid.',
+      },
+      playful: {
+        mood: 'Friendly and encouraging, because founders do this once and are a little afraid.',
+        shape: 'Papers that slide into a folder, one for each step.',
+        avoid: 'Cheerful drawings at the passport. A second owner already suspects fraud.',
+      },
+      luxury: {
+        mood: 'Courteous, as if a small workshop were the bank’s most important customer.',
+        shape: 'Generous margins and a fine frame around each paper.',
+        avoid: 'Solemn language and thin type. A founder reads this with flour on the screen.',
+      },
+      corporate: {
+        mood: 'Reliable and open. A bank asks for a passport here, so everything has to look checked.',
+        shape: 'A fixed order of steps, the same words on the phone and at the review desk.',
+        avoid: 'Department names and codes. “Code 14” says nothing to the person who can mend it.',
+      },
+      retro: {
+        mood: 'Honest and local, in the tone of a bank that knows the workshops of its town.',
+        shape: 'Forms with ruled fields, and a stamp once a paper is accepted.',
+        avoid: 'Old certificates as ornament. Real certificates lie beside the phone and get confused with them.',
+      },
+      futuristic: {
+        mood: 'Swift and precise, so that nine papers do not feel like nine counters.',
+        shape: 'A frame that closes around the paper when the picture is good.',
+        avoid: 'Face meshes and scanning light. They turn a check into an interrogation.',
+      },
+      organic: {
+        mood: 'Calm and human: two people found something and want to get it right.',
+        shape: 'Joined rounded fields that show which owner and which paper belong together.',
+        avoid: 'Plants as pictures of growth. The business has not sold anything yet.',
+      },
+    },
+    reading: 'Founders read it on a phone in the evening, with papers in the other hand.',
+    accent: 'the paper that is asked for now',
+    sample: 'Paper 3 of 9: the registration certificate',
+  },
+  untold: {
+    budget: (d) =>
+      `One founder in ten who finishes more than today would pay for it in a year. An account brings ${d.f.feeYear} a year.`,
+    decision: (d) =>
+      `${d.who.business.first} approves the design. ${d.who.rules.first} has to sign each word about passports.`,
+    history: () => 'We had a checklist as a file to print. It showed all 40 papers that any company might ever need.',
+    launch: () => 'It begins in the towns where a branch closes. Two clerks from there will help on the telephone.',
+    content: () =>
+      'The 40 codes have official texts. A reviewer has rewritten eleven of them on a sheet beside her screen.',
+    machines: () =>
+      'The picture check can read edges and dates. It cannot tell a stamp from a coffee stain, so people look.',
+    access: () =>
+      'You can sit with the reviewers for a day. Founders are harder to meet, but a market for new shops is near.',
+    fear: () => 'That we make it so easy that somebody opens a business in another person’s name.',
+    others: () =>
+      'Banks without branches open an account in a day, for businesses with one owner. With two they struggle as well.',
+    staff: () => 'There are eleven reviewers. Two of them handle businesses with more than one owner.',
+    figures: () => 'Most people who do not finish stop at the fourth paper, or when the second owner is asked.',
+    complaints: () => 'The most frequent one: “You could have told me that on the first day.”',
+    language: () =>
+      'Say “the other owner”. The legal word, beneficial owner, sounds to people as if they had won something.',
+  },
+});
