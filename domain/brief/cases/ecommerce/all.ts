@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { furnitureDelivery } from './furniture-delivery.ts';
 import { shoeReturns } from './shoe-returns.ts';
+import { wrongPart } from './wrong-part.ts';
 
-export const ecommerceCases: readonly Case[] = [shoeReturns, furnitureDelivery];
+export const ecommerceCases: readonly Case[] = [shoeReturns, furnitureDelivery, wrongPart];

@@ -1,0 +1,564 @@
+import { defineCase, money } from '../case.ts';
+
+export const wrongPart = defineCase({
+  id: 'wrong-part',
+  industry: 'ecommerce',
+  client: 'remembered',
+  model: 'retail',
+  channel: 'phone',
+  about:
+    'A small shop sends spare parts for household machines by post. Customers order by the name of the model and by the picture. But makers change a part within one model, and only the number on the rating plate tells which part is right. So many parts are wrong, come back and cost more than they earned. The shop wants the plate or a measure before the order.',
+  settings: [
+    {
+      country: 'cz',
+      town: 'Brno',
+      orgs: ['Šuplík a syn', 'Tři šuplíky', 'Díly z Cejlu'],
+      start: [3, 2],
+      trigger: 'loss',
+      languages: ['Czech', 'Ukrainian'],
+      inputs: [
+        {
+          drawers: 14000,
+          orders: 640,
+          wrongIn100: 18,
+          cost: 140,
+          callsIn100: 22,
+          minutes: 7,
+          soon: 820,
+          part: 420,
+          machine: 11500,
+        },
+        {
+          drawers: 9500,
+          orders: 430,
+          wrongIn100: 20,
+          cost: 135,
+          callsIn100: 26,
+          minutes: 8,
+          soon: 560,
+          part: 390,
+          machine: 10900,
+        },
+      ],
+      words: {
+        change: 'a large repair workshop in the town closes and sends its customers here',
+        machines: 'washing machines',
+        home: 'Ostrava',
+      },
+    },
+    {
+      country: 'gr',
+      town: 'Thessaloniki',
+      orgs: ['Deka Syrtaria', 'Vida Kai Elatirio', 'Syrtari Toumbas'],
+      start: [10, 5],
+      trigger: 'growth',
+      languages: ['Greek', 'English'],
+      inputs: [
+        {
+          drawers: 8000,
+          orders: 310,
+          wrongIn100: 21,
+          cost: 7,
+          callsIn100: 30,
+          minutes: 6,
+          soon: 450,
+          part: 24,
+          machine: 430,
+        },
+        {
+          drawers: 6500,
+          orders: 260,
+          wrongIn100: 19,
+          cost: 8,
+          callsIn100: 27,
+          minutes: 7,
+          soon: 390,
+          part: 27,
+          machine: 450,
+        },
+      ],
+      words: {
+        change: 'a maker of ovens begins to name the shop on its own help page',
+        machines: 'ovens and washing machines',
+        home: 'Kavala',
+      },
+    },
+    {
+      country: 'uy',
+      town: 'Montevideo',
+      orgs: ['Cajón Diez', 'Repuestos del Cordón', 'El Cajonero'],
+      start: [5, 4],
+      trigger: 'rival',
+      languages: ['Spanish', 'Portuguese'],
+      inputs: [
+        {
+          drawers: 7000,
+          orders: 260,
+          wrongIn100: 19,
+          cost: 320,
+          callsIn100: 34,
+          minutes: 6,
+          soon: 380,
+          part: 1300,
+          machine: 19500,
+        },
+      ],
+      words: {
+        change: 'a chain of household shops stops selling parts',
+        machines: 'washing machines and fridges',
+        home: 'Salto',
+      },
+    },
+    {
+      country: 'ph',
+      town: 'Cebu City',
+      orgs: ['Kahon Parts', 'Mabolo Drawers', 'Tornilyo House'],
+      start: [3, 1],
+      trigger: 'season',
+      languages: ['English', 'Filipino'],
+      inputs: [
+        {
+          drawers: 11000,
+          orders: 480,
+          wrongIn100: 23,
+          cost: 180,
+          callsIn100: 28,
+          minutes: 7,
+          soon: 690,
+          part: 850,
+          machine: 17500,
+        },
+        {
+          drawers: 8500,
+          orders: 350,
+          wrongIn100: 22,
+          cost: 190,
+          callsIn100: 31,
+          minutes: 6,
+          soon: 520,
+          part: 780,
+          machine: 16900,
+        },
+      ],
+      words: {
+        change: 'the hottest months begin, and fridges and fans fail',
+        machines: 'fridges and washing machines',
+        home: 'Tagbilaran',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Shop on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Adviser’s bench on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const wrong = Math.round((i.orders * i.wrongIn100) / 100);
+    const wrongSoon = Math.round((i.soon * i.wrongIn100) / 100);
+    const calls = Math.round((i.orders * i.callsIn100) / 100);
+    return {
+      ...i,
+      cost: money(i.cost),
+      part: money(i.part),
+      machine: money(i.machine),
+      wrong,
+      wrongSoon,
+      costWeek: money(wrong * i.cost),
+      costSoon: money(wrongSoon * i.cost),
+      calls,
+      hours: Math.round((calls * i.minutes) / 60),
+      wrongGoal: Math.round(i.wrongIn100 * 0.4),
+      callsGoal: Math.round(i.callsIn100 * 0.55),
+    };
+  },
+  users: {
+    home: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Foster mother of three, with a machine that leaks',
+          gender: 'f',
+          ages: [32, 54],
+          context: () => 'Kneels beside the machine, with the phone in one wet hand.',
+          goal: () => 'Have the machine washing again before the weekend.',
+          obstacle: () => 'She knows the model, and the shop shows four seals for it that look alike.',
+          quote: 'I do not have to understand it. I have to stop it from leaking.',
+        },
+        {
+          role: 'Retired toolmaker, who keeps an old machine alive',
+          gender: 'm',
+          ages: [66, 82],
+          home: (d) => d.s.home,
+          context: () => 'Uses his phone at the workbench, with the old part beside it, and enlarges every drawing.',
+          goal: () => 'Compare the old part with the new one before he pays.',
+          obstacle: () => 'The plate was worn away years ago, and the pictures have no ruler in them.',
+          quote: 'There is nothing wrong with it except one spring.',
+        },
+        {
+          role: 'Student in a shared flat, who has never repaired anything',
+          gender: 'f',
+          ages: [19, 26],
+          context: () => 'Has her phone, one screwdriver and a photograph of the piece that fell off.',
+          goal: () => 'Find out what the piece is called.',
+          obstacle: () => 'The search wants a word, and she has only a shape.',
+          quote: 'I have a picture of what fell off. I do not have its name.',
+        },
+      ],
+    },
+    repairer: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Repairer with a van of his own',
+          gender: 'm',
+          ages: [28, 60],
+          context: () => 'Orders on his phone in the van, between two customers.',
+          goal: () => 'Type a number that he knows and drive on.',
+          obstacle: () => 'Some of his numbers were replaced by the maker, and nobody told him.',
+          quote: 'A wrong pump costs me the pump and the customer.',
+        },
+        {
+          role: 'Caretaker of a school with eleven machines',
+          gender: 'f',
+          ages: [36, 63],
+          context: () => 'Stands in the laundry room with her phone and last year’s invoice.',
+          goal: () => 'Order the same part again as last year.',
+          obstacle: () => 'The machines look the same, and three of them are not.',
+        },
+      ],
+    },
+    adviser: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Adviser, who used to repair machines',
+          ages: [44, 64],
+          context: () => 'Works at a desktop computer between two telephones and a wall of drawers.',
+          goal: () => 'Spend the time on the hard questions.',
+          obstacle: () => 'Every call begins with the same five minutes about where the plate is.',
+          quote: 'They ask me which seal. I ask them to look behind the door. Then we begin.',
+        },
+        {
+          role: 'Apprentice adviser in the first year',
+          ages: [18, 24],
+          context: () => 'Works at a desktop computer and asks the older adviser across the table.',
+          goal: () => 'See what the customer has tried already.',
+          obstacle: () => 'A photograph arrives without the number, and the number arrives without the photograph.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    owner: { role: 'owner of the shop', wants: () => 'People at home should dare to repair.' },
+    stores: { role: 'head of the stores', wants: () => 'A part should leave its drawer only once.' },
+    advice: { role: 'head of advice', wants: () => 'Nobody should have to ask the same thing twice.' },
+  },
+  goals: ({ f }) => ({
+    wrong: {
+      direction: 'Lower',
+      what: 'orders in which a part does not fit',
+      from: `${f.wrongIn100} in 100`,
+      to: `${f.wrongGoal} in 100`,
+      months: 4,
+      measuredBy: 'the list of returned parts',
+    },
+    plate: {
+      direction: 'Raise',
+      what: 'orders that carry a plate number or a measure',
+      from: '31 in 100',
+      to: '76 in 100',
+      months: 2,
+      measuredBy: 'the order system',
+    },
+    calls: {
+      direction: 'Lower',
+      what: 'calls to the advisers for each 100 orders',
+      from: f.callsIn100,
+      to: f.callsGoal,
+      months: 3,
+      measuredBy: 'the phone log',
+    },
+  }),
+  features: {
+    plate: {
+      title: 'Find the plate',
+      surface: 'phone',
+      user: 'home',
+      goal: 'plate',
+      does: 'shows where the rating plate is and takes its number',
+      frames: [
+        'the entry for a plate number',
+        'a washing machine with its plate inside the door frame',
+        'a number that the maker has replaced',
+      ],
+    },
+    fit: {
+      title: 'Will this one fit?',
+      surface: 'phone',
+      user: 'home',
+      goal: 'wrong',
+      does: 'says how sure the shop is that a part belongs to a machine',
+      frames: ['the answer “likely” beside the price', 'the answer “sure”'],
+    },
+    measure: {
+      title: 'Old part on the table',
+      surface: 'phone',
+      user: 'home',
+      goal: 'plate',
+      does: 'finds a part by its shape and measures where the plate is missing',
+      frames: ['an enlarged drawing of a seal with its measures', 'a shape chosen without a name'],
+    },
+    ask: {
+      title: 'Ask an adviser',
+      surface: 'phone',
+      user: 'repairer',
+      goal: 'calls',
+      does: 'sends a question with the photograph and the number',
+      frames: ['an answered question about a pump', 'a question with its photograph'],
+    },
+    bench: {
+      title: 'Adviser’s bench',
+      surface: 'desk',
+      user: 'adviser',
+      goal: 'calls',
+      does: 'shows the adviser what a customer has tried',
+      frames: ['one question with its photograph and its history', 'a list of open questions in the morning'],
+    },
+  },
+  first: 'plate',
+  titles: [
+    (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
+    (d) => `${d.org}: a shop for spare parts and its drawer marked “Almost”`,
+    (d) => `The number behind the door: how ${d.org} could send fewer wrong parts`,
+  ],
+  task: (d, has) =>
+    [
+      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines by post.`,
+      'People with a broken machine and repairers use it in the web browser of a phone.',
+      has.desk && 'Two advisers answer their questions from desktop computers.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: ({ f }) =>
+    `Take one machine: a washing machine, plate number 914 520 417, with a torn door seal. The shop has four door seals for this model; the one for numbers from 914 500 000 costs ${f.part}. Write three sentences for ‘Find the plate’: what to look for, where it is, what to type. Then write the answer “sure” in one line, and the answer “likely” in another.`,
+  glossary: [
+    {
+      word: 'Rating plate',
+      means: 'a small metal or paper sign on a machine. It carries the number that tells when and how it was built.',
+    },
+    { word: 'Seal', means: 'a rubber ring that keeps water in.' },
+    { word: 'Model', means: 'the name on the front of a machine. One model can hold different parts, by year.' },
+  ],
+  safety:
+    'A page never leads through work inside a machine. Each frame about a machine that is still connected shows “Switch off and pull out the plug first”. Parts for gas are sold to gas fitters only.',
+  overview: [
+    ({ f, s, org }) => [
+      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. It sends ${f.orders} orders a week. In ${f.wrong} of them, ${f.wrongIn100} in 100, a part does not fit. Wrong parts wait in a red drawer with the label “Almost”.`,
+      `The reason is always similar. A customer types the model and picks the picture that looks right. The makers, though, change parts within one model. Only the number on the rating plate tells which part is meant, and 69 in 100 orders come without it. Each wrong part costs the shop ${f.cost} for postage and checking, or ${f.costWeek} a week.`,
+    ],
+    ({ f, org }) => [
+      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. At ${org} they find four that look alike, take the cheapest and learn on the kitchen floor that it is the wrong one.`,
+      `This happens in ${f.wrong} of ${f.orders} orders a week and costs the shop ${f.cost} each time: ${f.costWeek}. Others call first. The advisers take ${f.calls} calls a week, ${f.minutes} minutes each, which is ${f.hours} hours. A required field for the number was tried. People typed their telephone number into it.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. If ${f.wrongIn100} in 100 still hold a wrong part, ${f.wrongSoon} parts come back each week, at ${f.costSoon}.`,
+  nonGoals: [
+    'Instructions for the repair',
+    'Checkout and payment',
+    'New machines',
+    'The wall of drawers and its labels',
+  ],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'fit',
+      text: () => 'For one machine in three, the maker’s lists do not tell from which number on a part was changed.',
+      effect: () => '‘Will this one fit?’ knows three answers: sure, likely and unknown.',
+      frame: 'the answer “unknown” with a next step',
+    },
+    {
+      type: 'content',
+      at: 'plate',
+      text: () => 'Many plates sit where people should not reach while the machine is connected.',
+      effect: () => '‘Find the plate’ begins with “Switch off and pull out the plug first”.',
+      frame: 'the line about the plug above the drawing',
+    },
+    {
+      type: 'people',
+      at: 'plate',
+      text: () => 'On old machines the plate is worn, and some figures cannot be read.',
+      effect: () => '‘Find the plate’ takes a number with gaps.',
+      frame: 'a worn plate with four figures that can be read',
+    },
+    {
+      type: 'money',
+      at: 'fit',
+      text: () => 'A circuit board that was plugged in once cannot be sold again.',
+      effect: () => '‘Will this one fit?’ asks one more question for circuit boards.',
+      frame: 'a circuit board with one more question',
+    },
+    {
+      type: 'time',
+      at: 'ask',
+      text: () => 'Advisers answer from 8:00 to 16:00, and most people repair in the evening.',
+      effect: () => '‘Ask an adviser’ tells when an answer comes.',
+      frame: 'a question sent at 21:40',
+    },
+    {
+      type: 'technical',
+      at: 'measure',
+      text: () =>
+        'Seals were measured by hand, to half a millimetre. Old rubber shrinks and stretches by more than that.',
+      effect: () => '‘Old part on the table’ shows a range where a measure is not exact.',
+      frame: 'two seals within the same range',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'fit',
+      sides: [
+        {
+          who: 'stores',
+          wants: () => 'wants no order while the answer is “likely”, because most wrong parts begin there',
+        },
+        {
+          who: 'owner',
+          wants: () =>
+            'wants to leave it to the customer, because a careful shop that refuses orders helps nobody to repair',
+        },
+      ],
+      where: 'In ‘Will this one fit?’, when the answer is “likely”.',
+      unknowns: [
+        () => 'Do customers read “likely” as a yes?',
+        () => 'Would they look for the plate if they knew how often “likely” is wrong?',
+      ],
+      twist: () =>
+        'A maker sends new lists, and 60 answers “sure” become “likely” overnight. What does ‘Will this one fit?’ tell a customer who ordered yesterday?',
+      users: ['home', 'repairer', 'adviser'],
+    },
+    {
+      at: 'ask',
+      sides: [
+        {
+          who: 'advice',
+          wants: () => 'wants every answer to be public on the page of the part, because ten people ask the same thing',
+        },
+        {
+          who: 'stores',
+          wants: () => 'wants answers to stay private, because a reader’s machine is often slightly different',
+        },
+      ],
+      where: 'In ‘Ask an adviser’, under an answered question about a pump.',
+      unknowns: [
+        () => 'Do people search for an old answer before they ask?',
+        () => 'Which details would show readers that an answer is not about their machine?',
+      ],
+      twist: () =>
+        'An adviser’s answer was wrong, and 14 people have ordered by it. What does ‘Ask an adviser’ show in its place?',
+      users: ['repairer', 'home', 'adviser'],
+    },
+    {
+      at: 'plate',
+      sides: [
+        {
+          who: 'owner',
+          wants: () =>
+            'wants one entry for everybody, because a separate way for the trade makes beginners feel like guests',
+        },
+        {
+          who: 'advice',
+          wants: () => 'wants a short way for repairers, because those who know the number leave when they are taught',
+        },
+      ],
+      where: 'In ‘Find the plate’, at the entry for the number.',
+      unknowns: [
+        () => 'How many people at home already have the number ready?',
+        () => 'How many numbers typed by repairers are out of date?',
+      ],
+      twist: () =>
+        'A maker moves its plates to a code that only its own app can read. What does ‘Find the plate’ ask for on these machines?',
+      users: ['repairer', 'home', 'adviser'],
+    },
+  ],
+  sellingPoints: [
+    {
+      title: 'Parts without a maker',
+      text: () => 'One drawer in five holds parts of makers that no longer exist.',
+    },
+    { title: 'Measured by hand', text: () => 'Rubber parts are measured by hand when they arrive.' },
+    { title: 'Old hands', text: () => 'The advisers have repaired these machines themselves.' },
+  ],
+  audience: 'People at home who buy one part in years, repairers who buy several a week, and the advisers of both.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Sober and calm, for somebody who kneels in water and has a hand free.',
+        shape: 'One drawing, one question and one field, with space around them like an empty workbench.',
+        avoid: 'Unlabelled symbols and thin drawings. Nobody can tell a seal from a ring without a word.',
+      },
+      bold: {
+        mood: 'Direct and encouraging: the shop believes that people can repair.',
+        shape: 'Parts drawn large and flat, and each answer as a broad band with its word.',
+        avoid: 'Filling the page with offers and calling a guess “fits”. One loud wrong answer fills the drawer again.',
+      },
+      playful: {
+        mood: 'Curious and friendly, since a thing without a name is also a small riddle.',
+        shape: 'Parts as simple figures that slide into their place, with rounded drawers around them.',
+        avoid: 'Funny parts with faces and jokes about clumsy people. Water is running while they read.',
+      },
+      luxury: {
+        mood: 'Composed and respectful: an old machine is treated like a watch.',
+        shape: 'Precise engravings of each part, on wide margins, with a fine line to its measure.',
+        avoid: 'Dark photographs and small elegant figures. A 3 read as an 8 brings the wrong seal.',
+      },
+      corporate: {
+        mood: 'Exact and even-handed, so that a repairer trusts it as much as a beginner.',
+        shape: 'Tables with one part a row, always in the order number, measure, answer, price.',
+        avoid: 'Part codes without words and long warnings. A beginner stops, and a repairer skips them.',
+      },
+      retro: {
+        mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
+        shape: 'Exploded drawings with numbered lines, and labels shaped like drawer fronts.',
+        avoid: 'Imitated dirt and stamped letters for plate numbers. Real plates are hard enough to read.',
+      },
+      futuristic: {
+        mood: 'Clear and inquisitive: the machine tells its number, and the shop answers.',
+        shape: 'Line drawings in layers that open from the door inwards to the part.',
+        avoid:
+          'Three-dimensional effects and the promise of automatic recognition. The shop only has lists and measures.',
+      },
+      organic: {
+        mood: 'Thrifty and warm, because a repaired machine need not be thrown away.',
+        shape: 'Hand-drawn outlines of parts at real size, as if laid on paper and traced.',
+        avoid: 'Leaves and recycled-paper patterns behind drawings. They hide the edge that has to be compared.',
+      },
+    },
+    reading: 'People read it on the floor, with wet or oily hands and in bad light.',
+    accent: 'the place of the rating plate',
+    sample: 'Open the door. The plate is below the hinge.',
+  },
+  untold: {
+    budget: (d) => `One week of wrong parts costs us ${d.f.costWeek}. We can spend as much as ten such weeks, once.`,
+    decision: (d) => `${d.who.owner!.first} approves, usually while sorting parts. Bring paper.`,
+    history: () =>
+      'We made the plate number a required field. The telephone numbers that people typed are still in the system.',
+    launch: () => 'It starts with door seals. They are the most ordered part and the most returned one.',
+    content: () =>
+      'We have photographs of about half of the parts, and drawings of nearly all. None of the photographs shows a ruler.',
+    machines: () =>
+      'The stock list is reliable to the piece. The lists of the makers are not, and every maker sends a different kind.',
+    access: () =>
+      'You may look into the drawer marked “Almost” and read the notes that people put with the parts. Some apologise to us.',
+    fear: () => 'That somebody opens a machine because our page was friendly, and had not pulled the plug.',
+    others: () =>
+      'The makers sell parts as well, at twice our price, and hardly ever for machines older than ten years.',
+    staff: () => 'Two advisers and an apprentice. The older adviser has the plates of a hundred models in his head.',
+    complaints: () =>
+      'Customers rarely complain about the wrong part. They complain about waiting twice for a small thing.',
+    figures: () =>
+      'A wrong part counts when it comes back. Cheap ones often stay in a kitchen drawer, so the true number is higher.',
+    name: () =>
+      'The label “Almost” is painted on the drawer. Please do not put it on a page that a customer with a wrong part reads.',
+  },
+});
