@@ -1,5 +1,7 @@
 import type { Case } from '../case.ts';
+import { boxPause } from './box-pause.ts';
 import { millQueue } from './mill-queue.ts';
 import { noonPickUp } from './noon-pick-up.ts';
+import { schoolAllergens } from './school-allergens.ts';
 
-export const foodCases: readonly Case[] = [millQueue, noonPickUp];
+export const foodCases: readonly Case[] = [millQueue, noonPickUp, boxPause, schoolAllergens];
