@@ -1,8 +1,16 @@
 import type { Case } from '../case.ts';
 import { businessAccount } from './business-account.ts';
 import { cardControls } from './card-controls.ts';
+import { depositReturn } from './deposit-return.ts';
 import { receiptChase } from './receipt-chase.ts';
 import { smallLoan } from './small-loan.ts';
 import { waterClaim } from './water-claim.ts';
 
-export const financeCases: readonly Case[] = [cardControls, waterClaim, smallLoan, receiptChase, businessAccount];
+export const financeCases: readonly Case[] = [
+  cardControls,
+  waterClaim,
+  smallLoan,
+  receiptChase,
+  businessAccount,
+  depositReturn,
+];

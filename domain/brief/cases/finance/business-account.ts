@@ -78,7 +78,7 @@ export const businessAccount = defineCase({
       ],
       words: {
         law: 'The Anti-Money Laundering Act of 2020 asks the bank to identify the real owners of a business.',
-        firm: 'shop for tyres',
+        firm: 'tyre shop',
         partner: 'Accra',
         paper: 'the registration certificate',
       },
@@ -196,7 +196,7 @@ export const businessAccount = defineCase({
         {
           role: 'Retired engineer who founds a repair business',
           ages: [61, 71],
-          context: () => 'Reads in large text and prints each page to be safe.',
+          context: () => 'Types with one finger and prints each page to be safe.',
           goal: () => 'Stop today and go on tomorrow without losing anything.',
           obstacle: () => 'The form forgets everything after an hour.',
         },
@@ -210,16 +210,16 @@ export const businessAccount = defineCase({
           ages: [27, 56],
           home: (d) => d.s.partner,
           context: () => 'Gets a link by message during work and has not heard of this bank before.',
-          goal: () => 'Find out who asks for the passport, and why.',
+          goal: () => 'Find out who asks for the identity card, and why.',
           obstacle: () => 'The link names the bank, but neither the friend nor the business.',
-          quote: 'A stranger wants my passport. I did what my mother taught me: nothing.',
+          quote: 'A stranger wants my identity card. I did what my mother taught me: nothing.',
         },
         {
           role: 'Sister who put money into the business and owns a third',
           gender: 'f',
           ages: [33, 62],
           context: () => 'She owns a part but does not run anything, and she seldom uses her phone for money.',
-          goal: () => 'Know what she agrees to by showing her face and passport.',
+          goal: () => 'Know what she agrees to by showing her face and identity card.',
           obstacle: () => 'The page speaks as if she wanted an account.',
         },
       ],
@@ -230,7 +230,7 @@ export const businessAccount = defineCase({
         {
           role: 'Reviewer of business applications',
           ages: [26, 53],
-          context: () => 'Works at two screens, with thirty applications a day.',
+          context: () => 'Works at two screens, with forty open applications.',
           goal: () => 'Write down all doubts about an application in one round.',
           obstacle: () => 'The system closes an application at the first refused paper.',
           quote: 'I see three mistakes and may report one. Then I wait four days for the second.',
@@ -241,7 +241,7 @@ export const businessAccount = defineCase({
   stakeholders: {
     business: { role: 'head of business customers', wants: () => 'A founder who begins also finishes.' },
     rules: {
-      role: 'head of compliance, who answers for the rules against money laundering',
+      role: 'head of compliance (the rules against money laundering)',
       wants: () => 'We know each owner, and we can show how.',
     },
     review: { role: 'head of the review team', wants: () => 'Each application is opened once and closed once.' },
@@ -286,10 +286,10 @@ export const businessAccount = defineCase({
       surface: 'phone',
       user: 'founder',
       goal: 'sent',
-      does: 'asks three questions about the business and tells which papers it needs',
+      does: 'asks three questions about the business and works out which papers it needs',
       frames: [
         'the first of three questions, with what comes after it',
-        'the papers of a business with two owners',
+        'a business with two owners',
         'an application that goes on after a day',
       ],
     },
@@ -306,8 +306,12 @@ export const businessAccount = defineCase({
       surface: 'phone',
       user: 'partner',
       goal: 'partner',
-      does: 'asks a second owner to show who he or she is, and says for whom and why',
-      frames: ['the first message to a second owner', 'the page behind the link', 'the face and passport check'],
+      does: 'asks a second owner for a proof of identity, and says for whom and why',
+      frames: [
+        'the first message to a second owner',
+        'the page behind the link',
+        'the check of face and identity card',
+      ],
     },
     account: {
       title: 'Your account',
@@ -353,13 +357,13 @@ export const businessAccount = defineCase({
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
     { word: 'Owner', means: 'a person to whom a part of the business belongs. Owners do not always work in it.' },
-    { word: 'To identify', means: 'to make sure who somebody is, here with a face and a passport.' },
+    { word: 'To identify', means: 'to make sure who somebody is, here with a face and an identity card.' },
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
   ],
   overview: [
     ({ f, s }) => [
       `Two friends open a ${s.firm}. To be paid they need an account in its name. The form asks for one paper after another, up to nine, and nobody says which come next. Of ${f.starts} people who begin in a month, ${f.open}, ${f.openIn100} in 100, never finish.`,
-      `Of the ${f.sent} who do, ${f.back} get their application back because of a paper: a cut edge, or a date that is too old. The reviewer may report one doubt at a time. So it happens ${f.rounds} times on average, and each round takes ${f.roundDays} days. The median account opens after ${f.median} days. Until then customers of the ${s.firm} pay in cash, or they do not pay.`,
+      `Of the ${f.sent} who finish, ${f.back} get their application back because of a paper: a cut edge, or a date that is too old. The reviewer may report one doubt at a time. So it happens ${f.rounds} times on average, and each round takes ${f.roundDays} days. The median account opens after ${f.median} days. Until then customers of the ${s.firm} pay in cash, or they do not pay.`,
     ],
     ({ f, org }) => [
       `${org} earns ${f.fee} a month with the account of a small business. Each month ${f.open} founders begin to apply and do not finish. In a year they would bring ${f.feesLost}. The form was made for companies with a legal department. It calls a missing stamp “code 14”.`,
@@ -374,8 +378,8 @@ export const businessAccount = defineCase({
       type: 'legal',
       at: 'other',
       text: (d) => d.s.law,
-      effect: () => '‘The other owner’ asks each owner for face and passport, and for nothing else.',
-      frame: 'an owner whose passport has run out',
+      effect: () => '‘The other owner’ asks each owner for face and identity card, and for nothing else.',
+      frame: 'an owner whose identity card has expired',
     },
     {
       type: 'time',
@@ -404,7 +408,6 @@ export const businessAccount = defineCase({
       text: () => 'Until the review is complete, the account may neither send nor receive money.',
       effect: () => '‘Your account’ says what the account can do now and what it cannot do yet.',
       frame: 'an account that cannot receive money yet',
-      from: 'professional',
     },
     {
       type: 'technical',
@@ -510,7 +513,7 @@ export const businessAccount = defineCase({
       playful: {
         mood: 'Friendly and encouraging, because founders do this once and are a little afraid.',
         shape: 'Papers that slide into a folder, one for each step.',
-        avoid: 'Cheerful drawings at the passport. A second owner already suspects fraud.',
+        avoid: 'Cheerful drawings at the identity check. A second owner already suspects fraud.',
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the bank’s most important customer.',
@@ -518,7 +521,7 @@ export const businessAccount = defineCase({
         avoid: 'Solemn language and thin type. A founder reads this with flour on the screen.',
       },
       corporate: {
-        mood: 'Reliable and open. A bank asks for a passport here, so everything has to look checked.',
+        mood: 'Reliable and open. A bank asks for an identity card here, so everything has to look checked.',
         shape: 'A fixed order of steps, the same words on the phone and at the review desk.',
         avoid: 'Department names and codes. “Code 14” says nothing to the person who can mend it.',
       },
@@ -546,7 +549,7 @@ export const businessAccount = defineCase({
     budget: (d) =>
       `One founder in ten who finishes more than today would pay for it in a year. An account brings ${d.f.feeYear} a year.`,
     decision: (d) =>
-      `${d.who.business.first} approves the design. ${d.who.rules.first} has to sign each word about passports.`,
+      `${d.who.business.first} approves the design. ${d.who.rules.first} has to sign each word about identity.`,
     history: () => 'We had a checklist as a file to print. It showed all 40 papers that any company might ever need.',
     launch: () => 'It begins in the towns where a branch closes. Two clerks from there will help on the telephone.',
     content: () =>
@@ -558,8 +561,8 @@ export const businessAccount = defineCase({
     fear: () => 'That we make it so easy that somebody opens a business in another person’s name.',
     others: () =>
       'Banks without branches open an account in a day, for businesses with one owner. With two they struggle as well.',
-    staff: () => 'There are eleven reviewers. Two of them handle businesses with more than one owner.',
-    figures: () => 'Most people who do not finish stop at the fourth paper, or when the second owner is asked.',
+    staff: () => 'There are six reviewers. Two of them handle businesses with more than one owner.',
+    figures: () => 'Every second business has two owners or more. The old form counts on one.',
     complaints: () => 'The most frequent one: “You could have told me that on the first day.”',
     language: () =>
       'Say “the other owner”. The legal word, beneficial owner, sounds to people as if they had won something.',

@@ -210,7 +210,7 @@ export const cardControls = defineCase({
         {
           role: 'Retired teacher, with one card',
           ages: [66, 79],
-          context: () => 'Reads alerts in large text and always calls the bank before pressing anything.',
+          context: () => 'Reads each alert twice and always calls the bank before pressing anything.',
           goal: () => 'Be sure that an answer can be taken back.',
           obstacle: () => 'The one button says ‘Block for good’, and the words sound final.',
           quote: 'I press nothing that ends in ‘for good’.',
@@ -320,14 +320,6 @@ export const cardControls = defineCase({
         'the end of a pause',
       ],
     },
-    passes: {
-      title: 'What still passes',
-      surface: 'phone',
-      user: 'holder',
-      goal: 'replaced',
-      does: 'lists the regular payments of a card, such as rent and subscriptions, which a pause does not stop',
-      frames: ['three regular payments', 'a card without regular payments'],
-    },
     family: {
       title: 'Family cards',
       surface: 'phone',
@@ -339,6 +331,14 @@ export const cardControls = defineCase({
         'the view of a person with an extra card',
         'a card that somebody else paused',
       ],
+    },
+    passes: {
+      title: 'What still passes',
+      surface: 'phone',
+      user: 'holder',
+      goal: 'replaced',
+      does: 'lists the regular payments of a card, such as rent and subscriptions, which a pause does not stop',
+      frames: ['three regular payments', 'a card without regular payments'],
     },
     agent: {
       title: 'Agent view',

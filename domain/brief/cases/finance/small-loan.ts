@@ -226,7 +226,7 @@ export const smallLoan = defineCase({
         {
           role: 'Elected committee member, a retired accountant',
           ages: [61, 76],
-          context: () => 'Reads on the cooperative’s tablet, at a kitchen table and in large text.',
+          context: () => 'Reads on the cooperative’s tablet, at a kitchen table in the evening.',
           goal: () => 'Judge a small loan in ten minutes without a meeting.',
           obstacle: () => 'Each request has eleven pages, and the one that matters is the ninth.',
           quote: 'Page nine. It is always on page nine.',

@@ -1,0 +1,544 @@
+import { defineCase, money } from '../case.ts';
+
+export const depositReturn = defineCase({
+  id: 'deposit-return',
+  industry: 'finance',
+  client: 'remembered',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'A fund keeps the deposits of rented homes, and pays them out when tenant and owner agree. Both sides write letters about rooms that nobody photographed, and nobody knows whose turn it is to answer. So money comes back late even where nobody claims any of it. The fund wants both sides to answer sooner, and its arbiters to see what a room looked like.',
+  settings: [
+    {
+      country: 'ch',
+      town: 'Winterthur',
+      orgs: ['Eulach Mietkautionsfonds', 'Mietfonds Schlüsselbrett', 'Kautionsfonds Tössfeld'],
+      start: [10, 1],
+      trigger: 'season',
+      languages: ['German', 'Italian'],
+      inputs: [
+        {
+          homes: 5200,
+          moves: 1040,
+          quietIn100: 58,
+          silentIn100: 39,
+          caseIn100: 18,
+          blindIn100: 64,
+          deposit: 4200,
+          days: 47,
+          letter: 14,
+          letters: 3,
+          peak: 310,
+          arbiters: 4,
+        },
+        {
+          homes: 4300,
+          moves: 880,
+          quietIn100: 61,
+          silentIn100: 36,
+          caseIn100: 16,
+          blindIn100: 67,
+          deposit: 3900,
+          days: 43,
+          letter: 12,
+          letters: 3,
+          peak: 270,
+          arbiters: 3,
+        },
+      ],
+      words: {
+        law: 'Under Swiss law a deposit is paid out when tenant and owner agree, or when a court or debt office decides.',
+        peak: 'the autumn moving date has passed',
+        floor: 'a scratch in the parquet',
+        next: 'Chur',
+      },
+    },
+    {
+      country: 'be',
+      town: 'Ghent',
+      orgs: ['Waarborgfonds Dampoort', 'Het Sleutelfonds', 'Huurfonds Muide'],
+      start: [9, 1],
+      trigger: 'season',
+      languages: ['Dutch', 'French'],
+      inputs: [
+        {
+          homes: 4600,
+          moves: 1150,
+          quietIn100: 55,
+          silentIn100: 41,
+          caseIn100: 17,
+          blindIn100: 61,
+          deposit: 2400,
+          days: 44,
+          letter: 12,
+          letters: 3,
+          peak: 340,
+          arbiters: 4,
+        },
+      ],
+      words: {
+        law: 'Under Flemish law a deposit is paid out when tenant and owner agree, or when a court decides.',
+        peak: 'the students change rooms before the new term',
+        floor: 'a burn mark on the worktop',
+        next: 'Liège',
+      },
+    },
+    {
+      country: 'tr',
+      town: 'Eskişehir',
+      orgs: ['Porsuk Depozito Fonu', 'Anahtarlık Depozito Fonu', 'Odunpazarı Kira Fonu'],
+      start: [6, 15],
+      trigger: 'season',
+      languages: ['Turkish', 'English'],
+      inputs: [
+        {
+          homes: 3800,
+          moves: 1260,
+          quietIn100: 52,
+          silentIn100: 43,
+          caseIn100: 21,
+          blindIn100: 69,
+          deposit: 36000,
+          days: 51,
+          letter: 14,
+          letters: 3,
+          peak: 420,
+          arbiters: 5,
+        },
+      ],
+      words: {
+        law: 'Under the Turkish code of obligations a deposit at a bank is paid out when tenant and owner agree, or when a court decides.',
+        peak: 'the students leave at the end of the term',
+        floor: 'a cracked tile in the bathroom',
+        next: 'Antalya',
+      },
+    },
+    {
+      country: 'cl',
+      town: 'Valdivia',
+      orgs: ['Fondo de Garantía Calle-Calle', 'Fondo Las Llaves', 'Fondo de Arriendo Collico'],
+      start: [12, 15],
+      trigger: 'season',
+      languages: ['Spanish', 'English'],
+      inputs: [
+        {
+          homes: 2900,
+          moves: 940,
+          quietIn100: 54,
+          silentIn100: 38,
+          caseIn100: 19,
+          blindIn100: 66,
+          deposit: 420000,
+          days: 49,
+          letter: 15,
+          letters: 3,
+          peak: 330,
+          arbiters: 3,
+        },
+      ],
+      words: {
+        law: 'By the fund’s contract a deposit is paid out when tenant and owner agree, or when an arbiter or a court decides.',
+        peak: 'the students leave before the summer',
+        floor: 'a stain from the stove on the floor',
+        next: 'Concepción',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'App for both sides', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Arbiter’s desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const cases = Math.round((i.moves * i.caseIn100) / 100);
+    return {
+      ...i,
+      quiet: Math.round((i.moves * i.quietIn100) / 100),
+      silent: Math.round((i.moves * i.silentIn100) / 100),
+      cases,
+      blind: Math.round((cases * i.blindIn100) / 100),
+      lettersDays: i.letters * i.letter,
+      deposit: money(i.deposit),
+      year: money(i.moves * i.deposit),
+      peakMoney: money(i.peak * i.deposit),
+      peakSilent: Math.round((i.peak * i.silentIn100) / 100),
+      daysGoal: Math.round(i.days * 0.32),
+      silentGoal: Math.round(i.silentIn100 * 0.34),
+      blindGoal: Math.round(i.blindIn100 * 0.35),
+    };
+  },
+  users: {
+    tenant: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Nurse who moves to a new town for work',
+          ages: [25, 41],
+          home: (d) => d.s.next,
+          context: () => 'Reads on the phone between two shifts, with boxes still closed.',
+          goal: () => 'Get the old deposit back before the new one hurts.',
+          obstacle: () => 'Two deposits are paid, and nobody says when the first returns.',
+          quote: 'I own two deposits and no sofa.',
+        },
+        {
+          role: 'Student who leaves a shared flat of four',
+          ages: [20, 26],
+          context: () => 'Hands over one room in an afternoon, while three others go on living there.',
+          goal: () => 'Not pay for a mark that was there before.',
+          obstacle: () => 'On moving in, nobody took a picture of that wall.',
+          quote: 'The stain is older than my degree.',
+        },
+        {
+          role: 'Father of two, who moves for the first time in eleven years',
+          gender: 'm',
+          ages: [37, 52],
+          context: () => 'He writes careful letters and waits for the post.',
+          goal: () => 'Know whether somebody has read his letter.',
+          obstacle: () => 'He waits for the owner, and the owner waits for him.',
+        },
+      ],
+    },
+    owner: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Owner of one flat, in the house where she lives',
+          gender: 'f',
+          ages: [58, 76],
+          context: () => 'She goes through the rooms with her phone and a notebook.',
+          goal: () => 'Be paid for a damage, and still greet the tenant in the street.',
+          obstacle: () => 'A claim has to be written like a letter to a court.',
+          quote: 'It was my mother’s floor. To them it is square metres.',
+        },
+        {
+          role: 'Caretaker who looks after forty flats for three owners',
+          gender: 'm',
+          ages: [34, 60],
+          context: () => 'He has twenty minutes for each handover, and five on one day.',
+          goal: () => 'Leave each flat with a list that both sides have seen.',
+          obstacle: () => 'His lists are on paper, and the owners cannot read them.',
+        },
+      ],
+    },
+    arbiter: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Arbiter of the fund, a lawyer',
+          ages: [33, 62],
+          context: () => 'Decides at a desktop computer, from letters and a few pictures.',
+          goal: () => 'See the same corner of a room before and after.',
+          obstacle: () => 'Each side sends the pictures that suit it, and none shows the same corner.',
+          quote: 'I have a photograph of a bath. I need one from three years ago.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    director: { role: 'director of the fund', wants: () => 'Money returns in two weeks where nobody claims any.' },
+    tenants: {
+      role: 'delegate of the tenants on the board',
+      wants: () => 'Nobody pays two deposits for longer than needed.',
+    },
+    owners: { role: 'delegate of the owners on the board', wants: () => 'A small owner is heard like a large one.' },
+    arbiters: { role: 'head of the arbiters', wants: () => 'Decisions rest on what a room looked like.' },
+  },
+  goals: ({ f }) => ({
+    money: {
+      direction: 'Lower',
+      what: 'the median time from the keys to the return of the money',
+      from: `${f.days} days`,
+      to: `${f.daysGoal} days`,
+      months: 5,
+      measuredBy: 'the fund’s accounts',
+    },
+    silent: {
+      direction: 'Lower',
+      what: 'moves in which one side gives no answer for two weeks',
+      from: `${f.silentIn100} in 100`,
+      to: `${f.silentGoal} in 100`,
+      months: 4,
+      measuredBy: 'the log of messages',
+    },
+    blind: {
+      direction: 'Lower',
+      what: 'cases that reach an arbiter without pictures of the same place',
+      from: `${f.blindIn100} in 100`,
+      to: `${f.blindGoal} in 100`,
+      months: 11,
+      measuredBy: 'the arbiters’ files',
+    },
+  }),
+  features: {
+    agree: {
+      title: 'What we agree on',
+      surface: 'phone',
+      user: 'tenant',
+      goal: 'money',
+      does: 'shows each claim of the owner with the tenant’s answer, and how much of the deposit nobody disputes',
+      frames: [
+        'two claims, one accepted and one disputed, and the rest of the deposit',
+        'an owner who claims nothing',
+        'an offer in the middle',
+      ],
+    },
+    turn: {
+      title: 'Whose turn it is',
+      surface: 'phone',
+      user: 'owner',
+      goal: 'silent',
+      does: 'shows who has to answer, until when, and what happens otherwise',
+      frames: ['the side that waits', 'the side that has to answer', 'a day that has passed'],
+    },
+    room: {
+      title: 'Room by room',
+      surface: 'phone',
+      user: 'owner',
+      goal: 'blind',
+      does: 'records a home with pictures and short notes, at moving in and at moving out',
+      frames: [
+        'the same corner at moving in and at moving out',
+        'a room without an earlier picture',
+        'a note on one mark',
+      ],
+    },
+    desk: {
+      title: 'Arbiter’s table',
+      surface: 'desk',
+      user: 'arbiter',
+      goal: 'money',
+      does: 'shows an arbiter one disputed claim with the pictures and words of both sides',
+      frames: [
+        'a claim with two pictures of one corner',
+        'a claim without an earlier picture',
+        'a decision with its reason',
+      ],
+    },
+  },
+  first: 'agree',
+  titles: [
+    (d) => `${d.org}: a deposit should come home soon after the tenant leaves`,
+    (d) => `The return of rent deposits, for ${d.org}`,
+    (d) => `After the keys: getting a deposit back from ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design the return of a rent deposit for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} rented homes.`,
+      'Tenants and owners use the same phone app when a tenant moves out.',
+      has.desk && 'Arbiters, who decide when the two sides do not agree, see each dispute at a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one home: ${d.f.deposit} of deposit, clean rooms, and ${d.s.floor}. The owner wants a sixth of the deposit for it, and the tenant says that it was there before. Write this dispute in four lines: the claim, the answer, what nobody disputes, whose turn it is. Read the lines aloud twice, once as the owner and once as the tenant. Which line sounds unfair to one of them?`,
+  glossary: [
+    {
+      word: 'Deposit',
+      means: 'money that a tenant pays at the beginning. It comes back at the end, less what was damaged.',
+    },
+    { word: 'Claim', means: 'the part of the deposit that an owner wants to keep, with a reason.' },
+    { word: 'Handover', means: 'the meeting in the empty home at which the keys are given back.' },
+    { word: 'Arbiter', means: 'a neutral person at the fund who decides when the two sides do not agree.' },
+  ],
+  overview: [
+    ({ f }) => [
+      `A tenant hands over the keys, pays a deposit for the next home, and waits for the first one. In ${f.quietIn100} of 100 moves the owner claims nothing at all. Even so, half of all deposits return after ${f.days} days or later.`,
+      `The reason is the post. The fund pays when both sides have agreed, so a letter goes from one to the other and back. Each may take ${f.letter} days, and there are ${f.letters} on average: ${f.lettersDays} days. Nobody sees whose turn it is. In ${f.silent} of ${f.moves} moves a year, one side is silent for two weeks, mostly because it is waiting for the other.`,
+    ],
+    ({ f, org }) => [
+      `${org} stands between tenants and owners, and keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days.`,
+      `Most sums are not disputed: in ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${f.arbiters} arbiters decides. In ${f.blind} of these cases no two pictures show the same place before and after, so the arbiter has to choose whom to believe. A form for both sides was tried. It had to be signed on the same day, in the same kitchen, and few people wished to meet again.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and ${f.peakMoney} is due to somebody. If ${f.silentIn100} in 100 cases wait in silence again, that is ${f.peakSilent} households.`,
+  nonGoals: ['The rent itself', 'Finding a new home', 'Ratings of tenants or owners', 'Repairs'],
+  constraints: [
+    {
+      type: 'legal',
+      at: 'agree',
+      text: (d) => d.s.law,
+      effect: () => '‘What we agree on’ asks both sides to confirm the same sum before money moves.',
+      frame: 'a sum that one side has confirmed',
+    },
+    {
+      type: 'people',
+      at: 'room',
+      text: () => 'One handover in four has only one side present.',
+      effect: () => '‘Room by room’ marks who was there, and lets the other side answer later.',
+      frame: 'a handover with one side present',
+    },
+    {
+      type: 'content',
+      at: 'turn',
+      text: () => 'Both sides read the same page, and many are angry.',
+      effect: () => '‘Whose turn it is’ uses words that fit both sides and blames nobody.',
+      frame: 'the same page as the other side sees it',
+    },
+    {
+      type: 'technical',
+      at: 'room',
+      text: () => 'For most homes there are no pictures from the beginning of the rent.',
+      effect: () => '‘Room by room’ shows an empty place instead, and does not take it for a proof.',
+      frame: 'an empty place beside a new picture',
+    },
+    {
+      type: 'people',
+      at: 'desk',
+      text: (d) => `${d.f.arbiters} arbiters decide ${d.f.cases} disputes a year, beside other work.`,
+      effect: () => '‘Arbiter’s table’ shows one disputed claim, not the whole home.',
+      frame: 'three disputes in the order of waiting',
+      from: 'professional',
+    },
+    {
+      type: 'money',
+      at: 'agree',
+      text: () => 'A shared flat has one deposit and several tenants.',
+      effect: () => '‘What we agree on’ shows each tenant’s part, and who has not confirmed.',
+      frame: 'four tenants, one of them not yet confirmed',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'agree',
+      sides: [
+        {
+          who: 'tenants',
+          wants: () =>
+            'wants both sides to release the part that nobody disputes at once, because it pays for the next home',
+        },
+        {
+          who: 'owners',
+          wants: () =>
+            'wants one sum at the end, because a tenant who has most of the money back no longer answers about the rest',
+        },
+      ],
+      where: 'In ‘What we agree on’, where one claim is disputed and the rest of the deposit is not.',
+      unknowns: [
+        () => 'Do tenants really stop answering after a first payment?',
+        () => 'How large a part makes the next home possible?',
+      ],
+      twist: () =>
+        'A bill for heating arrives late, after both sides have confirmed the sum. What does ‘What we agree on’ show to each of them?',
+      users: ['tenant', 'owner', 'arbiter'],
+    },
+    {
+      at: 'turn',
+      sides: [
+        {
+          who: 'director',
+          wants: () =>
+            'wants each side to see when the other has read a message, because people who wait in the dark think the worst',
+        },
+        {
+          who: 'owners',
+          wants: () =>
+            'wants this hidden, because a person who has read a claim needs time and should not feel watched',
+        },
+      ],
+      where: 'In ‘Whose turn it is’, on the page of the side that waits.',
+      unknowns: [
+        () => 'Is silence mostly anger, fear or forgetting?',
+        () => 'How many days without news do people accept?',
+      ],
+      twist: () =>
+        'An owner dies during the return, and three heirs have to answer. What does ‘Whose turn it is’ tell the tenant?',
+      users: ['owner', 'tenant', 'arbiter'],
+    },
+    {
+      at: 'room',
+      sides: [
+        {
+          who: 'arbiters',
+          wants: () =>
+            'wants one set of pictures that both sides take together, because two sets never show the same corner',
+        },
+        {
+          who: 'tenants',
+          wants: () =>
+            'wants each side to take pictures alone, because few tenants dare to photograph a mark while the owner watches',
+        },
+      ],
+      where: 'In ‘Room by room’, where the pictures of a corner are compared.',
+      unknowns: [
+        () => 'What do people photograph first when nobody tells them?',
+        () => 'How many pictures of one room does an arbiter use?',
+      ],
+      twist: () =>
+        'Water from the flat above spoils a ceiling after the handover pictures were taken. How does ‘Room by room’ keep the two events apart?',
+      users: ['owner', 'tenant', 'arbiter'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'On nobody’s side', text: () => 'Tenants and owners hold the same number of seats on the board.' },
+    { title: 'A decision with reasons', text: () => 'Arbiters write on one page why they decided as they did.' },
+    { title: 'The money is safe', text: () => 'Deposits lie in separate accounts that nobody can use meanwhile.' },
+  ],
+  audience: 'Tenants who move out, owners of rented homes, and the fund’s arbiters.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Neutral and quiet. Two angry people should find nothing on the page to argue about.',
+        shape: 'Two equal columns with a line between them, and the agreed sum below both.',
+        avoid: 'Signs without words and hidden histories. Each side would suspect that something is missing.',
+      },
+      bold: {
+        mood: 'Frank and fair, like a referee whom both teams understand.',
+        shape: 'Sums in one large size for both sides, and a broad bar for whose turn it is.',
+        avoid: 'Strong warnings on one side of a dispute. They look like a verdict.',
+      },
+      playful: {
+        mood: 'Light enough to lower a raised voice, and never lighter than the money.',
+        shape: 'Rooms as simple floor plans, with a pin for each mark.',
+        avoid: 'Smiling faces and hammers of judges. One side is about to lose a sum.',
+      },
+      luxury: {
+        mood: 'Dignified and discreet, as between good neighbours and their notary.',
+        shape: 'Wide margins, and each claim set apart like an entry in a deed.',
+        avoid: 'Polished pictures of homes. A student’s room has to look as worthy as a villa.',
+      },
+      corporate: {
+        mood: 'Sober and traceable, because each step may later lie before an arbiter.',
+        shape: 'Rows for claims, with the same places for words, picture and sum.',
+        avoid: 'The language of courts. A small owner stops reading at the second paragraph.',
+      },
+      retro: {
+        mood: 'Familiar and upright, with the calm of a house book in which keys are entered.',
+        shape: 'Key tags for rooms and ruled lines for entries.',
+        avoid: 'Stains and scratches as texture. Here they are evidence.',
+      },
+      futuristic: {
+        mood: 'Exact and open: both sides see the same facts at the same moment.',
+        shape: 'Two pictures of one corner that lie over each other, with a line to move.',
+        avoid: 'Automatic marks on damage. The fund has no machine that judges, and must not look so.',
+      },
+      organic: {
+        mood: 'Settled and warm, since a home ends here for somebody.',
+        shape: 'Soft room shapes that empty one after another until the sum is confirmed.',
+        avoid: 'Cosy pictures of homes. A tenant between boxes takes them as mockery.',
+      },
+    },
+    reading: 'Both sides read it with strong feelings, tenants often among boxes.',
+    accent: 'whose turn it is',
+    sample: 'Kitchen, left of the window: two pictures',
+  },
+  untold: {
+    budget: () => 'It is paid from the interest of one good year. Both halves of the board agreed to that, for once.',
+    decision: (d) =>
+      `${d.who.director.first} approves the design. Both delegates will look for one word that favours the other side.`,
+    history: () => 'The form for one kitchen on one day was fair. Fair was not enough.',
+    launch: () => 'It begins with moves in which the owner claims nothing. If those return quickly, the others follow.',
+    content: () =>
+      'We can show you thirty closed files without names. The letters are long, and the pictures are of bathtubs.',
+    machines: () =>
+      'Our accounts can pay on any working day. Messages and pictures live in a separate system that knows each move by a number.',
+    access: () => 'Two arbiters let you watch. Tenants talk gladly, owners after the second coffee.',
+    fear: () => 'That one side believes we built it for the other.',
+    others: () =>
+      'Bank accounts that both must sign do the same without us. There the money also waits, only in silence.',
+    staff: (d) => `Beside the ${d.f.arbiters} arbiters there are five of us. We print, stamp and post.`,
+    figures: () => 'Walls lead the list of claims, then floors. The key that was not returned is third.',
+    complaints: () => 'Both sides write the same sentence: “Nobody tells me anything.”',
+    language: () => 'We say “mark”, not “damage”, until an arbiter has decided.',
+  },
+});
