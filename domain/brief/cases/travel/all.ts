@@ -1,7 +1,8 @@
 import type { Case } from '../case.ts';
+import { carReturn } from './car-return.ts';
 import { coachDelays } from './coach-delays.ts';
 import { ferryInWind } from './ferry-in-wind.ts';
 import { lateCheckIn } from './late-check-in.ts';
 import { pitchChange } from './pitch-change.ts';
 
-export const travelCases: readonly Case[] = [lateCheckIn, ferryInWind, coachDelays, pitchChange];
+export const travelCases: readonly Case[] = [lateCheckIn, ferryInWind, coachDelays, pitchChange, carReturn];

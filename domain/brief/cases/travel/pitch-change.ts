@@ -206,10 +206,10 @@ export const pitchChange = defineCase({
     },
     filled: {
       direction: 'Raise',
-      what: `pitches with complete notes for the hours of a day in ${s.peak}`,
+      what: `pitches whose notes for a day in ${s.peak} were seen this year`,
       from: '12 in 100',
       to: '95 in 100',
-      months: 3,
+      months: 5,
       measuredBy: 'the pitch book',
     },
   }),
@@ -221,7 +221,7 @@ export const pitchChange = defineCase({
       goal: 'moves',
       does: 'shows shade, noise, ground and ways of one pitch from morning to night',
       frames: [
-        'a pitch about which a warden and a family disagree',
+        'a pitch that wardens call quiet and one family called loud',
         'a pitch with shade from one to five',
         'a pitch without notes',
       ],

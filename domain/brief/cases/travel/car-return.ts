@@ -1,0 +1,527 @@
+import { defineCase, money } from '../case.ts';
+
+export const carReturn = defineCase({
+  id: 'car-return',
+  industry: 'travel',
+  client: 'everyday',
+  model: 'hire',
+  channel: 'phone',
+  about:
+    'A car-hire firm writes damage on a paper outline at pick-up. Many customers bring the car back when the station is closed, and nobody looks at it until morning. Days later they get a bill for damage, and nobody can prove when it happened. The firm wants a record that both sides saw at pick-up and at return, and a report of damage that customers understand.',
+  settings: [
+    {
+      country: 'hr',
+      town: 'Zadar',
+      orgs: ['Bonaca Rent', 'Jugo Najam Vozila', 'Kamenica Rent-a-car'],
+      start: [4, 1],
+      trigger: 'rule',
+      languages: ['Croatian', 'English'],
+      inputs: [
+        {
+          stations: 5,
+          returns: 2600,
+          nightIn100: 34,
+          bills: 118,
+          disputeIn100: 46,
+          minutes: 95,
+          dropIn100: 59,
+          bill: 290,
+          proofIn100: 25,
+          days: 9,
+        },
+        {
+          stations: 4,
+          returns: 1900,
+          nightIn100: 31,
+          bills: 92,
+          disputeIn100: 51,
+          minutes: 85,
+          dropIn100: 55,
+          bill: 310,
+          proofIn100: 22,
+          days: 11,
+        },
+      ],
+      words: {
+        privacy: 'The EU data protection rules (GDPR) let a firm keep only the personal data that it needs.',
+        early: 'a flight at 6:20',
+        surface: 'white dust from the island roads',
+        from: 'Zagreb',
+      },
+    },
+    {
+      country: 'us',
+      town: 'Albuquerque',
+      orgs: ['Juniper Mesa Car Rental', 'Sandhill Car Rental', 'Old Route Rentals'],
+      start: [3, 1],
+      trigger: 'rule',
+      languages: ['English', 'Spanish'],
+      inputs: [
+        {
+          stations: 6,
+          returns: 3100,
+          nightIn100: 38,
+          bills: 134,
+          disputeIn100: 43,
+          minutes: 80,
+          dropIn100: 52,
+          bill: 460,
+          proofIn100: 28,
+          days: 8,
+        },
+      ],
+      words: {
+        privacy: 'The terms of hire promise that the firm keeps pictures of cars, and none of people.',
+        early: 'a flight at 5:50',
+        surface: 'red dust from unpaved roads',
+        from: 'Tucson',
+      },
+    },
+    {
+      country: 'au',
+      town: 'Cairns',
+      orgs: ['Cassowary Coast Hire Cars', 'Trinity Reef Hire Cars', 'Palm Siding Car Hire'],
+      start: [6, 1],
+      trigger: 'rule',
+      languages: ['English'],
+      inputs: [
+        {
+          stations: 4,
+          returns: 2200,
+          nightIn100: 29,
+          bills: 104,
+          disputeIn100: 48,
+          minutes: 90,
+          dropIn100: 56,
+          bill: 640,
+          proofIn100: 24,
+          days: 10,
+        },
+      ],
+      words: {
+        privacy: 'The Privacy Act 1988 lets a firm collect only the personal data that it needs.',
+        early: 'a flight at 5:35',
+        surface: 'mud from the forest roads',
+        from: 'Adelaide',
+      },
+    },
+    {
+      country: 'ma',
+      town: 'Agadir',
+      orgs: ['Location Tafoukt', 'Souss Azur Location', 'Arganier Location de Voitures'],
+      start: [3, 1],
+      trigger: 'rule',
+      languages: ['French', 'Arabic'],
+      inputs: [
+        {
+          stations: 3,
+          returns: 1400,
+          nightIn100: 33,
+          bills: 76,
+          disputeIn100: 50,
+          minutes: 75,
+          dropIn100: 58,
+          bill: 2400,
+          proofIn100: 21,
+          days: 12,
+        },
+      ],
+      words: {
+        privacy: 'Law 09-08 on personal data lets a firm keep only the personal data that it needs.',
+        early: 'a flight at 6:05',
+        surface: 'sand from the roads of the south',
+        from: 'Fès',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Customer page on the phone', device: 'phone', size: '390 × 844 px' },
+    yard: { name: 'Yard check on the tablet', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const disputes = Math.round((i.bills * i.disputeIn100) / 100);
+    const dropped = Math.round((disputes * i.dropIn100) / 100);
+    const proof = Math.round((i.bills * i.proofIn100) / 100);
+    return {
+      stations: i.stations,
+      returns: i.returns,
+      nightIn100: i.nightIn100,
+      night: Math.round((i.returns * i.nightIn100) / 100),
+      bills: i.bills,
+      disputeIn100: i.disputeIn100,
+      disputes,
+      minutes: i.minutes,
+      hours: Math.round((disputes * i.minutes) / 60),
+      dropped,
+      bill: money(i.bill),
+      lost: money(dropped * i.bill),
+      proofIn100: i.proofIn100,
+      proof,
+      without: i.bills - proof,
+      days: i.days,
+      daysGoal: Math.round(i.days / 5),
+      disputeGoal: Math.round(i.disputeIn100 / 3),
+      proofGoal: Math.min(88, i.proofIn100 * 3 + 8),
+    };
+  },
+  users: {
+    hurried: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Sales engineer, returns the car before the station opens',
+          ages: [29, 56],
+          home: (d) => d.s.from,
+          context: (d) => `Parks in a dark yard, phone in one hand, and has ${d.s.early}.`,
+          goal: () => 'Hand in the key and be sure that nothing comes after.',
+          obstacle: () => 'The letter box takes the key, and nobody says that the car was received.',
+          quote: 'I gave you a car. You gave me a letter box.',
+        },
+        {
+          role: 'Mother, returns the car with two children and four bags',
+          gender: 'f',
+          ages: [31, 46],
+          home: (d) => d.s.from,
+          context: () => 'She uses the phone between unloading the bags and catching the smaller child.',
+          goal: () => 'Finish the return in the time that the children stand still.',
+          obstacle: () => 'She does not know which pictures count, so she takes none or thirty.',
+          quote: 'I have forty pictures of this holiday, and none of the bumper.',
+        },
+      ],
+    },
+    careful: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Retired bookkeeper, hires a car once a year',
+          ages: [63, 76],
+          home: (d) => d.s.from,
+          context: () => 'Walks round the car twice with glasses on and large text on the phone.',
+          goal: () => 'Write down every old scratch before the key turns.',
+          obstacle: () => 'The paper outline shows crosses, but not how long a scratch is.',
+          quote: 'They drew a cross. I saw a scratch as long as my hand.',
+        },
+        {
+          role: 'Photographer, drives on unpaved roads for work',
+          ages: [26, 49],
+          context: () => 'Knows about pictures, and wants to see those of the firm beside the own ones.',
+          goal: () => 'Understand a bill without a lawyer.',
+          obstacle: () => 'The bill has one line, “damage, rear left”, and a sum.',
+        },
+        {
+          role: 'Young driver, hires a car for the first time',
+          ages: [21, 25],
+          context: () => 'Reads every line on the phone, and is afraid of each dent.',
+          goal: () => 'Know which marks are normal and which cost money.',
+          obstacle: () => 'No page says what counts as damage.',
+          quote: 'Is this a scratch or is this the car?',
+        },
+      ],
+    },
+    agent: {
+      surface: 'yard',
+      variants: [
+        {
+          role: 'Station agent, checks the cars in the morning',
+          ages: [22, 55],
+          context: () => 'Walks along a row of cars with a tablet and twelve minutes for each.',
+          goal: () => 'See at once what is new on a car.',
+          obstacle: () => 'The papers of pick-up lie in a folder at another station.',
+          quote: 'I can see the dent. I cannot see Tuesday.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    service: { role: 'head of customer service', wants: () => 'A bill that a fair customer accepts.' },
+    claims: { role: 'head of claims', wants: () => 'Proof that the insurer accepts.' },
+    stations: { role: 'manager of the stations', wants: () => 'Short queues at the counter.' },
+  },
+  goals: ({ f }) => ({
+    proof: {
+      direction: 'Raise',
+      what: 'cases of damage with pictures from pick-up and from return',
+      from: `${f.proofIn100} in 100`,
+      to: `${f.proofGoal} in 100`,
+      months: 4,
+      measuredBy: 'the damage files',
+    },
+    disputes: {
+      direction: 'Lower',
+      what: 'damage bills that customers dispute',
+      from: `${f.disputeIn100} in 100`,
+      to: `${f.disputeGoal} in 100`,
+      months: 6,
+      measuredBy: 'the letters and calls in the damage files',
+    },
+    days: {
+      direction: 'Lower',
+      what: 'the median time from return to the first news about damage',
+      from: `${f.days} days`,
+      to: `${f.daysGoal} days`,
+      months: 3,
+      measuredBy: 'the return log and the message log',
+    },
+  }),
+  features: {
+    back: {
+      title: 'Bring it back',
+      surface: 'phone',
+      user: 'hurried',
+      goal: 'proof',
+      does: 'leads a customer through the return of a car, also when nobody is there',
+      frames: [
+        'the pictures of a return at 4:50 with little time',
+        'the receipt after the key is in the box',
+        'a picture that is too dark',
+      ],
+    },
+    before: {
+      title: 'Before you drive',
+      surface: 'phone',
+      user: 'careful',
+      goal: 'proof',
+      does: 'shows the known marks of a car, and lets the customer add others',
+      frames: ['a scratch that the customer has added and nobody has seen', 'a car with eleven known marks'],
+    },
+    found: {
+      title: 'What we found',
+      surface: 'phone',
+      user: 'careful',
+      goal: 'disputes',
+      does: 'shows a customer new damage with its pictures, and takes an answer',
+      frames: ['a dent found this morning whose repair has no price yet', 'a bill that the customer disputes'],
+    },
+    check: {
+      title: 'Yard check',
+      surface: 'yard',
+      user: 'agent',
+      goal: 'days',
+      does: 'shows an agent the pictures of pick-up and return of the same place on a car',
+      frames: ['one new mark on the rear left door', 'a car that came back without pictures'],
+    },
+  },
+  first: 'back',
+  titles: [
+    (d) => `Returning a car at ${d.org}, also when nobody is there`,
+    (d) => `Return and damage report for ${d.org}: whose scratch is it?`,
+    (d) => `${d.org} wants to know on which day the dent came`,
+  ],
+  task: (d, has) =>
+    [
+      `Design the return and the damage report for ${d.org}, a car-hire firm with ${d.f.stations} stations in and around ${d.town}, ${d.country}.`,
+      has.phone && 'Customers use a page on their phone when they fetch a car and when they bring it back.',
+      has.yard && 'Agents check the cars in the yard with a tablet.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one return: 4:50 in the morning, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write what ‘Bring it back’ says in five short lines: place, pictures, fuel, key, receipt. Then cross out one line. Which one would you miss least, and who would miss it most?`,
+  glossary: [
+    { word: 'Station', means: 'a place of the firm where customers fetch a car and bring it back.' },
+    { word: 'Mark', means: 'any scratch, dent or chip on a car, old or new.' },
+    { word: 'To dispute', means: 'to say that a bill is wrong.' },
+  ],
+  safety:
+    'No picture is taken from a moving car or on the road. A sum of money always stands with the reason and the way to disagree.',
+  overview: [
+    ({ f, s }) => [
+      `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month, ${f.nightIn100} in 100, happen when the station is closed. Those cars stand in the yard until the morning, often under ${s.surface}. A new dent is found in the washing bay, and the paper that could explain it lies at another station.`,
+      `The firm sends ${f.bills} damage bills a month, and the first news comes after ${f.days} days. Customers dispute ${f.disputes} of them, ${f.disputeIn100} in 100. A dispute takes ${f.minutes} minutes: ${f.hours} hours a month. In ${f.dropped} cases the firm drops a bill of ${f.bill} on average, because it cannot prove a date: ${f.lost} a month. Agents were told to take pictures; the pictures are on their own phones.`,
+    ],
+    ({ f, org }) => [
+      `A customer of ${org} puts the key through a slot before dawn and flies home. ${f.days} days later a message says “damage, rear left” and names a sum. Perhaps it is true. Neither side has a picture from the right day.`,
+      `This happens with ${f.bills} bills a month. ${f.disputes} customers, ${f.disputeIn100} in 100, dispute the bill, and each dispute takes ${f.minutes} minutes. The firm then drops ${f.dropped} bills of ${f.bill} on average and pays ${f.lost} for the repairs itself. Most cases begin with a return outside opening hours, as ${f.night} of ${f.returns} returns do.`,
+    ],
+  ],
+  whyNow: ({ f, start }) =>
+    `On ${start} the insurer changes its terms. It will pay for damage only if there are pictures from pick-up and from return, each with its time. Today ${f.proof} of ${f.bills} cases a month have both, and ${f.without} do not.`,
+  nonGoals: [
+    'Booking and paying for a hire',
+    'A judgement of damage by software',
+    'Repairs and garages',
+    'The terms of hire',
+  ],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'back',
+      text: () => 'Many returns happen in the dark, and the yard has one lamp.',
+      effect: () => '‘Bring it back’ tells at once whether a picture can be used.',
+      frame: 'a place on the car that cannot be seen in the dark',
+    },
+    {
+      type: 'content',
+      at: 'found',
+      text: () => 'A price exists only after a garage has looked, which takes three working days.',
+      effect: () => '‘What we found’ keeps apart what is known, and what comes when.',
+      frame: 'the same dent with a price three days later',
+    },
+    {
+      type: 'people',
+      at: 'check',
+      text: () => 'An agent has twelve minutes for a car, cleaning included.',
+      effect: () => '‘Yard check’ shows only the places where the pictures differ in age or are missing.',
+      frame: 'the fourth of nine cars in one morning',
+    },
+    {
+      type: 'time',
+      at: 'before',
+      text: () => 'Customers stand at the counter for a quarter of an hour and then want to leave.',
+      effect: () => '‘Before you drive’ can be finished beside the car within three minutes.',
+      frame: 'a customer who stops halfway, in large text',
+    },
+    {
+      type: 'legal',
+      at: 'back',
+      text: (d) => d.s.privacy,
+      effect: () => '‘Bring it back’ helps the customer to leave out people and other cars’ plates.',
+      frame: 'a picture with a child in it',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'back',
+      text: () => 'Below the roof of the yard some phones have no connection.',
+      effect: () => '‘Bring it back’ keeps the pictures with their time and sends them later.',
+      frame: 'six pictures that are not sent yet',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'back',
+      sides: [
+        {
+          who: 'claims',
+          wants: () => 'wants the whole car in pictures, because a place without a picture cannot be proved',
+        },
+        {
+          who: 'service',
+          wants: () => 'wants very few pictures, because somebody in a hurry leaves a long set unfinished',
+        },
+      ],
+      where: 'In ‘Bring it back’, in the pictures of a return with little time.',
+      unknowns: [
+        () => 'After how many pictures do customers in a hurry stop?',
+        () => 'Where on a car is most of the new damage?',
+      ],
+      twist: () =>
+        'A hailstorm passes at 3:00 in the night. 31 cars stand in the yard, some returned before it and some after. What does ‘Bring it back’ ask of those who come at 4:00?',
+      users: ['hurried', 'careful', 'agent'],
+    },
+    {
+      at: 'found',
+      sides: [
+        {
+          who: 'service',
+          wants: () => 'wants to tell the customer the same morning, because a late message looks like a trick',
+        },
+        {
+          who: 'claims',
+          wants: () => 'wants to tell only with the price, because without a sum people expect the worst',
+        },
+      ],
+      where: 'In ‘What we found’, where a dent has no price yet.',
+      unknowns: [
+        () => 'What do customers do in the three days between news and price?',
+        () => 'Would a usual price for such a dent calm people, or bind the firm?',
+      ],
+      twist: () =>
+        'The garage finds that a dent is older than the hire. The customer has already accepted the bill. What does ‘What we found’ say now?',
+      users: ['careful', 'hurried', 'agent'],
+    },
+    {
+      at: 'before',
+      sides: [
+        {
+          who: 'stations',
+          wants: () =>
+            'wants marks of customers to count at once, because an agent beside each car means longer queues',
+        },
+        {
+          who: 'claims',
+          wants: () => 'wants an agent to confirm each mark, because somebody could report a dent before making it',
+        },
+      ],
+      where: 'In ‘Before you drive’, where a customer has added a scratch that nobody has seen.',
+      unknowns: [
+        () => 'How many marks do careful customers find that agents have missed?',
+        () => 'Does a customer who has to wait for an agent leave the mark out?',
+      ],
+      twist: () =>
+        'One car collects 26 marks from five customers within a month. Nine of them are the same scratch. What does ‘Before you drive’ show to the sixth?',
+      users: ['careful', 'hurried', 'agent'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Any hour', text: () => 'A car may come back at any hour of the day or night.' },
+    { title: 'Known cars', text: () => 'The firm owns its cars and keeps each for three years.' },
+    { title: 'A person decides', text: () => 'No damage is billed before a person has looked at the car.' },
+  ],
+  audience: 'Customers who hire a car, and those who check it.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Even and factual, so that a bill and a receipt look equally honest.',
+        shape: 'One part of the car at a time, as large as the phone allows.',
+        avoid: 'Hidden steps and faint outlines of cars. In a dark yard both cost a picture.',
+      },
+      bold: {
+        mood: 'Sure-footed at five in the morning: one instruction, one large button.',
+        shape: 'Broad frames round the part to photograph, as painted on a garage floor.',
+        avoid: 'Warning stripes and large sums. They make an honest customer feel accused.',
+      },
+      playful: {
+        mood: 'Helpful, like a friend who walks round the car with you.',
+        shape: 'A simple drawn car that fills in side by side as pictures are taken.',
+        avoid: 'Crying cars and points for pictures. Behind this game there may be a bill.',
+      },
+      luxury: {
+        mood: 'Discreet. The firm accepts a car back as a good house accepts a coat.',
+        shape: 'Wide margins and one fine line from part to part; the receipt looks like a card.',
+        avoid: 'Glossy cars that nobody hired, and thin figures. A customer looks for a scratch of four centimetres.',
+      },
+      corporate: {
+        mood: 'Correct towards both sides, with the same words for customer and firm.',
+        shape: 'Pairs of pictures in fixed order: pick-up left, return right, time below.',
+        avoid: 'Legal wording and file numbers in headings. They are the reason why people call.',
+      },
+      retro: {
+        mood: 'Trustworthy, like a workshop that writes everything into one book.',
+        shape: 'An outline of a car as on old check sheets, with numbered places.',
+        avoid: 'Rust, oil stains and stamps. On this page each stain could cost somebody money.',
+      },
+      futuristic: {
+        mood: 'Exact and unexcited: two moments of the same car, laid side by side.',
+        shape: 'One slider between the day of pick-up and the day of return.',
+        avoid: 'Scanning effects and red targets. They pretend that a machine has judged.',
+      },
+      organic: {
+        mood: 'Relaxed, because roads leave traces and most of them cost nothing.',
+        shape: 'Soft-edged cards in the order in which one walks round a car.',
+        avoid: 'Blurred pictures and earthy low contrast. A scratch must not be lost in the style.',
+      },
+    },
+    reading: 'Customers read it beside a car, in the dark or in bright sun.',
+    accent: 'the part of the car that comes next',
+    sample: 'Rear left door. Pick-up 12 May, return 19 May.',
+  },
+  untold: {
+    budget: (d) => `Dropped bills cost us ${d.f.lost} a month. Three such months are what I may spend.`,
+    decision: (d) =>
+      `${d.who.service!.first} approves the design. ${d.who.claims!.first} checks with the insurer whether a record counts.`,
+    history: () => 'We asked agents for pictures. They took good ones, and we had no place to keep them.',
+    launch: () => 'The smallest station starts, since everybody there knows every car.',
+    content: () => 'We can give you forty pictures of real marks, with the decision on each.',
+    machines: () =>
+      'Two students of the firm’s founder built our system. It can store pictures, and it knows no sketches.',
+    staff: () => 'Agents do not get a share of damage bills. Many customers think so, and nobody ever told them.',
+    fear: () => 'That the pictures prove how often it was us, moving cars at night.',
+    complaints: () => 'People can live with a bill. They cannot live with a bill that comes after they forgot the car.',
+    figures: () =>
+      'We count a dispute when somebody writes or calls. Who pays in anger and never comes back, we cannot count.',
+    others: () => 'At the airport there are nine counters. Customers choose by price, and remember us by the bill.',
+    access: () => 'Come at five in the morning. We leave the gate open, and you will see how dark it is.',
+  },
+});
