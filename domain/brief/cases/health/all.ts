@@ -1,6 +1,14 @@
 import type { Case } from '../case.ts';
+import { careHandover } from './care-handover.ts';
 import { freedAppointments } from './freed-appointments.ts';
+import { homeExercises } from './home-exercises.ts';
 import { limbChecks } from './limb-checks.ts';
 import { repeatPrescriptions } from './repeat-prescriptions.ts';
 
-export const healthCases: readonly Case[] = [freedAppointments, limbChecks, repeatPrescriptions];
+export const healthCases: readonly Case[] = [
+  careHandover,
+  freedAppointments,
+  homeExercises,
+  limbChecks,
+  repeatPrescriptions,
+];
