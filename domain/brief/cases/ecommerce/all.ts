@@ -1,6 +1,7 @@
 import type { Case } from '../case.ts';
+import { customOrders } from './custom-orders.ts';
 import { furnitureDelivery } from './furniture-delivery.ts';
 import { shoeReturns } from './shoe-returns.ts';
 import { wrongPart } from './wrong-part.ts';
 
-export const ecommerceCases: readonly Case[] = [shoeReturns, furnitureDelivery, wrongPart];
+export const ecommerceCases: readonly Case[] = [shoeReturns, furnitureDelivery, wrongPart, customOrders];
