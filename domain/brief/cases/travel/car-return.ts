@@ -361,7 +361,7 @@ export const carReturn = defineCase({
       type: 'people',
       at: 'check',
       text: () => 'An agent has twelve minutes for a car, cleaning included.',
-      effect: () => '‘Yard check’ shows only the places where the pictures differ in age or are missing.',
+      effect: () => '‘Yard check’ leads the agent to the places without a pair of pictures first.',
       frame: 'the fourth of nine cars in one morning',
     },
     {
@@ -376,7 +376,7 @@ export const carReturn = defineCase({
       at: 'back',
       text: (d) => d.s.privacy,
       effect: () => '‘Bring it back’ helps the customer to leave out people and other cars’ plates.',
-      frame: 'a picture with a child in it',
+      frame: 'a picture with a passer-by in it',
       from: 'professional',
     },
     {

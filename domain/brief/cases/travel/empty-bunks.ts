@@ -1,0 +1,451 @@
+import { defineCase, money } from '../case.ts';
+
+export const emptyBunks = defineCase({
+  id: 'empty-bunks',
+  industry: 'travel',
+  client: 'remembered',
+  model: 'membership',
+  channel: 'phone',
+  about:
+    'A mountain club runs huts. Walkers book beds months ahead, change their plans on the path and do not cancel, because cancelling means a call within one hour of the day. Beds stay empty while other walkers sleep on the floor, and sometimes rescuers search for people who are at home. The club wants beds to be given back as soon as a plan changes.',
+  settings: [
+    {
+      country: 'si',
+      town: 'Bovec',
+      orgs: ['Planinsko društvo Beli Rob', 'Planinsko društvo Tri Police', 'Planinsko društvo Gamsova Pot'],
+      start: [6, 15],
+      trigger: 'complaint',
+      languages: ['Slovene', 'German'],
+      inputs: [
+        { huts: 5, beds: 190, booked: 172, emptyIn100: 23, floor: 21, price: 32, searches: 4, freeIn100: 16 },
+        { huts: 4, beds: 148, booked: 139, emptyIn100: 27, floor: 17, price: 30, searches: 3, freeIn100: 14 },
+      ],
+      words: {
+        season: 'as the huts open',
+        hour: 'between 17:00 and 18:00',
+        weather: 'a thunderstorm',
+        from: 'Maribor',
+      },
+    },
+    {
+      country: 'no',
+      town: 'Geilo',
+      orgs: ['Fjellaget Rypa', 'Steinbu Fjellag', 'Vardestien Turlag'],
+      start: [7, 1],
+      trigger: 'complaint',
+      languages: ['Norwegian', 'English'],
+      inputs: [{ huts: 6, beds: 240, booked: 214, emptyIn100: 21, floor: 19, price: 390, searches: 3, freeIn100: 18 }],
+      words: { season: 'as the huts open', hour: 'between 18:00 and 19:00', weather: 'wet snow', from: 'Stavanger' },
+    },
+    {
+      country: 'ar',
+      town: 'San Carlos de Bariloche',
+      orgs: ['Club de Montaña Los Coihues', 'Club Andino Huella Sur', 'Club de Montaña Piedra Gris'],
+      start: [12, 1],
+      trigger: 'complaint',
+      languages: ['Spanish', 'English'],
+      inputs: [
+        { huts: 4, beds: 160, booked: 147, emptyIn100: 25, floor: 23, price: 28000, searches: 5, freeIn100: 13 },
+      ],
+      words: {
+        season: 'as the huts open',
+        hour: 'between 19:00 and 20:00',
+        weather: 'a storm from the west',
+        from: 'Rosario',
+      },
+    },
+    {
+      country: 'us',
+      town: 'North Conway',
+      orgs: ['Spruce Notch Mountain Club', 'Gray Jay Mountain Club', 'Cairn and Kettle Club'],
+      start: [6, 1],
+      trigger: 'complaint',
+      languages: ['English', 'French'],
+      inputs: [{ huts: 5, beds: 210, booked: 196, emptyIn100: 19, floor: 16, price: 95, searches: 3, freeIn100: 19 }],
+      words: {
+        season: 'as the huts open',
+        hour: 'between 17:00 and 18:00',
+        weather: 'a thunderstorm',
+        from: 'Providence',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Walkers’ page on the phone', device: 'phone', size: '390 × 844 px' },
+    hut: { name: 'Keeper’s list on the hut tablet', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const empty = Math.round((i.booked * i.emptyIn100) / 100);
+    return {
+      huts: i.huts,
+      beds: i.beds,
+      booked: i.booked,
+      emptyIn100: i.emptyIn100,
+      empty,
+      floor: i.floor,
+      price: money(i.price),
+      lost: money(empty * i.price),
+      searches: i.searches,
+      freeIn100: i.freeIn100,
+      emptyGoal: Math.round(i.emptyIn100 / 3),
+      floorGoal: Math.round(i.floor / 3),
+      freeGoal: i.freeIn100 * 4,
+    };
+  },
+  users: {
+    walker: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Surveyor, walks from hut to hut for five days',
+          ages: [29, 58],
+          home: (d) => d.s.from,
+          context: () => 'Decides at noon on a ridge, with gloves on and no connection.',
+          goal: () => 'Give back two nights without going down to the valley.',
+          obstacle: (d) => `Each hut takes calls ${d.s.hour} only.`,
+          quote: 'At noon I know how far I’ll get. Not in March.',
+        },
+        {
+          role: 'Mother, walks with two children for one weekend',
+          gender: 'f',
+          ages: [33, 46],
+          home: (d) => d.s.from,
+          context: () => 'She booked two huts on her phone, one for tired legs and one for good ones.',
+          goal: () => 'Keep both plans open without taking a bed from anybody.',
+          obstacle: () => 'The page knows only one plan, so she books twice.',
+          quote: 'I will carry one of them. Not both.',
+        },
+        {
+          role: 'Retired postman, walks alone and slowly',
+          gender: 'm',
+          ages: [64, 78],
+          home: (d) => d.s.from,
+          context: () => 'He reads with the largest text and switches the phone on twice a day.',
+          goal: () => 'Let the keeper know that he comes late, and that he comes.',
+          obstacle: () => 'He cannot tell whether a message from the path has arrived.',
+        },
+      ],
+    },
+    waiting: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Nurse, has free days at short notice',
+          ages: [24, 50],
+          context: () => 'Looks on the phone for a bed for tonight before leaving the valley.',
+          goal: () => 'Know before the climb whether there is a bed.',
+          obstacle: () => '“Full” stands on the page, although beds stay empty every night.',
+          quote: 'Full means that nobody knows.',
+        },
+        {
+          role: 'Student, on the path without a booking',
+          ages: [19, 27],
+          home: (d) => d.s.from,
+          context: () => 'Has to save the battery and looks at the phone at noon only.',
+          goal: () => 'Choose between two huts while it is still early.',
+          obstacle: () => 'Both huts answer in the evening, when it is too late to walk on.',
+        },
+      ],
+    },
+    keeper: {
+      surface: 'hut',
+      variants: [
+        {
+          role: 'Keeper of a hut',
+          ages: [28, 62],
+          context: () => 'Cooks for all guests, and looks at the tablet when the satellite connection is on.',
+          goal: () => 'Know by six who comes, who does not, and who is missing.',
+          obstacle: () => 'An empty bed looks the same whether somebody is in the valley or in trouble.',
+          quote: 'I cook for forty. I count thirty. Then I worry about ten.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    huts: { role: 'head of the huts', wants: () => 'The keepers know in the afternoon who comes.' },
+    treasurer: { role: 'treasurer', wants: () => 'A booked bed is a paid bed.' },
+    keepers: { role: 'speaker of the keepers', wants: () => 'Nobody walks on because of money or a list.' },
+  },
+  goals: ({ f }) => ({
+    empty: {
+      direction: 'Lower',
+      what: 'booked beds that stay empty on a Saturday without a word',
+      from: `${f.emptyIn100} in 100`,
+      to: `${f.emptyGoal} in 100`,
+      months: 2,
+      measuredBy: 'the keepers’ evening lists',
+    },
+    free: {
+      direction: 'Raise',
+      what: 'changed plans that the club hears of before 14:00',
+      from: `${f.freeIn100} in 100`,
+      to: `${f.freeGoal} in 100`,
+      months: 2,
+      measuredBy: 'the booking system and the evening lists',
+    },
+    floor: {
+      direction: 'Lower',
+      what: 'walkers who sleep on the floor on a Saturday',
+      from: f.floor,
+      to: f.floorGoal,
+      months: 2,
+      measuredBy: 'the keepers’ evening lists',
+    },
+  }),
+  features: {
+    nights: {
+      title: 'My nights',
+      surface: 'phone',
+      user: 'walker',
+      goal: 'free',
+      does: 'shows the booked nights of a walker, and lets the walker give one back or come late',
+      frames: [
+        'a night that is to be given back at noon',
+        'three nights on a path of which one has changed',
+        'the note that a bed was given back',
+      ],
+    },
+    tonight: {
+      title: 'Beds tonight',
+      surface: 'phone',
+      user: 'waiting',
+      goal: 'floor',
+      does: 'shows which huts have free beds tonight, and how old this news is',
+      frames: ['one hut with three free beds at 15:30', 'all huts full in the morning'],
+    },
+    wait: {
+      title: 'Waiting for a bed',
+      surface: 'phone',
+      user: 'waiting',
+      goal: 'empty',
+      does: 'tells people who wait for a bed when one has been given back',
+      frames: ['one free bed and four people who wait for it', 'a bed that is kept until 13:00'],
+    },
+    evening: {
+      title: 'Evening list',
+      surface: 'hut',
+      user: 'keeper',
+      goal: 'empty',
+      does: 'shows the keeper who has arrived, who has changed plans and who is missing',
+      frames: ['six o’clock with two people who have sent no word', 'everybody arrived'],
+    },
+  },
+  first: 'nights',
+  titles: [
+    (d) => `Giving a bed back: ${d.org} and its ${d.f.huts} mountain huts`,
+    (d) => `Booked, empty, full: hut beds for ${d.org}`,
+    (d) => `A page for changed plans on the path, for ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design the return of booked beds for ${d.org}, a club that runs ${d.f.huts} mountain huts near ${d.town}, ${d.country}.`,
+      has.phone && 'Walkers use a page on their phone to give a bed back or to find one.',
+      has.hut && 'A keeper, who runs a hut and cooks there, uses a tablet.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one walker at noon: two booked nights, ${d.s.weather} in the afternoon, no connection. Write what ‘My nights’ says before the walker gives tonight’s bed back. Then write it after the tap, while nothing can be sent. Then write it one hour later, when it was sent. Each time, use two lines.`,
+  glossary: [
+    { word: 'Keeper', means: 'the person who lives in a hut in summer, cooks and keeps the list of beds.' },
+    { word: 'Evening list', means: 'the list on which a keeper marks who has arrived.' },
+    { word: 'To give a bed back', means: 'to tell the club early that one does not come.' },
+  ],
+  safety:
+    'Nobody is turned away after dark, and no screen may suggest walking on. A missing person is a matter for the keeper and the mountain rescue, and the emergency number stands on every screen of a night.',
+  overview: [
+    ({ f, s }) => [
+      `On a summer Saturday ${f.booked} of ${f.beds} beds are booked, and walkers without a booking read “full”. In the evening ${f.empty} of the booked beds, ${f.emptyIn100} in 100, are empty. Weather, knees and children decide on the path. To cancel, a walker must call the hut ${s.hour}, when most have no connection.`,
+      `${f.floor} other people sleep on the floor that night, because they came without a bed or learned too late. Guests pay at the hut, so each empty bed costs the club ${f.price}: ${f.lost} for one Saturday. A line in the email, “please cancel”, was tried. People read it at home, months before they knew.`,
+    ],
+    ({ f, org, s }) => [
+      `The keepers of ${org} cook for people who do not come. Of ${f.booked} booked beds on a Saturday, ${f.empty} stay empty without a word: ${f.emptyIn100} in 100. Meanwhile ${f.floor} people lie on the floor of the next hut. Both lists are correct; they only meet next morning.`,
+      `Cancelling is a call ${s.hour}, and the path has no connection. Payment happens at the hut. So the club loses ${f.price} for each empty bed, ${f.lost} on a Saturday. It also loses sleep. A walker who sends no word may be at home, or lie beside the path with a broken ankle.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, ${s.season}, the mountain rescue asks each hut for a list of missing people at 20:00. Last year it searched ${f.searches} times at night for people who were safe at home.`,
+  nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'Ratings of huts'],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'nights',
+      text: () => 'Most of the paths have no connection. Ridges and huts have a weak one.',
+      effect: () => '‘My nights’ takes a change at once, sends it later, and shows which of the two has happened.',
+      frame: 'a bed given back but not yet sent',
+    },
+    {
+      type: 'technical',
+      at: 'tonight',
+      text: () => 'Each hut is connected by satellite for ten minutes every two hours.',
+      effect: () => '‘Beds tonight’ shows the hour of each number.',
+      frame: 'numbers of two huts that are one and three hours old',
+    },
+    {
+      type: 'brand',
+      at: 'wait',
+      text: () => 'The oldest rule of the club: nobody who arrives after dark is turned away.',
+      effect: () => '‘Waiting for a bed’ never says “do not come”.',
+      frame: 'the last answer of the day, without a bed',
+    },
+    {
+      type: 'people',
+      at: 'evening',
+      text: () => 'A keeper cooks from four to seven, with wet hands.',
+      effect: () => '‘Evening list’ needs one tap for each group that arrives.',
+      frame: 'a group of five of whom four have come',
+    },
+    {
+      type: 'content',
+      at: 'nights',
+      text: () => 'Gloves, sun and an old phone are usual up there.',
+      effect: () => '‘My nights’ shows one night at a time, with large text and large buttons.',
+      frame: 'one night in the largest text, with a battery at six per cent',
+      from: 'professional',
+    },
+    {
+      type: 'legal',
+      at: 'evening',
+      text: () =>
+        'The club has promised its guests that names go to the mountain rescue only when somebody is missing.',
+      effect: () => '‘Evening list’ keeps names in the hut until the keeper sends one.',
+      frame: 'the moment before one name is sent',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'nights',
+      sides: [
+        {
+          who: 'treasurer',
+          wants: () =>
+            'wants the page to name the price of a bed that stays empty, because people return what costs money',
+        },
+        {
+          who: 'keepers',
+          wants: () => 'wants no sum there, because somebody who fears a bill may not turn round in bad weather',
+        },
+      ],
+      where: 'In ‘My nights’, when a night is to be given back at noon.',
+      unknowns: [
+        () => 'Do people keep beds out of habit, fear or hope?',
+        () => 'Would people give a bed back if they saw that somebody waits for it?',
+      ],
+      twist: () =>
+        'A path is closed after rockfall. 38 people have booked the hut behind it and cannot reach it. What does ‘My nights’ show to them at noon?',
+      users: ['walker', 'waiting', 'keeper'],
+    },
+    {
+      at: 'tonight',
+      sides: [
+        {
+          who: 'huts',
+          wants: () => 'wants free beds shown until the evening, because otherwise people walk to a full hut',
+        },
+        {
+          who: 'keepers',
+          wants: () => 'wants no numbers after two o’clock, because a free bed makes people set out too late',
+        },
+      ],
+      where: 'In ‘Beds tonight’, where a hut has three free beds at 15:30.',
+      unknowns: [
+        () => 'How late do people set out when they see a free bed?',
+        () => 'Do people understand that a number may be two hours old?',
+      ],
+      twist: (d) =>
+        `The forecast for 16:00 is ${d.s.weather}. At 13:00 eleven beds become free in the highest hut. What does ‘Beds tonight’ show?`,
+      users: ['waiting', 'walker', 'keeper'],
+    },
+    {
+      at: 'wait',
+      sides: [
+        {
+          who: 'treasurer',
+          wants: () => 'wants members to get the bed first, because their fees keep the huts open in bad years',
+        },
+        {
+          who: 'huts',
+          wants: () =>
+            'wants the person on the path to get it first, because members in the valley can choose another day',
+        },
+      ],
+      where: 'In ‘Waiting for a bed’, where four people wait for one bed.',
+      unknowns: [
+        () => 'How quickly does somebody answer who has little connection?',
+        () => 'How many who wait have another plan already?',
+      ],
+      twist: () =>
+        'A bed goes to somebody whose “yes” arrives three hours late. In the meantime it was given to another person. What does ‘Waiting for a bed’ tell both?',
+      users: ['waiting', 'walker', 'keeper'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Open door', text: () => 'Whoever comes after dark gets a roof and soup.' },
+    { title: 'No payment ahead', text: () => 'Guests pay at the hut, after they have arrived.' },
+    { title: 'Keepers who stay', text: () => 'Most keepers come back each summer and know the paths.' },
+  ],
+  audience: 'Walkers with and without a bed, and those who keep one for them.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Calm as a list on a hut door: a night, a bed, yes or no.',
+        shape: 'One night on each screen and one clear line between kept and given back.',
+        avoid: 'Swipes without words, and pale states. With gloves and sun, a walker sees and hits neither.',
+      },
+      bold: {
+        mood: 'Like a signpost: few words, seen from far away.',
+        shape: 'Arrow-shaped blocks with the name of the hut and the hour of the news.',
+        avoid: 'Conquest and summits. Somebody is turning round, and that should feel right.',
+      },
+      playful: {
+        mood: 'Warm-hearted, as in a kitchen with wet socks above the stove.',
+        shape: 'Drawn bunks that are taken, free or given back, always with the word.',
+        avoid:
+          'Teasing people who turn round, and sleeping cartoon faces. A missing person may be the same empty bunk.',
+      },
+      luxury: {
+        mood: 'Quiet regard for somebody who makes room for another.',
+        shape: 'Generous space round a single night, with a fine line as on a good map.',
+        avoid: 'Hotel words and thin numbers. These are bunks, and the screen is wet.',
+      },
+      corporate: {
+        mood: 'Dependable and plain, because keepers and rescuers act on it.',
+        shape: 'The same columns in each hut: booked, given back, arrived, no word.',
+        avoid: 'Dashboards with totals. A keeper looks for two names and not for a share.',
+      },
+      retro: {
+        mood: 'Like the hut book on the window sill, written in pencil and believed.',
+        shape: 'Ruled lines, a stamp for each hut, and the hour beside each entry.',
+        avoid: 'Wooden boards and handwritten facts. In low sun the pencil look is unreadable.',
+      },
+      futuristic: {
+        mood: 'Patient about distance: it shows what is known up there, and since when.',
+        shape: 'Two marks on one line for each change, one for tapped and one for sent.',
+        avoid: 'Live maps and glowing routes. They suggest a connection that does not exist.',
+      },
+      organic: {
+        mood: 'In step with weather and legs, without blame for a changed plan.',
+        shape: 'Lines like contours that lead from one hut to the next, with rounded fields.',
+        avoid: 'Stone textures behind text and misty contrast. There is enough mist outside.',
+      },
+    },
+    reading: 'Walkers read it in bright sun, with gloves, on a nearly empty phone.',
+    accent: 'a bed that was given back',
+    sample: 'Tonight: given back at 12:10. Sent at 13:05.',
+  },
+  untold: {
+    budget: (d) => `A bad Saturday costs us ${d.f.lost}. The members will allow what six such Saturdays cost.`,
+    decision: (d) => `${d.who.huts!.first} approves it. No keeper uses it before ${d.who.keepers!.first} has nodded.`,
+    history: () => 'Two huts tried to call everybody on Fridays. They reached half, and the soup burned.',
+    launch: () => 'The lowest hut begins, as it has the best connection. The highest comes last.',
+    content: () => 'Rules hang on each hut door in one page. It is good; please do not make it longer.',
+    machines: () => 'Satellite minutes are dear. Pictures are out of the question.',
+    staff: () => 'Keepers are alone with one helper. Some like the tablet. All like the paper list beside it.',
+    fear: () => 'That somebody really lies there, and the list says “given back”, because a friend has tapped it.',
+    complaints: () => 'Most letters come from people who carried a sleeping bag past an empty bed.',
+    figures: () => 'The evening lists are honest, but on full nights they are written at eleven, from memory.',
+    access: () => 'Come up in the week before we open. Bring your own towel, and you may try the bunks.',
+    others: () => 'The next club takes money in advance. Its beds are fuller, and its members write angry letters.',
+  },
+});
