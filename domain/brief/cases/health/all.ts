@@ -4,6 +4,7 @@ import { freedAppointments } from './freed-appointments.ts';
 import { homeExercises } from './home-exercises.ts';
 import { limbChecks } from './limb-checks.ts';
 import { repeatPrescriptions } from './repeat-prescriptions.ts';
+import { returningDonors } from './returning-donors.ts';
 
 export const healthCases: readonly Case[] = [
   careHandover,

@@ -12,7 +12,7 @@ export const homeExercises = defineCase({
     {
       country: 'br',
       town: 'Joinville',
-      orgs: ['Fisioterapia Passo Firme', 'Clínica Movimento Atiradores', 'Fisio Boa Vista'],
+      orgs: ['Fisioterapia Passo Firme', 'Clínica Movimento Atiradores', 'Fisio Rio Cachoeira'],
       start: [3, 1],
       trigger: 'complaint',
       languages: ['Portuguese', 'English'],
@@ -44,7 +44,7 @@ export const homeExercises = defineCase({
       ],
       words: {
         law: 'The General Data Protection Law (LGPD) counts facts about health as sensitive.',
-        holiday: 'the long weekend of Carnival',
+        holiday: 'the long weekend of Easter',
         floor: 'a rug in the living room',
       },
     },
@@ -298,7 +298,7 @@ export const homeExercises = defineCase({
   first: 'today',
   titles: [
     (d) => `Exercises at home for ${d.org}: getting past the second week`,
-    (d) => `${d.org}: the six days between two sessions`,
+    (d) => `${d.org}: the days between two sessions`,
     (d) => `Is this pain ordinary? Home exercises for patients of ${d.org}`,
   ],
   task: (d, has) =>
@@ -313,7 +313,7 @@ export const homeExercises = defineCase({
     'Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’, the page with the exercises of the day: position, movement, how often, what you should feel. Read it from two metres away, lying down. Which line do you still need then?',
   glossary: [
     { word: 'Session', means: 'one appointment with a physiotherapist.' },
-    { word: 'Course', means: 'all sessions for one complaint, usually six to ten.' },
+    { word: 'Course', means: 'all sessions for one complaint, usually twelve to fourteen.' },
     { word: 'Plan', means: 'the exercises for one week, with days of rest.' },
   ],
   safety:
@@ -329,7 +329,7 @@ export const homeExercises = defineCase({
     ],
   ],
   whyNow: ({ f, start }) =>
-    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. In spring it complained: ${f.breakIn100} in 100 courses are broken off. It will send patients only to practices in which more people finish.`,
+    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. Last spring it complained: ${f.breakIn100} in 100 courses are broken off. It will send patients only to practices in which more people finish.`,
   nonGoals: ['Booking sessions', 'Watching patients by camera', 'Paying by phone', 'A shop for training equipment'],
   constraints: [
     {
@@ -372,8 +372,8 @@ export const homeExercises = defineCase({
       type: 'money',
       at: 'short',
       text: () => 'Nobody pays therapists for reading answers between sessions.',
-      effect: () => '‘Short day’ decides by a rule that the therapist has set before.',
-      frame: 'the rule for this patient in plain words',
+      effect: () => '‘Short day’ works by itself, with two exercises that the therapist has chosen before.',
+      frame: 'the two exercises that the therapist chose for this patient',
       from: 'stretch',
     },
   ],
@@ -443,7 +443,7 @@ export const homeExercises = defineCase({
         () => 'Do patients who did two exercises come back the next day?',
       ],
       twist: () =>
-        'A heatwave begins, and the practice advises all older patients to do less. How does ‘Short day’ tell them without making them stop?',
+        'A wave of colds goes round, and the practice advises weak patients to do less. How does ‘Short day’ tell them without making them stop?',
       users: ['irregular', 'patient', 'therapist'],
     },
   ],
@@ -507,7 +507,7 @@ export const homeExercises = defineCase({
   untold: {
     budget: () => 'It has to cost less than one treatment table a year to run. The first version is paid for.',
     decision: (d) =>
-      `${d.who.lead!.first} approves it. No exercise goes out that she or he has not shown to a patient.`,
+      `${d.who.lead!.first} approves it. No exercise goes out that ${d.who.lead!.they} has not shown to a patient.`,
     history: () =>
       'Films were the second attempt. The first was a notebook for patients, and it came back empty or invented.',
     launch: () => 'It begins with knees, because we have the most of them. Backs follow when the questions are right.',

@@ -1,0 +1,539 @@
+import { defineCase } from '../case.ts';
+
+export const returningDonors = defineCase({
+  id: 'returning-donors',
+  industry: 'health',
+  client: 'remembered',
+  model: 'public',
+  channel: 'messages',
+  about:
+    'A blood donation service finds many new donors, and most of them never come again. After the first time they get the same urgent message as everybody, often on a day on which they may not give. They never learn what became of their blood. The service wants first-time donors to come back when they may.',
+  settings: [
+    {
+      country: 'pl',
+      town: 'Lublin',
+      orgs: ['Dom Dawcy Czechów', 'Dom Dawcy nad Bystrzycą', 'Punkt Krwi Śródmieście'],
+      start: [7, 1],
+      trigger: 'loss',
+      languages: ['Polish', 'Ukrainian'],
+      inputs: [
+        {
+          first: 3400,
+          backIn100: 23,
+          home: 610,
+          homeBackIn100: 14,
+          appeals: 26,
+          numbers: 18600,
+          notYetIn100: 41,
+          lost: 640,
+          unusedIn100: 4,
+          couches: 14,
+        },
+        {
+          first: 2700,
+          backIn100: 26,
+          home: 470,
+          homeBackIn100: 16,
+          appeals: 31,
+          numbers: 14200,
+          notYetIn100: 38,
+          lost: 510,
+          unusedIn100: 4,
+          couches: 11,
+        },
+      ],
+      words: {
+        law: 'The General Data Protection Regulation gives facts about health special protection.',
+        closed: 'a furniture factory',
+        season: 'at the start of the summer holidays',
+      },
+    },
+    {
+      country: 'ar',
+      town: 'Mendoza',
+      orgs: ['Casa del Donante Guaymallén', 'Casa del Donante La Acequia', 'Centro Donar Mendoza'],
+      start: [12, 1],
+      trigger: 'loss',
+      languages: ['Spanish', 'English'],
+      inputs: [
+        {
+          first: 2900,
+          backIn100: 19,
+          home: 560,
+          homeBackIn100: 11,
+          appeals: 34,
+          numbers: 12800,
+          notYetIn100: 36,
+          lost: 430,
+          unusedIn100: 5,
+          couches: 10,
+        },
+      ],
+      words: {
+        law: 'Law 25.326 counts facts about health as sensitive.',
+        closed: 'a bottle factory',
+        season: 'before the summer holidays',
+      },
+    },
+    {
+      country: 'ph',
+      town: 'Baguio',
+      orgs: ['Session Hill Donor House', 'Burnham Rise Blood Centre', 'Pine Row Donor House'],
+      start: [6, 1],
+      trigger: 'loss',
+      languages: ['English', 'Filipino'],
+      inputs: [
+        {
+          first: 2200,
+          backIn100: 21,
+          home: 480,
+          homeBackIn100: 12,
+          appeals: 29,
+          numbers: 9700,
+          notYetIn100: 39,
+          lost: 380,
+          unusedIn100: 5,
+          couches: 8,
+        },
+      ],
+      words: {
+        law: 'The Data Privacy Act of 2012 counts facts about health as sensitive.',
+        closed: 'a call centre',
+        season: 'at the start of the rainy season',
+      },
+    },
+    {
+      country: 'in',
+      town: 'Indore',
+      orgs: ['Rajwada Blood Centre', 'Khan River Donor House', 'Palasia Voluntary Blood Centre'],
+      start: [4, 1],
+      trigger: 'loss',
+      languages: ['Hindi', 'English'],
+      inputs: [
+        {
+          first: 4600,
+          backIn100: 18,
+          home: 1010,
+          homeBackIn100: 10,
+          appeals: 38,
+          numbers: 21500,
+          notYetIn100: 42,
+          lost: 720,
+          unusedIn100: 4,
+          couches: 12,
+        },
+      ],
+      words: {
+        law: 'The Digital Personal Data Protection Act, 2023, requires that people are asked for consent in plain words.',
+        closed: 'a textile mill',
+        season: 'at the start of the hot months',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Donor pages on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Planner’s desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const back = Math.round((i.first * i.backIn100) / 100);
+    const messages = i.appeals * i.numbers;
+    return {
+      ...i,
+      back,
+      gone: i.first - back,
+      messages,
+      tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
+      backGoal: i.backIn100 + 14,
+      moreBack: Math.round((i.first * (i.backIn100 + 14)) / 100) - back,
+      homeGoal: i.homeBackIn100 * 2 + 1,
+      appealsGoal: Math.round(i.appeals * 0.3),
+    };
+  },
+  users: {
+    donor: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Florist who gave blood once, with two colleagues',
+          gender: 'f',
+          ages: [22, 38],
+          context: () => 'She reads messages at the market, at five in the morning.',
+          goal: () => 'Come again with a colleague, on a free Monday.',
+          obstacle: () => 'The first message after her donation came in a week in which she might not give.',
+          quote: 'It said “urgent”. Then it said I was three weeks too early. How urgent was it?',
+        },
+        {
+          role: 'Electrician who gave blood once, for an uncle’s operation',
+          gender: 'm',
+          ages: [27, 49],
+          context: () => 'He answers only what takes one tap, between two building sites.',
+          goal: () => 'Know if it helped anybody.',
+          obstacle: () => 'He has heard nothing since, apart from a letter with his blood group.',
+          quote: 'I gave half a litre. I would have liked one sentence.',
+        },
+        {
+          role: 'Student who nearly fainted the first time',
+          gender: 'm',
+          ages: [19, 25],
+          context: () => 'He looks at the page late at night and decides the next day.',
+          goal: () => 'Try again without an audience.',
+          obstacle: () => 'He is ashamed, and no message says that it happens to many.',
+        },
+      ],
+    },
+    sentHome: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Teacher who was sent home because of low iron',
+          gender: 'f',
+          ages: [26, 51],
+          context: () => 'She had taken a free morning and told her class about it.',
+          goal: () => 'Learn what the value means and when she may come again.',
+          obstacle: () => 'She got a slip with a number and no date.',
+          quote: 'I came to give something, and I left with a slip.',
+        },
+        {
+          role: 'Cook who was sent home because of a new tattoo',
+          ages: [21, 40],
+          context: () => 'Reads on the phone during the break, with wet hands.',
+          goal: () => 'Have a day to come back to.',
+          obstacle: () => 'Nobody calls when the waiting time is over, and by then it is forgotten.',
+        },
+      ],
+    },
+    planner: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Planner who decides whom the service asks, and when',
+          ages: [28, 59],
+          context: () => 'Works at a desktop computer, with the stock of each blood group on a second list.',
+          goal: () => 'Ask only those who may give and whose group is needed.',
+          obstacle: () => 'The program knows one button: send to all.',
+          quote: 'I have one button. It says “all”. So I press “all”.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    director: {
+      role: 'medical director',
+      wants: () => 'Donors trust each word, also in ten years.',
+    },
+    press: {
+      role: 'press officer',
+      wants: () => 'The couches are full in a bad week.',
+    },
+    nurse: {
+      role: 'head nurse',
+      wants: () => 'Nobody leaves without knowing why and what next.',
+    },
+  },
+  goals: ({ f }) => ({
+    back: {
+      direction: 'Raise',
+      what: 'first-time donors who give again within six months',
+      from: `${f.backIn100} in 100`,
+      to: `${f.backGoal} in 100`,
+      months: 11,
+      measuredBy: 'the donor register',
+    },
+    home: {
+      direction: 'Raise',
+      what: 'people who were sent home and come again within six months',
+      from: `${f.homeBackIn100} in 100`,
+      to: `${f.homeGoal} in 100`,
+      months: 11,
+      measuredBy: 'the donor register',
+    },
+    appeals: {
+      direction: 'Lower',
+      what: 'appeals that go to all donors',
+      from: `${f.appeals} a year`,
+      to: `${f.appealsGoal} a year`,
+      months: 11,
+      measuredBy: 'the message log',
+    },
+  }),
+  features: {
+    next: {
+      title: 'Your next day',
+      surface: 'phone',
+      user: 'donor',
+      goal: 'back',
+      does: 'tells donors from which day they may give again, and lets them choose a time or a later month',
+      frames: ['the invitation on the first possible day', 'three free times', 'the answer “not this year”'],
+    },
+    became: {
+      title: 'What became of it',
+      surface: 'phone',
+      user: 'donor',
+      goal: 'back',
+      does: 'tells donors what happened to their donation',
+      frames: [
+        'a donation that could not be used',
+        'a donation that went to a hospital',
+        'a donation that is still in stock',
+      ],
+    },
+    home: {
+      title: 'Not today',
+      surface: 'phone',
+      user: 'sentHome',
+      goal: 'home',
+      does: 'tells people who were sent home why, and what happens next',
+      frames: ['low iron on the evening of the same day', 'a waiting time with a last day', 'a lasting no'],
+    },
+    list: {
+      title: 'Whom to ask',
+      surface: 'desk',
+      user: 'planner',
+      goal: 'appeals',
+      does: 'shows the planner which blood group is short and which donors may give it this week',
+      frames: [
+        'one group that is short for three days',
+        'donors who were asked twice and did not answer',
+        'a week in which nothing is short',
+      ],
+    },
+  },
+  first: 'next',
+  titles: [
+    (d) => `Bringing donors back to ${d.org}: the second time is the one that counts`,
+    (d) => `${d.org} says “urgent” ${d.f.appeals} times a year`,
+    (d) => `What became of my blood? Messages to the donors of ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design donor pages for ${d.org}, a blood donation service with ${d.f.couches} couches in ${d.town}, ${d.country}.`,
+      'People who gave blood for the first time, and people who were sent home, open them from a message on their phone.',
+      has.desk && 'A planner uses a desktop computer to choose whom the service asks.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: () =>
+    'Take one donor: first time on a Tuesday, twelve weeks ago, group A positive. From today she may give again. Write the invitation of ‘Your next day’, the page with the next possible day, in three sentences. Do not use the word “urgent”. What would make her tap a time and not close the page?',
+  glossary: [
+    { word: 'Appeal', means: 'a message that asks donors to come because blood is short.' },
+    {
+      word: 'Waiting time',
+      means: 'the weeks in which a person may not give. After a donation it is twelve weeks here.',
+    },
+    { word: 'Sent home', means: 'a person came to give and might not on that day, for example because of low iron.' },
+  ],
+  safety:
+    'The pages never decide who may give blood: a doctor or nurse does, on the day. Whoever feels unwell after a donation finds a number to call on every page.',
+  overview: [
+    ({ f }) => [
+      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. The others do not decide against it. After a donation they have to wait twelve weeks, and on the day when the wait ends, nobody tells them. They hear nothing about their blood. What they do get are appeals: ${f.appeals} a year, the same for all.`,
+      `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. On an average day ${f.notYetIn100} in 100 of these people are still in their waiting time. They read “urgent” and may not come. Another ${f.home} people a year are sent home, most with low iron, with a value and no date. A calendar with red hearts was tried; it was given away, and the couches stayed as empty.`,
+    ],
+    ({ f, org }) => [
+      `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${f.couches} couches. Then the contact ends. ${f.gone} of them do not give again within six months, and every spring the service looks for new ones.`,
+      `It calls them with the only thing that it has: an appeal to all ${f.numbers} phone numbers, ${f.appeals} times a year. ${f.tooEarly} of the people who read it are not allowed to give yet. A shorter text with more capital letters was tried. For a week it filled the couches, and then more people than ever asked not to be written to again.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, ${s.season}, ${s.closed} closes in which the service collected blood four times a year. That is a loss of ${f.lost} donations a year. If ${f.backGoal} in 100 first-time donors gave again instead of ${f.backIn100}, that alone would bring ${f.moreBack}.`,
+  nonGoals: [
+    'Finding new donors',
+    'The questions about health before a donation',
+    'Gifts and points',
+    'The stock system of the hospitals',
+  ],
+  constraints: [
+    {
+      type: 'legal',
+      at: 'home',
+      text: (d) => d.s.law,
+      effect: () => '‘Not today’ shows the reason only after a code, and the message itself names none.',
+      frame: 'the message without a reason',
+    },
+    {
+      type: 'content',
+      at: 'home',
+      text: () => 'A page must not give treatment advice. Low iron is explained by a nurse.',
+      effect: () => '‘Not today’ offers a call with a nurse beside every value.',
+      frame: 'the offer of a call beside the value',
+    },
+    {
+      type: 'technical',
+      at: 'became',
+      text: () => 'Hospitals report once a week that a unit was used. They do not say for whom.',
+      effect: () => '‘What became of it’ names a hospital and a week, and never a patient.',
+      frame: 'a report that comes nine days later',
+    },
+    {
+      type: 'time',
+      at: 'next',
+      text: () => 'After a donation the service asks everybody to wait twelve weeks.',
+      effect: () => '‘Your next day’ offers no time before that, also in a bad week.',
+      frame: 'a donor who is two weeks too early',
+    },
+    {
+      type: 'people',
+      at: 'list',
+      text: () => 'One planner writes to all donors, and she works until 15:00.',
+      effect: () => '‘Whom to ask’ lets a request run for several days without her.',
+      frame: 'a request that ends by itself on Sunday',
+      from: 'professional',
+    },
+    {
+      type: 'brand',
+      at: 'next',
+      text: () => 'The service shows no needles, no drops and no patients in its messages.',
+      effect: () => '‘Your next day’ persuades with words and a time.',
+      frame: 'the invitation to a donor who nearly fainted',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'next',
+      sides: [
+        {
+          who: 'press',
+          wants: () => 'wants to say how short blood is today, because people come when they are needed',
+        },
+        {
+          who: 'director',
+          wants: () =>
+            'wants to name the day and nothing more, because donors who are called urgently too often stop reading',
+        },
+      ],
+      where: 'In ‘Your next day’, in the reason that the invitation gives.',
+      unknowns: [
+        () => 'Do first-time donors come again because of a need, or because of a date?',
+        () => 'After how many urgent messages does somebody stop opening them?',
+      ],
+      twist: () =>
+        'After an accident on the motorway the stock lasts for one day. What does ‘Your next day’ say to donors, and what to those who are two weeks too early?',
+      users: ['donor', 'sentHome', 'planner'],
+    },
+    {
+      at: 'became',
+      sides: [
+        {
+          who: 'nurse',
+          wants: () =>
+            'wants to tell donors also when their blood could not be used, because a service that is silent about it is not believed',
+        },
+        {
+          who: 'director',
+          wants: ({ f }) =>
+            `wants to tell only what was used, because ${f.unusedIn100} in 100 donations are not, and a first-time donor would feel that it was for nothing`,
+        },
+      ],
+      where: 'In ‘What became of it’, for a donation that could not be used.',
+      unknowns: [
+        () => 'What do donors believe when they hear nothing?',
+        () => 'Does “used in a hospital” mean more to them than “in stock”?',
+      ],
+      twist: () =>
+        'A cooling room fails, and 70 donations are lost. All 70 donors had been told “in stock”. What does ‘What became of it’ say now?',
+      users: ['donor', 'sentHome', 'planner'],
+    },
+    {
+      at: 'home',
+      sides: [
+        {
+          who: 'press',
+          wants: () =>
+            'wants to offer a new day on the same evening, because whoever leaves without a date rarely returns',
+        },
+        {
+          who: 'nurse',
+          wants: () =>
+            'wants a talk with a nurse before any new day, because somebody with low iron should first know what it means',
+        },
+      ],
+      where: 'In ‘Not today’, on the evening of the day on which a person was sent home.',
+      unknowns: [
+        () => 'Are people who were sent home disappointed, worried or relieved?',
+        () => 'How many would talk to a nurse on the phone?',
+      ],
+      twist: () =>
+        'A device measured iron too low for two days, and 38 people were sent home by mistake. What does ‘Not today’ tell them?',
+      users: ['sentHome', 'donor', 'planner'],
+    },
+  ],
+  sellingPoints: [
+    {
+      title: 'An hour with a nurse nearby',
+      text: () => 'A nurse stays in the room from the first minute to the tea afterwards.',
+    },
+    {
+      title: 'A value for the donor',
+      text: () => 'Iron and blood pressure are measured before each donation, and a nurse explains them.',
+    },
+    { title: 'Open after work', text: () => 'On two evenings a week the couches are open until 20:00.' },
+  ],
+  audience: 'People who gave blood once, people who were sent home, and the planner who writes to both.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Sincere and short: one day, one time, thank you.',
+        shape: 'A date in the middle and two answers below, with nothing that begs.',
+        avoid: 'Bare numbers and hidden answers. A value without a word frightens a person who was sent home.',
+      },
+      bold: {
+        mood: 'Proud and warm, because somebody did something that most people do not.',
+        shape: 'The date as a large poster, one thought on each page.',
+        avoid: 'The tone of an alarm and pictures of ambulances. Donors have had enough urgent messages.',
+      },
+      playful: {
+        mood: 'Light-hearted and kind, since a bit of fear belongs to the second time too.',
+        shape: 'Round forms like the biscuits after a donation, one for each visit.',
+        avoid: 'Smiling drops and jokes about fainting. Those who nearly fainted are ashamed enough.',
+      },
+      luxury: {
+        mood: 'Grateful and discreet, like a letter that is written to one person.',
+        shape: 'A page of a letter with wide edges, a date and a signature.',
+        avoid: 'Golden ranks for many donations and small print. A first-time donor would feel like a beginner.',
+      },
+      corporate: {
+        mood: 'Open and factual: a public service says what it knows and what it does not.',
+        shape: 'Four lines in a fixed order: what, when, where, how long.',
+        avoid: 'Medical abbreviations and reports in tables. Donors are not colleagues.',
+      },
+      retro: {
+        mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
+        shape: 'A booklet page with a numbered field for each donation.',
+        avoid: 'Heroic posters and faded print. They praise another time and hide the date.',
+      },
+      futuristic: {
+        mood: 'Clear and connected: a donation has a way, and the donor can follow it.',
+        shape: 'One line from the couch to the hospital, with a mark for each step that is known.',
+        avoid: 'Glowing veins and scans. People who fear needles close such a page.',
+      },
+      organic: {
+        mood: 'Calm and human: the body needs its twelve weeks, and the page waits with it.',
+        shape: 'Twelve soft fields that fill week by week, in even rows.',
+        avoid: 'Leaves, roots and drops that grow. They make a body sound like a field to harvest.',
+      },
+    },
+    reading: 'Donors read it between two other things and decide within seconds.',
+    accent: 'the first possible day',
+    sample: 'You may give again from Tuesday. Thank you.',
+  },
+  untold: {
+    budget: () => 'We save it from the appeals. Each one goes to every phone, and the bill comes by number.',
+    decision: (d) =>
+      `${d.who.director!.first} approves it and reads every sentence twice. ${d.who.nurse!.first} has to agree to everything about iron.`,
+    history: () => 'We sent birthday cards for a year. People liked them, and did not come.',
+    launch: () =>
+      'It starts with everyone who gave for the first time this month. The older addresses follow when we know that it works.',
+    content: () =>
+      'We have photographs of the couches, the tea and the staff. Donors do not like to be seen lying down.',
+    machines: () => 'The register is old and safe. It can give us a list each night, and nothing during the day.',
+    access: () => 'You may sit at the table with the tea. People talk there, and most of them for the first time.',
+    fear: () => 'That we write “used” and a family reads it who lost somebody in that hospital in that week.',
+    others: () => 'Shops win people back with vouchers. We may not and would not: blood is given, not bought.',
+    staff: () =>
+      'The nurses know many donors by name. The program knows them by number, and the messages sound like the program.',
+    figures: () => 'Six months is our own limit for “came back”. With a year it looks better, and I trust it less.',
+    complaints: () => 'The most frequent one: “You ask me to come, and then you send me away.”',
+    stake: () => 'I got eleven units of blood once. I would like to know that those people came again.',
+  },
+});
