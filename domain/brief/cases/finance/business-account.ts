@@ -288,7 +288,7 @@ export const businessAccount = defineCase({
       goal: 'sent',
       does: 'asks three questions about the business and works out which papers it needs',
       frames: [
-        'the first of three questions, with what comes after it',
+        'the first question and the way ahead',
         'a business with two owners',
         'an application that goes on after a day',
       ],
@@ -320,7 +320,7 @@ export const businessAccount = defineCase({
       goal: 'days',
       does: 'shows how far the application is, who has to act next, and the new account',
       frames: [
-        'an application in review, with the place for the account number',
+        'an application in review above the place for the account number',
         'the open account',
         'an application that waits for the other owner',
       ],
@@ -334,13 +334,13 @@ export const businessAccount = defineCase({
       frames: [
         'an application with two doubts',
         'the message to the founder',
-        'two owners, one of them not identified',
+        'a second owner who is not identified yet',
       ],
     },
   },
   first: 'need',
   titles: [
-    (d) => `A business account at ${d.org}, from the first question to the first payment`,
+    (d) => `A business account at ${d.org}, from the first page to the first payment`,
     (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
     (d) => `Opening a business account, for ${d.org} and for people with one car`,
   ],

@@ -26,7 +26,7 @@ export const depositReturn = defineCase({
           blindIn100: 64,
           deposit: 4200,
           days: 47,
-          letter: 14,
+          letter: 11,
           letters: 3,
           peak: 310,
           arbiters: 4,
@@ -40,7 +40,7 @@ export const depositReturn = defineCase({
           blindIn100: 67,
           deposit: 3900,
           days: 43,
-          letter: 12,
+          letter: 10,
           letters: 3,
           peak: 270,
           arbiters: 3,
@@ -70,7 +70,7 @@ export const depositReturn = defineCase({
           blindIn100: 61,
           deposit: 2400,
           days: 44,
-          letter: 12,
+          letter: 11,
           letters: 3,
           peak: 340,
           arbiters: 4,
@@ -100,7 +100,7 @@ export const depositReturn = defineCase({
           blindIn100: 69,
           deposit: 36000,
           days: 51,
-          letter: 14,
+          letter: 12,
           letters: 3,
           peak: 420,
           arbiters: 5,
@@ -130,7 +130,7 @@ export const depositReturn = defineCase({
           blindIn100: 66,
           deposit: 420000,
           days: 49,
-          letter: 15,
+          letter: 12,
           letters: 3,
           peak: 330,
           arbiters: 3,
@@ -205,7 +205,7 @@ export const depositReturn = defineCase({
           gender: 'f',
           ages: [58, 76],
           context: () => 'She goes through the rooms with her phone and a notebook.',
-          goal: () => 'Be paid for a damage, and still greet the tenant in the street.',
+          goal: () => 'Be paid for what was damaged, and still greet the tenant in the street.',
           obstacle: () => 'A claim has to be written like a letter to a court.',
           quote: 'It was my mother’s floor. To them it is square metres.',
         },
@@ -276,7 +276,7 @@ export const depositReturn = defineCase({
       goal: 'money',
       does: 'shows each claim of the owner with the tenant’s answer, and how much of the deposit nobody disputes',
       frames: [
-        'two claims, one accepted and one disputed, and the rest of the deposit',
+        'one accepted and one disputed claim above the undisputed rest',
         'an owner who claims nothing',
         'an offer in the middle',
       ],
@@ -295,18 +295,14 @@ export const depositReturn = defineCase({
       user: 'owner',
       goal: 'blind',
       does: 'records a home with pictures and short notes, at moving in and at moving out',
-      frames: [
-        'the same corner at moving in and at moving out',
-        'a room without an earlier picture',
-        'a note on one mark',
-      ],
+      frames: ['one corner before and after the rent', 'a room without an earlier picture', 'a note on one mark'],
     },
     desk: {
       title: 'Arbiter’s table',
       surface: 'desk',
       user: 'arbiter',
-      goal: 'money',
-      does: 'shows an arbiter one disputed claim with the pictures and words of both sides',
+      goal: 'blind',
+      does: 'shows an arbiter one disputed claim with the pictures of both sides, and asks for those that are missing',
       frames: [
         'a claim with two pictures of one corner',
         'a claim without an earlier picture',
@@ -324,7 +320,8 @@ export const depositReturn = defineCase({
     [
       `Design the return of a rent deposit for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} rented homes.`,
       'Tenants and owners use the same phone app when a tenant moves out.',
-      has.desk && 'Arbiters, who decide when the two sides do not agree, see each dispute at a desktop computer.',
+      has.desk &&
+        'Arbiters, whose decision both sides have promised to accept, see each dispute at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -337,12 +334,12 @@ export const depositReturn = defineCase({
     },
     { word: 'Claim', means: 'the part of the deposit that an owner wants to keep, with a reason.' },
     { word: 'Handover', means: 'the meeting in the empty home at which the keys are given back.' },
-    { word: 'Arbiter', means: 'a neutral person at the fund who decides when the two sides do not agree.' },
+    { word: 'Arbiter', means: 'a neutral person at the fund, whose decision both sides have promised to accept.' },
   ],
   overview: [
     ({ f }) => [
       `A tenant hands over the keys, pays a deposit for the next home, and waits for the first one. In ${f.quietIn100} of 100 moves the owner claims nothing at all. Even so, half of all deposits return after ${f.days} days or later.`,
-      `The reason is the post. The fund pays when both sides have agreed, so a letter goes from one to the other and back. Each may take ${f.letter} days, and there are ${f.letters} on average: ${f.lettersDays} days. Nobody sees whose turn it is. In ${f.silent} of ${f.moves} moves a year, one side is silent for two weeks, mostly because it is waiting for the other.`,
+      `The reason is the post. The fund pays when both sides have agreed, also where nothing is claimed. So letters go from one to the other and back. Each takes ${f.letter} days, and there are ${f.letters} on average: ${f.lettersDays} days. Nobody sees whose turn it is. In ${f.silent} of ${f.moves} moves a year, one side is silent for two weeks, mostly because it is waiting for the other.`,
     ],
     ({ f, org }) => [
       `${org} stands between tenants and owners, and keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days.`,
@@ -394,7 +391,7 @@ export const depositReturn = defineCase({
       at: 'agree',
       text: () => 'A shared flat has one deposit and several tenants.',
       effect: () => '‘What we agree on’ shows each tenant’s part, and who has not confirmed.',
-      frame: 'four tenants, one of them not yet confirmed',
+      frame: 'four tenants of whom one has not confirmed',
       from: 'stretch',
     },
   ],
@@ -472,7 +469,10 @@ export const depositReturn = defineCase({
   sellingPoints: [
     { title: 'On nobody’s side', text: () => 'Tenants and owners hold the same number of seats on the board.' },
     { title: 'A decision with reasons', text: () => 'Arbiters write on one page why they decided as they did.' },
-    { title: 'The money is safe', text: () => 'Deposits lie in separate accounts that nobody can use meanwhile.' },
+    {
+      title: 'The money is safe',
+      text: () => 'Each deposit lies in a bank account of its own, which nobody can use meanwhile.',
+    },
   ],
   audience: 'Tenants who move out, owners of rented homes, and the fund’s arbiters.',
   direction: {

@@ -286,7 +286,7 @@ export const receiptChase = defineCase({
       goal: 'lost',
       does: 'asks about one payment without a receipt, and takes a picture or an answer',
       frames: [
-        'a question about one payment, with all its answers',
+        'one payment with all answers to choose from',
         'the moment after a receipt was marked as lost',
         'a payment that was private',
       ],
@@ -345,7 +345,7 @@ export const receiptChase = defineCase({
   overview: [
     ({ f, s }) => [
       `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”. By then he has been to that shop nine times, and the paper has faded. The office sends a list with thirty such lines by email.`,
-      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. Chasing takes ${f.minutes} minutes for each: ${f.hours} hours a month. ${f.lost} receipts never turn up. So the clients do not get ${f.tax} of ${s.tax} back, which is theirs.`,
+      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. Chasing takes ${f.minutes} minutes for each: ${f.hours} hours a month. ${f.lost} receipts never turn up. So each month the clients do not get ${f.tax} of ${s.tax} back, which is theirs.`,
     ],
     ({ f, s, org }) => [
       `${org} does the books of ${f.clients} small trades: roofers, hairdressers, cafés. Most work alone, and few have an office. All of them pay ${s.tax}. For each purchase with a receipt, the tax in it comes back. Without one it usually does not.`,

@@ -55,7 +55,7 @@ export const smallLoan = defineCase({
     {
       country: 'ph',
       town: 'Iloilo City',
-      orgs: ['Molo Tinda Credit Cooperative', 'Bantay Suba Multi-Purpose Cooperative', 'Arevalo Vendors Cooperative'],
+      orgs: ['Molo Tinda Credit Cooperative', 'Bantay Suba Credit Cooperative', 'Arevalo Vendors Cooperative'],
       start: [5, 1],
       trigger: 'rival',
       languages: ['English', 'Filipino'],
@@ -85,11 +85,7 @@ export const smallLoan = defineCase({
     {
       country: 'pe',
       town: 'Cusco',
-      orgs: [
-        'Cooperativa de Ahorro y Crédito Puente Rosario',
-        'Cooperativa de Ahorro y Crédito Siete Telares',
-        'Cooperativa de Ahorro y Crédito San Blas Alto',
-      ],
+      orgs: ['Cooperativa Puente Rosario', 'Cooperativa Siete Telares', 'Cooperativa San Blas Alto'],
       start: [4, 1],
       trigger: 'rival',
       languages: ['Spanish', 'English'],
@@ -104,7 +100,7 @@ export const smallLoan = defineCase({
           street: 20,
           own: 28,
           median: 15,
-          committee: 3,
+          committee: 5,
           lossIn1000: 26,
         },
       ],
@@ -279,7 +275,7 @@ export const smallLoan = defineCase({
       user: 'uneven',
       goal: 'back',
       does: 'lets a member without a payslip show what comes in, week by week',
-      frames: ['twelve weeks, two of them without income', 'a year with two good months', 'the first empty week'],
+      frames: ['ten weeks with income and two without', 'a year with two good months', 'the first empty week'],
     },
     carry: {
       title: 'The worst month',
@@ -309,7 +305,7 @@ export const smallLoan = defineCase({
   first: 'weeks',
   titles: [
     (d) => `A small loan in days, not weeks: ${d.org}`,
-    (d) => `${d.org}: small loans for people who have a stall and no payslip`,
+    (d) => `${d.org}: small loans for people with a stall and no payslip`,
     (d) => `Small loans at ${d.org}, from the question to the answer`,
   ],
   task: (d, has) =>
@@ -336,7 +332,7 @@ export const smallLoan = defineCase({
       `The median answer comes after ${f.median} days. By then ${f.gone} members, ${f.goneIn100} in 100, have withdrawn. Most of them went to a street lender, who takes ${f.street} for each 100 lent for a month. On this loan that is ${f.streetCost}. Here it would have cost ${f.ownCost}.`,
     ],
     ({ f, org }) => [
-      `${org} belongs to its ${f.members} members and has ${f.counters} counters. A loan for a stall takes the same road as a loan for a house: eleven pages, a payslip, and a meeting of ${f.committee} elected members every second Thursday. That road was built with care, and for larger sums.`,
+      `${org} belongs to its ${f.members} members and has ${f.counters} counters. A loan for a stall takes the same road as a loan for a house: eleven pages, a payslip, and a meeting. ${f.committee} elected members meet every second Thursday. This road was planned with care, for larger sums.`,
       `Each month ${f.requests} members ask for a small loan, about ${f.loan}. ${f.back} requests come back because something is missing. ${f.gone} are withdrawn before the answer. A street lender takes ${f.streetMonth} for such loans, each month anew. A shorter form was tried. It left out the payslip and put nothing in its place, so the committee asked for more papers.`,
     ],
   ],
@@ -363,7 +359,7 @@ export const smallLoan = defineCase({
       at: 'weeks',
       text: () => 'Many members have an old phone with a small screen and little data.',
       effect: () => '‘Good weeks, bad weeks’ works without a connection and keeps what was entered.',
-      frame: 'no connection, eight weeks entered',
+      frame: 'eight weeks entered without a connection',
     },
     {
       type: 'people',

@@ -290,7 +290,7 @@ export const waterClaim = defineCase({
       user: 'wet',
       goal: 'complete',
       does: 'names the pictures that a handler needs and takes them one after another',
-      frames: ['five pictures, two of them taken', 'the picture of the pipe', 'a picture that is too dark'],
+      frames: ['two of five pictures taken', 'the picture of the pipe', 'a picture that is too dark'],
     },
     status: {
       title: 'Where it stands',
@@ -385,9 +385,9 @@ export const waterClaim = defineCase({
     {
       type: 'people',
       at: 'desk',
-      text: (d) => `From the start day, ${d.f.stay} handlers examine all claims.`,
+      text: (d) => `From ${d.start} on, ${d.f.stay} handlers examine all claims.`,
       effect: () => '‘Claim desk’ puts claims with wet walls and no drying first.',
-      frame: 'a list of twelve claims, three of them without drying',
+      frame: 'twelve claims with three undried ones on top',
     },
     {
       type: 'time',
