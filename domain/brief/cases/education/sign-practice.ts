@@ -1,0 +1,568 @@
+import { defineCase, money } from '../case.ts';
+
+export const signPractice = defineCase({
+  id: 'sign-practice',
+  industry: 'education',
+  client: 'remembered',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'Hearing parents of deaf children learn a sign language in the evening. They cannot practise between two lessons, because the handout has drawings and a drawing does not move. Mistakes stay for a week. Many parents leave, and soon the school is paid only for those who finish.',
+  settings: [
+    {
+      country: 'pl',
+      town: 'Kraków',
+      orgs: ['Dwie Dłonie', 'Szkoła Ręce i Twarz', 'Migowa Szkoła Dębniki'],
+      start: [10, 1],
+      trigger: 'money',
+      languages: ['English', 'Polish'],
+      inputs: [
+        {
+          teachers: 6,
+          finish: 69,
+          finishGoal: 90,
+          noPractice: 33,
+          perStart: 900,
+          perFinish: 1500,
+          days: 18,
+          daysGoal: 60,
+        },
+        {
+          teachers: 5,
+          finish: 57,
+          finishGoal: 74,
+          noPractice: 28,
+          perStart: 900,
+          perFinish: 1500,
+          days: 16,
+          daysGoal: 52,
+        },
+      ],
+      words: {
+        sign: 'Polish Sign Language',
+        short: 'PJM',
+        spoken: 'Polish',
+        payer: 'the city',
+        law: 'The General Data Protection Regulation lets a school keep personal data only as long as it needs them.',
+      },
+    },
+    {
+      country: 'ke',
+      town: 'Kisumu',
+      orgs: ['Mikono Miwili', 'Nyalenda Signing School', 'Milimani Evening School of Signing'],
+      start: [2, 1],
+      trigger: 'money',
+      languages: ['English', 'Swahili'],
+      inputs: [
+        {
+          teachers: 4,
+          finish: 44,
+          finishGoal: 58,
+          noPractice: 24,
+          perStart: 6000,
+          perFinish: 10500,
+          days: 11,
+          daysGoal: 39,
+        },
+        {
+          teachers: 3,
+          finish: 34,
+          finishGoal: 45,
+          noPractice: 17,
+          perStart: 6000,
+          perFinish: 10500,
+          days: 9,
+          daysGoal: 31,
+        },
+      ],
+      words: {
+        sign: 'Kenyan Sign Language',
+        short: 'KSL',
+        spoken: 'English',
+        payer: 'the county',
+        law: 'The Data Protection Act 2019 lets a school keep personal data only as long as it needs them.',
+      },
+    },
+    {
+      country: 'br',
+      town: 'Pelotas',
+      orgs: ['Escola Mão e Rosto', 'Escola Duas Mãos', 'Escola Laranjal de Libras'],
+      start: [3, 1],
+      trigger: 'money',
+      languages: ['English', 'Portuguese'],
+      inputs: [
+        {
+          teachers: 5,
+          finish: 56,
+          finishGoal: 73,
+          noPractice: 29,
+          perStart: 700,
+          perFinish: 1200,
+          days: 14,
+          daysGoal: 48,
+        },
+        {
+          teachers: 4,
+          finish: 46,
+          finishGoal: 60,
+          noPractice: 22,
+          perStart: 700,
+          perFinish: 1200,
+          days: 13,
+          daysGoal: 41,
+        },
+      ],
+      words: {
+        sign: 'Brazilian Sign Language',
+        short: 'Libras',
+        spoken: 'Portuguese',
+        payer: 'the city',
+        law: 'The General Data Protection Law (LGPD) lets a school keep personal data only as long as it needs them.',
+      },
+    },
+    {
+      country: 'nz',
+      town: 'Dunedin',
+      orgs: ['Two Hands Signing School', 'Harbour Terrace Sign School', 'Pine Hill Signing School'],
+      start: [3, 1],
+      trigger: 'money',
+      languages: ['English'],
+      inputs: [
+        {
+          teachers: 3,
+          finish: 35,
+          finishGoal: 46,
+          noPractice: 16,
+          perStart: 520,
+          perFinish: 880,
+          days: 8,
+          daysGoal: 29,
+        },
+        {
+          teachers: 4,
+          finish: 45,
+          finishGoal: 59,
+          noPractice: 23,
+          perStart: 520,
+          perFinish: 880,
+          days: 12,
+          daysGoal: 38,
+        },
+      ],
+      words: {
+        sign: 'New Zealand Sign Language',
+        short: 'NZSL',
+        spoken: 'English',
+        payer: 'a family fund',
+        law: 'The Privacy Act 2020 lets a school keep personal information only as long as it needs it.',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Practice pages on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Answer desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const starts = i.teachers * 20;
+    return {
+      ...i,
+      perStart: money(i.perStart),
+      perFinish: money(i.perFinish),
+      starts,
+      left: starts - i.finish,
+      paidNow: money(starts * i.perStart),
+      paidThen: money(i.finish * i.perFinish),
+      paidGoal: money(i.finishGoal * i.perFinish),
+      minutes: i.teachers * 120,
+      answers: i.teachers * 40,
+      answersFewer: (i.teachers - 1) * 40,
+    };
+  },
+  users: {
+    busy: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Cashier and mother of a deaf boy of two',
+          gender: 'f',
+          ages: [24, 36],
+          context: () => 'Her son sits on one arm, and the phone leans on a jar in the kitchen.',
+          goal: () => 'Practise while her son sleeps on her arm.',
+          obstacle: () => 'About half of this week’s signs need two hands.',
+          quote: 'He signs ‘more’. I think he means cake. He means me.',
+        },
+        {
+          role: 'Nurse and mother of a deaf girl of four',
+          gender: 'f',
+          ages: [27, 39],
+          context: () => 'She practises on the bus after a night shift, with the phone on her knees.',
+          goal: () => 'Learn tonight’s signs before her daughter wakes.',
+          obstacle: () => 'On the bus the camera sees her hands but not her face.',
+          quote: 'I have eleven minutes between two stops and one pair of hands.',
+        },
+        {
+          role: 'Father of deaf twins of three, at home with them',
+          gender: 'm',
+          ages: [26, 41],
+          context: () => 'He begins a practice and is called away after one minute.',
+          goal: () => 'Continue at the sign where he was stopped.',
+          obstacle: () => 'Every film starts again from the beginning.',
+        },
+      ],
+    },
+    unsure: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Tram mechanic and father of a deaf girl of three',
+          gender: 'm',
+          ages: [30, 44],
+          context: () => 'He watches the films at his workbench, often with the light behind him.',
+          goal: () => 'Be corrected before his daughter copies his mistake.',
+          obstacle: () => 'He feels watched in front of the camera and forgets his face.',
+          quote: 'My hands say ‘happy’. My face says Monday.',
+        },
+        {
+          role: 'Cook and mother of a deaf boy of five',
+          gender: 'f',
+          ages: [28, 43],
+          context: () => 'She works on many evenings and misses about one lesson in three.',
+          goal: () => 'Come to the next lesson without feeling behind.',
+          obstacle: () => 'Nobody tells her which signs she missed.',
+          quote: 'I missed one evening. In that evening they all learned to ask questions.',
+        },
+      ],
+    },
+    teacher: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Deaf teacher with 20 parents',
+          ages: [27, 49],
+          context: () => 'Signs each answer into the camera of a desktop computer.',
+          goal: () => 'Answer 40 clips in two hours.',
+          obstacle: () => 'When clips came as messages, nothing showed who had waited longest.',
+          quote: 'I can correct a hand in one minute. I need ten to find it.',
+        },
+        {
+          role: 'Deaf teacher, in the first year at the school',
+          ages: [24, 33],
+          context: () => 'Works at the desktop computer of the school on two mornings a week.',
+          goal: () => 'Say one thing that helps, not everything that is wrong.',
+          obstacle: () => 'The parent’s last clip is gone when the next one comes.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    head: { role: 'Deaf head teacher', wants: () => 'Parents sign with hands and face, from the first week.' },
+    parents: { role: 'chair of the parents’ association', wants: () => 'A parent with five minutes can use them.' },
+    teachers: { role: 'speaker of the teachers', wants: () => 'Two paid hours a week are enough for all answers.' },
+  },
+  goals: ({ f }) => ({
+    finish: {
+      direction: 'Raise',
+      what: 'parents who finish the course',
+      from: `${f.finish} of ${f.starts}`,
+      to: `${f.finishGoal} of ${f.starts}`,
+      months: 6,
+      measuredBy: 'the attendance list of lesson 24',
+    },
+    practise: {
+      direction: 'Raise',
+      what: 'parents who practise on three days a week',
+      from: `${f.days} of ${f.starts}`,
+      to: `${f.daysGoal} of ${f.starts}`,
+      months: 2,
+      measuredBy: 'days with a recorded clip, sent or not (today by a survey)',
+    },
+    wait: {
+      direction: 'Lower',
+      what: 'the median time from a parent’s mistake to a teacher’s answer',
+      from: '7 days',
+      to: '2 days',
+      months: 2,
+      measuredBy: 'the time from a sent clip to its answer (today from lesson to lesson)',
+    },
+  }),
+  features: {
+    five: {
+      title: 'Five minutes',
+      surface: 'phone',
+      user: 'busy',
+      goal: 'practise',
+      does: 'shows a short film of one sign and lets the parent repeat it and record a clip',
+      frames: ['the film of one sign', 'a clip with one hand', 'a practice that was interrupted'],
+    },
+    answer: {
+      title: 'Teacher’s answer',
+      surface: 'phone',
+      user: 'unsure',
+      goal: 'wait',
+      does: 'shows the parent’s clip beside the teacher’s film',
+      frames: ['a correction of the face', 'the answer “well done”', 'a clip that waits for its answer'],
+    },
+    missed: {
+      title: 'The lesson you missed',
+      surface: 'phone',
+      user: 'unsure',
+      goal: 'finish',
+      does: 'shows a parent the signs of a lesson and where the next one begins',
+      frames: ['six signs of one missed lesson', 'two lessons missed in a row'],
+    },
+    week: {
+      title: 'My week',
+      surface: 'phone',
+      user: 'busy',
+      goal: 'finish',
+      does: 'shows the days with practice and the clips that may still be sent',
+      frames: ['two days with practice', 'a week without practice'],
+    },
+    desk: {
+      title: 'Answer desk',
+      surface: 'desk',
+      user: 'teacher',
+      goal: 'wait',
+      does: 'shows the teacher the waiting clips and records the answers',
+      frames: ['14 waiting clips', 'an answer that is being recorded', 'no clip waiting'],
+    },
+  },
+  first: 'five',
+  titles: [
+    (d) => `Sign language practice between lessons, for the parents of ${d.org}`,
+    (d) => `${d.org}: a week between two lessons is long for a wrong sign`,
+    (d) => `Five minutes and one free hand: practice pages for ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design practice pages for ${d.org}, an evening school in ${d.town}, ${d.country}.`,
+      `Hearing parents of deaf children learn ${d.s.sign} (${d.s.short}) there from Deaf teachers.`,
+      'Between the lessons the parents practise on a phone, in the browser.',
+      has.desk && 'The teachers answer at a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: () =>
+    'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four with a bag of flour on one arm. At which moment do you need a way without a tap?',
+  glossary: [
+    { word: 'Clip', means: 'a film of a few seconds in which a parent repeats one sign.' },
+    { word: 'Answer', means: 'a short film in which a teacher corrects or praises one clip.' },
+    {
+      word: 'Deaf teacher',
+      means:
+        'a teacher who is deaf and grew up signing. Written with a capital letter, Deaf means belonging to that community.',
+    },
+  ],
+  safety:
+    'Clips can show children. They are private: only the parent and the teacher see them, and no clip is used as an example.',
+  overview: [
+    ({ f }) => [
+      `The course has 24 weekly lessons. ${f.starts} parents start, and ${f.finish} finish. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise between the lessons.`,
+      'At home they have a handout with drawings, and a drawing does not move. So a parent practises a mistake until the next lesson, seven days later. The school once put films of all lessons online. Parents watched them, but nobody told them what their own hands did.',
+    ],
+    ({ f, org }) => [
+      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, and its ${f.teachers} teachers are all Deaf. In the lesson a teacher corrects a wrong sign at once. At home nobody does, and the handout shows only drawings.`,
+      `A mistake therefore lasts a week, and the child learns it too. Parents notice, feel slow and stay away. ${f.left} leave before the end, ${f.noPractice} of them because they could not practise. Last year parents sent clips to the teachers by message, and most clips were lost among other messages. The children are polite about it.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start} a new course and a new contract begin. Until now ${s.payer} paid ${f.perStart} for each parent who starts: ${f.paidNow} for ${f.starts}. From now on it pays ${f.perFinish} for each parent who finishes. For ${f.finish} that is ${f.paidThen}; for ${f.finishGoal} it would be ${f.paidGoal}.`,
+  nonGoals: [
+    'The evening lessons',
+    'Automatic recognition of signs',
+    'A dictionary of all signs',
+    'A chat between parents',
+  ],
+  constraints: [
+    {
+      type: 'legal',
+      at: 'five',
+      text: (d) => `Clips show homes and children. ${d.s.law}`,
+      effect: () => '‘Five minutes’ says before each recording that a clip is deleted after 14 days.',
+      frame: 'the note on deletion before a recording',
+    },
+    {
+      type: 'content',
+      at: 'five',
+      text: (d) => `The face is part of ${d.s.short} grammar, and its word order is not that of ${d.s.spoken}.`,
+      effect: (d) => `in ‘Five minutes’ a picture gives the meaning of a sign, and not a sentence in ${d.s.spoken}.`,
+      frame: 'a picture that gives the meaning',
+    },
+    {
+      type: 'people',
+      at: 'week',
+      text: (d) =>
+        `${d.f.teachers} teachers have two paid hours a week each. That is ${d.f.minutes} minutes, or ${d.f.answers} answers of three minutes.`,
+      effect: (d) => `for ${d.f.starts} parents ‘My week’ allows two sent clips a week.`,
+      frame: 'no clip left until Monday',
+    },
+    {
+      type: 'people',
+      at: 'desk',
+      text: (d) => `For many Deaf teachers written ${d.s.spoken} is a second language.`,
+      effect: () => '‘Answer desk’ uses few words, and signals are seen and never heard.',
+      frame: 'a new clip that arrives during an answer',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'five',
+      text: () => 'Films are large, and many parents pay for mobile data by the amount.',
+      effect: () => '‘Five minutes’ loads one sign at a time and keeps it on the phone.',
+      frame: 'a weak connection',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'answer',
+      text: () => 'A front camera shows the parent as in a mirror. The teacher’s film is not mirrored.',
+      effect: () => '‘Teacher’s answer’ shows both films turned the same way, and says so.',
+      frame: 'two films turned the same way',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'five',
+      sides: [
+        {
+          who: 'head',
+          wants: () =>
+            'wants a clip to count only with face and both hands, because half a sign teaches a child half a language',
+        },
+        { who: 'parents', wants: () => 'wants every clip to count, because most parents have one hand free at home' },
+      ],
+      where: 'In ‘Five minutes’, when a clip shows one hand or no face and the parent checks it.',
+      unknowns: [
+        () => 'Does a weak clip from a bus keep a parent in the course, or does it teach a mistake?',
+        () => 'How many clips show a face when nobody asks for one?',
+      ],
+      twist: () =>
+        'A father who has one hand joins the course. He signs well, in his own way. What does ‘Five minutes’ say about his clips?',
+      users: ['busy', 'unsure', 'teacher'],
+    },
+    {
+      at: 'answer',
+      sides: [
+        {
+          who: 'parents',
+          wants: (d) =>
+            `wants three words in ${d.s.spoken} under each answer, because parents look them up again on the bus`,
+        },
+        {
+          who: 'teachers',
+          wants: () => 'wants answers in sign only, because a parent who reads does not look at the hands',
+        },
+      ],
+      where: 'In ‘Teacher’s answer’, when the correction is about the face and not about the hands.',
+      unknowns: [
+        () => 'Do parents understand a signed correction in the third week of the course?',
+        () => 'How often does a parent watch an answer more than once?',
+      ],
+      twist: () =>
+        'Parents watch the answers with their child beside them. Some children now copy the parent’s wrong sign from the clip. What changes in ‘Teacher’s answer’?',
+      users: ['unsure', 'busy', 'teacher'],
+    },
+    {
+      at: 'week',
+      sides: [
+        {
+          who: 'teachers',
+          wants: () =>
+            'wants teachers to see each parent’s practice days, because they could prepare the lesson for those who had none',
+        },
+        {
+          who: 'parents',
+          wants: () => 'wants only the parent to see them, because a parent who feels judged stays at home',
+        },
+      ],
+      where: 'In ‘My week’, after a week without practice, on the line that says who can see it.',
+      unknowns: [
+        () => 'Would a kind word from a teacher after an empty week bring a parent back?',
+        () => 'Do parents record more clips when somebody sees the days?',
+      ],
+      twist: (d) =>
+        `One teacher leaves in the second month. ${d.f.answersFewer} answers a week remain for ${d.f.starts} parents. What changes in ‘My week’?`,
+      users: ['busy', 'unsure', 'teacher'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Deaf teachers', text: (d) => `Every teacher grew up with ${d.s.short}.` },
+    { title: 'Useful first', text: () => 'The first lesson teaches “milk”, “more” and “it hurts”.' },
+    {
+      title: 'Children welcome',
+      text: () => 'Deaf children play in the next room, and the older ones visit the lesson.',
+    },
+  ],
+  audience: 'Hearing parents, who need courage and a free minute, and Deaf teachers, who need to see what waits.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Calm and patient: parents are tired, and one sign at a time is enough.',
+        shape: 'One figure on an empty ground, with space on both sides for the arms.',
+        avoid: 'Icons without words, and films cut close to the hands. A parent would miss the button or the face.',
+      },
+      bold: {
+        mood: 'Loud and friendly, as in a room of signing people, where everybody waves and laughs.',
+        shape: 'Full-width blocks with one figure in each. Hands need space on both sides.',
+        avoid: 'Patterns behind hands, and fast cuts. Patterns hide fingers, and a fast cut hides the movement.',
+      },
+      playful: {
+        mood: 'Light and kind: a funny mistake is the first thing that parent and teacher share.',
+        shape: 'Rounded frames like flash cards on a fridge, one sign to a card.',
+        avoid:
+          'Cartoon hands and prizes for every day. Drawn fingers are wrong, and a lost prize shames a tired parent.',
+      },
+      luxury: {
+        mood: 'Attentive and unhurried. Each parent gets a film that was made for one person.',
+        shape: 'Generous margins around a portrait of the teacher, as in a good private lesson.',
+        avoid: 'Dim, warm light on films and very thin letters. Both hide what a parent must see in a dark bedroom.',
+      },
+      corporate: {
+        mood: 'Reliable and clear, because parents trust the school with pictures of their home.',
+        shape: 'The same four steps in the same place for every sign, and a plain list for the teachers.',
+        avoid:
+          'Long terms before a recording, and tables of results. Parents would not read one and would fear the other.',
+      },
+      retro: {
+        mood: 'Warm, like picture cards in a classroom of many years ago.',
+        shape: 'Cards with a thick border and a number in the corner, in the order of the lessons.',
+        avoid: 'Grain and faded pictures. On a small phone they swallow finger tips and eyebrows.',
+      },
+      futuristic: {
+        mood: 'Focused and quiet, with the signing figure as the only thing that moves.',
+        shape: 'A dark ground around a well-lit film, and a thin ring that shows the recording.',
+        avoid: 'Lines drawn over the hands, and scores. They look like automatic judging, and a person judges here.',
+      },
+      organic: {
+        mood: 'Homely and steady: the school comes into the kitchen, not the other way round.',
+        shape: 'Soft-edged films and a row of days that fills like beads on a string.',
+        avoid:
+          'Leaf patterns behind hands, and growing plants as a reward. One hides fingers, the other wilts on a bad week.',
+      },
+    },
+    reading: 'Parents read it from an arm’s length away, with the phone leaning on something.',
+    accent: 'the next step',
+    sample: 'Watch her eyebrows. Then sign “more?” yourself.',
+  },
+  untold: {
+    budget: () => 'There is enough for the pages and for one year of storage. New films come from our own teachers.',
+    decision: (d) => `${d.who.head!.first} decides. Nothing goes online before two teachers have used it without help.`,
+    history: () =>
+      'We put films of all lessons online once. Parents watched them like television and came no better prepared.',
+    launch: () =>
+      'The new course uses it from the second lesson. In the first lesson everybody tries one clip together.',
+    content: () => 'We have films of all signs of the course, from the front. Nobody has filmed them from the side.',
+    machines: () => 'A former pupil looks after the website on Saturdays. Clips that fail on Sunday wait until then.',
+    access: () => 'You may visit a lesson. Leave your voice outside; somebody will interpret for you in the break.',
+    fear: () =>
+      'That a clip with a child in it reaches somebody it was not meant for. One would be enough to close us.',
+    staff: () => 'Two of our teachers learn new programs in an evening. The others ask those two, and then it works.',
+    figures: () =>
+      'We wrote to everyone who left, or met them. Three could not be found, and we counted them under “other”.',
+    language: (d) =>
+      `Short words in ${d.s.spoken} are fine. If a sentence needs a comma, half of my colleagues will ask somebody else.`,
+    complaints: () => 'Parents say that they felt stupid. Nobody says that the lesson was too hard.',
+    stake: () => 'My own parents never learned to sign. I know what the quiet at that table is like.',
+  },
+});
