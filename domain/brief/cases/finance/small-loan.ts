@@ -332,7 +332,7 @@ export const smallLoan = defineCase({
       `The median answer comes after ${f.median} days. By then ${f.gone} members, ${f.goneIn100} in 100, have withdrawn. Most of them went to a street lender, who takes ${f.street} for each 100 lent for a month. On this loan that is ${f.streetCost}. Here it would have cost ${f.ownCost}.`,
     ],
     ({ f, org }) => [
-      `${org} belongs to its ${f.members} members and has ${f.counters} counters. A loan for a stall takes the same road as a loan for a house: eleven pages, a payslip, and a meeting. ${f.committee} elected members meet every second Thursday. This road was planned with care, for larger sums.`,
+      `${org} belongs to its ${f.members} members and has ${f.counters} counters. A loan for a stall takes the same road as a loan for a house: eleven pages, a payslip, and a meeting. A committee of ${f.committee} elected members meets every second Thursday. This road was planned with care, for larger sums.`,
       `Each month ${f.requests} members ask for a small loan, about ${f.loan}. ${f.back} requests come back because something is missing. ${f.gone} are withdrawn before the answer. A street lender takes ${f.streetMonth} for such loans, each month anew. A shorter form was tried. It left out the payslip and put nothing in its place, so the committee asked for more papers.`,
     ],
   ],
@@ -364,7 +364,7 @@ export const smallLoan = defineCase({
     {
       type: 'people',
       at: 'table',
-      text: (d) => `Three of ${d.f.committee} committee members must agree to each loan.`,
+      text: () => 'Three committee members must agree to each loan.',
       effect: () => '‘Committee table’ shows who has voted, and asks a member who disagrees for a reason.',
       frame: 'a vote with a reason',
     },
