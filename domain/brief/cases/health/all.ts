@@ -7,9 +7,10 @@ import { repeatPrescriptions } from './repeat-prescriptions.ts';
 import { returningDonors } from './returning-donors.ts';
 
 export const healthCases: readonly Case[] = [
-  careHandover,
   freedAppointments,
+  repeatPrescriptions,
   homeExercises,
   limbChecks,
-  repeatPrescriptions,
+  careHandover,
+  returningDonors,
 ];

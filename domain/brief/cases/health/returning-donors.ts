@@ -330,12 +330,12 @@ export const returningDonors = defineCase({
       `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. On an average day ${f.notYetIn100} in 100 of these people are still in their waiting time. They read “urgent” and may not come. Another ${f.home} people a year are sent home, most with low iron, with a value and no date. A calendar with red hearts was tried; it was given away, and the couches stayed as empty.`,
     ],
     ({ f, org }) => [
-      `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${f.couches} couches. Then the contact ends. ${f.gone} of them do not give again within six months, and every spring the service looks for new ones.`,
+      `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${f.couches} couches. Then the contact ends. ${f.gone} of them do not give again within six months, and each year the service looks for new ones.`,
       `It calls them with the only thing that it has: an appeal to all ${f.numbers} phone numbers, ${f.appeals} times a year. ${f.tooEarly} of the people who read it are not allowed to give yet. A shorter text with more capital letters was tried. For a week it filled the couches, and then more people than ever asked not to be written to again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.closed} closes in which the service collected blood four times a year. That is a loss of ${f.lost} donations a year. If ${f.backGoal} in 100 first-time donors gave again instead of ${f.backIn100}, that alone would bring ${f.moreBack}.`,
+    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and now loses ${f.lost} donations a year. If ${f.backGoal} in 100 first-time donors gave again instead of ${f.backIn100}, that alone would bring ${f.moreBack}.`,
   nonGoals: [
     'Finding new donors',
     'The questions about health before a donation',
@@ -374,8 +374,8 @@ export const returningDonors = defineCase({
     {
       type: 'people',
       at: 'list',
-      text: () => 'One planner writes to all donors, and she works until 15:00.',
-      effect: () => '‘Whom to ask’ lets a request run for several days without her.',
+      text: () => 'One planner writes to all donors, and works until 15:00.',
+      effect: () => '‘Whom to ask’ lets a request run for several days without the planner.',
       frame: 'a request that ends by itself on Sunday',
       from: 'professional',
     },
@@ -518,7 +518,7 @@ export const returningDonors = defineCase({
     sample: 'You may give again from Tuesday. Thank you.',
   },
   untold: {
-    budget: () => 'We save it from the appeals. Each one goes to every phone, and the bill comes by number.',
+    budget: () => 'We save it from the appeals. Each one goes to every phone, and we pay for each message.',
     decision: (d) =>
       `${d.who.director!.first} approves it and reads every sentence twice. ${d.who.nurse!.first} has to agree to everything about iron.`,
     history: () => 'We sent birthday cards for a year. People liked them, and did not come.',
