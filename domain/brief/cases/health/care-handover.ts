@@ -399,7 +399,7 @@ export const careHandover = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants to show three at most, because a list at the door is closed before it is read',
+          wants: () => 'wants to show three at most, because a long list is closed before it is read',
         },
       ],
       where: 'In ‘Before the door’, in a home with five changes.',

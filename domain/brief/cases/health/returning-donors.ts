@@ -301,7 +301,7 @@ export const returningDonors = defineCase({
   first: 'next',
   titles: [
     (d) => `Bringing donors back to ${d.org}: the second time is the one that counts`,
-    (d) => `${d.org} says “urgent” ${d.f.appeals} times a year`,
+    (d) => `Messages to donors of ${d.org}: “urgent” ${d.f.appeals} times a year is too often`,
     (d) => `What became of my blood? Messages to the donors of ${d.org}`,
   ],
   task: (d, has) =>
@@ -323,7 +323,7 @@ export const returningDonors = defineCase({
     { word: 'Sent home', means: 'a person came to give and might not on that day, for example because of low iron.' },
   ],
   safety:
-    'The pages never decide who may give blood: a doctor or nurse does, on the day. Whoever feels unwell after a donation finds a number to call on every page.',
+    'The pages never decide who may give blood: a doctor or nurse does, on the day. Results of blood tests are told in person and never on a page. Whoever feels unwell after a donation finds a number to call on every page.',
   overview: [
     ({ f }) => [
       `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. The others do not decide against it. After a donation they have to wait twelve weeks, and on the day when the wait ends, nobody tells them. They hear nothing about their blood. What they do get are appeals: ${f.appeals} a year, the same for all.`,
