@@ -300,8 +300,8 @@ export const returningDonors = defineCase({
   },
   first: 'next',
   titles: [
-    (d) => `Bringing donors back to ${d.org}: the second time is the one that counts`,
-    (d) => `Messages to donors of ${d.org}: “urgent” ${d.f.appeals} times a year is too often`,
+    (d) => `Bringing donors back to ${d.org}: the second time counts`,
+    (d) => `Messages to donors of ${d.org}: “urgent” ${d.f.appeals} times a year`,
     (d) => `What became of my blood? Messages to the donors of ${d.org}`,
   ],
   task: (d, has) =>
