@@ -3,5 +3,6 @@ import { boxPause } from './box-pause.ts';
 import { millQueue } from './mill-queue.ts';
 import { noonPickUp } from './noon-pick-up.ts';
 import { schoolAllergens } from './school-allergens.ts';
+import { tableBooking } from './table-booking.ts';
 
-export const foodCases: readonly Case[] = [millQueue, noonPickUp, boxPause, schoolAllergens];
+export const foodCases: readonly Case[] = [millQueue, noonPickUp, boxPause, schoolAllergens, tableBooking];

@@ -53,7 +53,7 @@ export const schoolAllergens = defineCase({
         dish: 'fish with sauce',
         staple: 'potatoes',
         other: 'bean stew',
-        grains: 'oats',
+        grains: 'oat cream',
         term: 'term',
         start: 'the school year begins',
       },
@@ -102,7 +102,7 @@ export const schoolAllergens = defineCase({
         dish: 'chicken with gravy',
         staple: 'potatoes',
         other: 'lentil curry',
-        grains: 'rice',
+        grains: 'cornflour',
         term: 'term',
         start: 'the school year begins',
       },
@@ -151,7 +151,7 @@ export const schoolAllergens = defineCase({
         dish: 'chicken with sauce',
         staple: 'rice',
         other: 'black beans',
-        grains: 'maize',
+        grains: 'corn starch',
         term: 'half-year',
         start: 'the school year begins',
       },
@@ -200,7 +200,7 @@ export const schoolAllergens = defineCase({
         dish: 'turkey with gravy',
         staple: 'potatoes',
         other: 'bean chili',
-        grains: 'corn',
+        grains: 'corn starch',
         term: 'semester',
         start: 'the school year begins',
       },
@@ -397,7 +397,7 @@ export const schoolAllergens = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `A girl in class 2b must not eat milk or hazelnut. Today’s dish is ${s.dish}. The sauce usually contains ${s.grains}; today another sauce was delivered, and it contains milk. The other dish is ${s.other}, and the plain plate is ${s.staple} with vegetables. Write the three lines that a helper reads when the girl stands at the hatch, and the two lines that her parents read at nine.`,
+    `A girl in class 2b must not eat milk or hazelnut. Today’s dish is ${s.dish}. The sauce is usually made with ${s.grains}; today another sauce was delivered, and it contains milk. The other dish is ${s.other}, and the plain plate is ${s.staple} with vegetables. Write three lines for the helper at the hatch, who sees the girl and the queue. Then write two lines for her parents, who read them at nine.`,
   glossary: [
     { word: 'Diet card', means: 'what a child must not eat, entered by a parent and confirmed by the dietitian.' },
     { word: 'Hatch', means: 'the window at which lunch is served in a school.' },
@@ -410,7 +410,7 @@ export const schoolAllergens = defineCase({
     'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”; it says which allergens the recipe contains. The dietitian checks every text about allergens.',
   overview: [
     ({ f, s }) => [
-      `${f.children} of the children have an allergy. Their plates stand on a list that is printed on Monday. But suppliers send something else ${f.changes} times a week, and about ${f.touch} of these changes bring in an allergen. The printed list does not change with them.`,
+      `In all schools together, ${f.children} children have an allergy. Their plates stand on a list that is printed on Monday. But suppliers send something else ${f.changes} times a week, and about ${f.touch} of these changes bring in an allergen. The printed list does not change with them.`,
       `So the kitchen calls all ${f.schools} schools, ${f.call} minutes each: ${f.calls} calls or ${f.minutes} minutes a week. A call reaches whoever is near the telephone, and that is often not the helper. ${f.missed} in 100 changes are not known at every hatch by 10:45. In doubt the helpers give ${s.staple} with vegetables, which is right: ${f.plain} times a week.`,
     ],
     ({ f, s, org }) => [
