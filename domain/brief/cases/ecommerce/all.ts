@@ -2,6 +2,7 @@ import type { Case } from '../case.ts';
 import { customOrders } from './custom-orders.ts';
 import { furnitureDelivery } from './furniture-delivery.ts';
 import { shoeReturns } from './shoe-returns.ts';
+import { soldOut } from './sold-out.ts';
 import { wrongPart } from './wrong-part.ts';
 
-export const ecommerceCases: readonly Case[] = [shoeReturns, furnitureDelivery, wrongPart, customOrders];
+export const ecommerceCases: readonly Case[] = [shoeReturns, furnitureDelivery, wrongPart, customOrders, soldOut];

@@ -338,7 +338,7 @@ export const customOrders = defineCase({
       at: 'agreed',
       text: () => 'Names must be copied exactly, in any script and with every accent.',
       effect: () => '‘What we agreed’ shows the name alone, as it will stand on the piece.',
-      frame: 'a name with an accent, shown alone',
+      frame: 'a name alone as it will stand on the piece',
     },
     {
       type: 'time',

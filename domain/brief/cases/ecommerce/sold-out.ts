@@ -1,0 +1,477 @@
+import { defineCase, money } from '../case.ts';
+
+export const soldOut = defineCase({
+  id: 'sold-out',
+  industry: 'ecommerce',
+  client: 'everyday',
+  model: 'retail',
+  channel: 'phone',
+  about:
+    'An online supermarket promises goods that are gone when the order is packed. A picker, who collects the goods, chooses something similar in a hurry. The customer learns of it at the door and refuses much of it, and chilled food that was refused is thrown away. The supermarket wants to know beforehand what a customer would take.',
+  settings: [
+    {
+      country: 'gb',
+      town: 'Leeds',
+      orgs: ['Airebank Grocers', 'Kirkgate Larder', 'Ninefold Grocery'],
+      start: [12, 7],
+      trigger: 'season',
+      languages: ['English'],
+      inputs: [
+        { orders: 5200, swapsIn100: 58, refusedIn100: 24, cost: 3, seconds: 150, soon: 6800, price: 2, dearer: 3 },
+        { orders: 4100, swapsIn100: 64, refusedIn100: 26, cost: 3, seconds: 140, soon: 5600, price: 2, dearer: 3 },
+      ],
+      words: { change: 'the two weeks before Christmas begin', item: 'oat drink', brand: 'soya drink' },
+    },
+    {
+      country: 'ro',
+      town: 'Cluj-Napoca',
+      orgs: ['Cămara Clujului', 'Coșul Someș', 'Băcănia Feleac'],
+      start: [9, 1],
+      trigger: 'rival',
+      languages: ['Romanian', 'Hungarian'],
+      inputs: [
+        { orders: 3100, swapsIn100: 66, refusedIn100: 29, cost: 14, seconds: 160, soon: 4300, price: 11, dearer: 14 },
+        { orders: 2500, swapsIn100: 61, refusedIn100: 27, cost: 13, seconds: 145, soon: 3400, price: 10, dearer: 13 },
+      ],
+      words: { change: 'a rival stops its deliveries in the town', item: 'oat drink', brand: 'almond drink' },
+    },
+    {
+      country: 'my',
+      town: 'Ipoh',
+      orgs: ['Kinta Bakul', 'Dapur Kinta Grocers', 'Lorong Pasar Online'],
+      start: [7, 1],
+      trigger: 'growth',
+      languages: ['Malay', 'English'],
+      inputs: [
+        { orders: 2600, swapsIn100: 71, refusedIn100: 31, cost: 8, seconds: 170, soon: 3900, price: 9, dearer: 12 },
+      ],
+      words: {
+        change: 'the supermarket begins to deliver in the evening as well',
+        item: 'oat drink',
+        brand: 'soya drink',
+      },
+    },
+    {
+      country: 'cl',
+      town: 'Concepción',
+      orgs: ['Almacén Biobío', 'La Despensa Penquista', 'Canasto Andalién'],
+      start: [9, 1],
+      trigger: 'season',
+      languages: ['Spanish'],
+      inputs: [
+        {
+          orders: 3800,
+          swapsIn100: 63,
+          refusedIn100: 28,
+          cost: 2100,
+          seconds: 155,
+          soon: 5100,
+          price: 1900,
+          dearer: 2400,
+        },
+        {
+          orders: 2900,
+          swapsIn100: 67,
+          refusedIn100: 30,
+          cost: 2000,
+          seconds: 165,
+          soon: 4200,
+          price: 1800,
+          dearer: 2300,
+        },
+      ],
+      words: {
+        change: 'the orders for the national holidays in the middle of the month begin',
+        item: 'oat drink',
+        brand: 'almond drink',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Shop on the customer’s phone', device: 'phone', size: '390 × 844 px' },
+    picker: { name: 'Picking tablet on the trolley', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const swaps = Math.round((i.orders * i.swapsIn100) / 100);
+    const refused = Math.round((swaps * i.refusedIn100) / 100);
+    const swapsSoon = Math.round((i.soon * i.swapsIn100) / 100);
+    const refusedSoon = Math.round((swapsSoon * i.refusedIn100) / 100);
+    return {
+      ...i,
+      cost: money(i.cost),
+      price: money(i.price),
+      dearer: money(i.dearer),
+      swaps,
+      refused,
+      costWeek: money(refused * i.cost),
+      swapsSoon,
+      refusedSoon,
+      costSoon: money(refusedSoon * i.cost),
+      hours: Math.round((swaps * i.seconds) / 3600),
+      refusedGoal: Math.round(i.refusedIn100 * 0.45),
+      secondsGoal: Math.round(i.seconds * 0.58),
+    };
+  },
+  users: {
+    shopper: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Hospital porter and father, who orders once a week',
+          gender: 'm',
+          ages: [28, 50],
+          context: () => 'Fills the basket on his phone in the bus and is at work while it is packed.',
+          goal: () => 'Find a dinner in the bags that can be cooked.',
+          obstacle: () => 'The pasta came without its sauce, because each item was swapped alone.',
+          quote: 'I ordered a lasagne in parts. I got the parts of two other dinners.',
+        },
+        {
+          role: 'Mother of a girl with a nut allergy',
+          gender: 'f',
+          ages: [29, 48],
+          context: () => 'Orders on her phone in the evening and reads every label.',
+          goal: () => 'Get only products that she has chosen herself.',
+          obstacle: () => 'A similar product may hold nuts, and the shop calls it similar.',
+        },
+        {
+          role: 'Early riser, who orders for his whole shared house',
+          gender: 'm',
+          ages: [21, 36],
+          context: () => 'Has his phone beside him, and answers a message at once.',
+          goal: () => 'Say yes or no while the goods are collected.',
+          obstacle: () => 'Nobody asks him, although he would answer.',
+          quote: 'I would have said yes to the other cheese. Nobody asked me about any cheese.',
+        },
+      ],
+    },
+    receiver: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Retired dressmaker, who cooks for her sister',
+          gender: 'f',
+          ages: [66, 82],
+          context: () => 'Her phone shows large text, and her bags stand in the hall.',
+          goal: () => 'See what is different before the driver leaves.',
+          obstacle: () => 'The list names what she ordered, not what is in the bag.',
+          quote: 'I like surprises. I do not like them in the freezer.',
+        },
+        {
+          role: 'Carer, who receives the order of a man she looks after',
+          gender: 'f',
+          ages: [24, 57],
+          context: () => 'Stands at the door with her phone and two bags, and has five minutes.',
+          goal: () => 'Refuse the one thing that he does not eat.',
+          obstacle: () => 'She was not there when he ordered.',
+        },
+      ],
+    },
+    picker: {
+      surface: 'picker',
+      variants: [
+        {
+          role: 'Picker, who collects eight orders in one round',
+          ages: [20, 55],
+          context: () => 'Pushes a trolley with a tablet on its handle.',
+          goal: () => 'Decide at an empty shelf in seconds.',
+          obstacle: () => 'The tablet says “similar product” and nothing about the customer.',
+          quote: 'I know the shelf. I do not know the dinner.',
+        },
+        {
+          role: 'Student, who picks on Saturdays',
+          ages: [18, 26],
+          context: () => 'Pushes a trolley with a tablet and still looks for some of the shelves.',
+          goal: () => 'Choose what an experienced picker would choose.',
+          obstacle: () => 'Experience is nowhere on the tablet.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    service: { role: 'head of customer service', wants: () => 'No bag should hold a surprise.' },
+    operations: { role: 'head of the storehouse', wants: () => 'A round should never stop at an empty shelf.' },
+    buying: { role: 'head of buying', wants: () => 'A sold-out item should not be a lost sale.' },
+  },
+  goals: ({ f }) => ({
+    refused: {
+      direction: 'Lower',
+      what: 'substitutes that are refused or sent back',
+      from: `${f.refusedIn100} in 100`,
+      to: `${f.refusedGoal} in 100`,
+      months: 3,
+      measuredBy: 'the drivers’ list',
+    },
+    wishes: {
+      direction: 'Raise',
+      what: 'sold-out items for which the customer’s wish is known',
+      from: '9 in 100',
+      to: '68 in 100',
+      months: 2,
+      measuredBy: 'the order system',
+    },
+    seconds: {
+      direction: 'Lower',
+      what: 'the median time a picker spends on one sold-out item',
+      from: `${f.seconds} seconds`,
+      to: `${f.secondsGoal} seconds`,
+      months: 3,
+      measuredBy: 'the picking tablets',
+    },
+  }),
+  features: {
+    rules: {
+      title: 'If it is sold out',
+      surface: 'phone',
+      user: 'shopper',
+      goal: 'wishes',
+      does: 'asks what to do for each item that may be sold out',
+      frames: [
+        'a basket in which no wish has been given',
+        'one item marked “only this one”',
+        'two items that belong to one dinner',
+      ],
+    },
+    swap: {
+      title: 'Swap now',
+      surface: 'phone',
+      user: 'shopper',
+      goal: 'refused',
+      does: 'shows a substitute while the order is still being packed',
+      frames: ['a question with one minute left', 'a customer’s no with nothing in its place'],
+    },
+    door: {
+      title: 'What is different',
+      surface: 'phone',
+      user: 'receiver',
+      goal: 'refused',
+      does: 'lists the substitutes before the bags are unpacked',
+      frames: ['a dearer substitute in large text', 'one refused item'],
+    },
+    shelf: {
+      title: 'Empty shelf',
+      surface: 'picker',
+      user: 'picker',
+      goal: 'seconds',
+      does: 'shows the picker what this customer would take',
+      frames: ['a customer’s wish beside three products', 'an item without any wish'],
+    },
+  },
+  first: 'rules',
+  titles: [
+    (d) => `When something is sold out at ${d.org}: ask before the door does`,
+    (d) => `${d.org} swaps groceries, and many come back`,
+    (d) => `Substitutes that people keep: a task for ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design how ${d.org}, an online supermarket in ${d.town}, ${d.country}, handles items that are sold out.`,
+      'Customers use the shop in the web browser of a phone: when they order, while the order is packed, and at the door.',
+      has.picker && 'Pickers, who collect the goods in the storehouse, use a tablet on the handle of a trolley.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: ({ f, s }) =>
+    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds a ${s.brand} for ${f.dearer}, a smaller pack of the same drink, and nothing else. Write what ‘If it is sold out’ asks about this item, in one sentence with three answers. Which answer helps the picker, and which leaves the picker alone?`,
+  glossary: [
+    { word: 'Picker', means: 'a person who collects the goods of an order in the storehouse.' },
+    { word: 'Substitute', means: 'a product that the picker packs in place of one that is sold out.' },
+    { word: 'Round', means: 'one way through the storehouse, in which a picker collects several orders.' },
+  ],
+  safety:
+    'No page says that a product is safe for somebody with an allergy. Each substitute has a link to its full list of ingredients. The line “Please read the label” stands beside it. A customer can exclude substitutes for the whole order.',
+  overview: [
+    ({ f, org }) => [
+      `${org} packs ${f.orders} orders a week. The website shows the stock of the night before, so some goods are gone when the picker comes. For each 100 orders, pickers pack ${f.swapsIn100} substitutes, or ${f.swaps} a week. They choose at the shelf, in ${f.seconds} seconds, and know nothing about the customer.`,
+      `Customers see the choice when they unpack. Of the substitutes, ${f.refused} a week are refused or sent back, ${f.refusedIn100} in 100. Each costs ${f.cost} on average, because chilled food cannot go back on the shelf: ${f.costWeek} a week.`,
+    ],
+    ({ f, org }) => [
+      `Somebody orders ${f.price} worth of oat drink and finds something else in the bag. The picker at ${org} meant well. The tablet had said “similar product”, and this was the nearest one.`,
+      `It happens ${f.swaps} times a week in ${f.orders} orders, and ${f.refusedIn100} in 100 substitutes are not kept. The ${f.refused} refused items cost ${f.costWeek} a week. A box “No substitutes” at the end of the order was tried. Those who ticked it complained about missing food, and the others about wrong food.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, ${s.change}. The supermarket then expects ${f.soon} orders and ${f.swapsSoon} substitutes a week. If ${f.refusedIn100} in 100 are still refused, ${f.refusedSoon} items come back, at ${f.costSoon} a week.`,
+  nonGoals: ['Forecasts of the stock', 'Delivery times', 'Recipes', 'The product pages'],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'rules',
+      text: () => 'The website knows the stock of the night before, not that of this hour.',
+      effect: () => '‘If it is sold out’ says “may be sold out” and never “will be”.',
+      frame: 'an item that may be sold out',
+    },
+    {
+      type: 'time',
+      at: 'swap',
+      text: () => 'A picker cannot wait. The bags are closed six minutes after the question was sent.',
+      effect: () => '‘Swap now’ shows how long an answer still counts.',
+      frame: 'an answer that comes too late',
+    },
+    {
+      type: 'content',
+      at: 'door',
+      text: () => 'A similar product can hold other ingredients, and some people must not eat them.',
+      effect: () => '‘What is different’ links to the full list of ingredients and asks people to read the label.',
+      frame: 'a substitute with the line “Please read the label”',
+    },
+    {
+      type: 'people',
+      at: 'rules',
+      text: () => 'A weekly order has 40 items, and hardly anybody answers 40 questions.',
+      effect: () => '‘If it is sold out’ asks only about items that often run out.',
+      frame: 'a basket of 40 items with three questions',
+    },
+    {
+      type: 'money',
+      at: 'door',
+      text: () => 'Chilled and frozen food that was handed over cannot be sold again.',
+      effect: () => '‘What is different’ puts chilled and frozen food first.',
+      frame: 'a chilled substitute at the top of the list',
+    },
+    {
+      type: 'people',
+      at: 'shelf',
+      text: () => 'Pickers wear thin gloves and look at the tablet while they walk.',
+      effect: () => '‘Empty shelf’ fits on one screen and needs one tap.',
+      frame: 'a choice made with one tap',
+      from: 'professional',
+    },
+  ],
+  strands: [
+    {
+      at: 'rules',
+      sides: [
+        {
+          who: 'buying',
+          wants: () =>
+            'wants “Something similar” to be set from the start, because most people would take it and few answer questions',
+        },
+        {
+          who: 'service',
+          wants: () => 'wants no answer set from the start, because a customer who has not chosen does not feel asked',
+        },
+      ],
+      where: 'In ‘If it is sold out’, in a basket in which no wish has been given.',
+      unknowns: [
+        () => 'How many questions does a customer answer before paying?',
+        () => 'Do wishes stay the same from week to week?',
+      ],
+      twist: () =>
+        'A maker calls back a much-ordered yoghurt on a packing day. What does ‘If it is sold out’ do with the wish “only this one”?',
+      users: ['shopper', 'receiver', 'picker'],
+    },
+    {
+      at: 'swap',
+      sides: [
+        {
+          who: 'operations',
+          wants: () => 'wants silence to count as yes, because a missing item spoils more dinners than a different one',
+        },
+        {
+          who: 'service',
+          wants: () => 'wants silence to count as no, because people at work cannot answer and then pay for it',
+        },
+      ],
+      where: 'In ‘Swap now’, while a question has one minute left.',
+      unknowns: [
+        () => 'How many customers see a message within six minutes?',
+        () => 'Which items do people miss more than they mind a substitute?',
+      ],
+      twist: () =>
+        'The messages of one morning arrive an hour late. What does ‘Swap now’ show to those who answer after the van has left?',
+      users: ['shopper', 'receiver', 'picker'],
+    },
+    {
+      at: 'door',
+      sides: [
+        {
+          who: 'buying',
+          wants: () => 'wants the customer to pay the price of the substitute, because it is what lies in the bag',
+        },
+        {
+          who: 'service',
+          wants: () =>
+            'wants nobody to pay more than for the ordered item, because the shop ran out and not the customer',
+        },
+      ],
+      where: 'In ‘What is different’, in the price of a dearer substitute.',
+      unknowns: [
+        () => 'Is a dearer substitute refused for its price or for its kind?',
+        () => 'Do customers check prices at the door or days later?',
+      ],
+      twist: () => 'A driver has brought the bags of another customer. What does ‘What is different’ show at the door?',
+      users: ['receiver', 'shopper', 'picker'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Own pickers', text: () => 'The pickers are employed by the supermarket and trained for two weeks.' },
+    { title: 'From near by', text: () => 'Most of the vegetables come from farms within an hour’s drive.' },
+    { title: 'Back at the door', text: () => 'The driver takes an unwanted item back at once and refunds it.' },
+  ],
+  audience: 'People who order food for a week, those who receive it, and the pickers who collect it.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Brief and kind, because nobody wants to think about 40 items.',
+        shape: 'A plain list in which only the few questions stand out.',
+        avoid: 'Hidden answers and symbols for ingredients. Somebody with an allergy needs the words.',
+      },
+      bold: {
+        mood: 'Fresh and quick, like a market seller who holds up two apples and asks.',
+        shape: 'Two products side by side, large, with the answers right below.',
+        avoid: 'Offers among the questions and flashing clocks. A customer in a hurry would tap the wrong yes.',
+      },
+      playful: {
+        mood: 'Light and neighbourly: a missing yoghurt is no drama.',
+        shape: 'Round tins, packets and fruit that change places in the basket.',
+        avoid: 'Jokes at the ingredients and cheerful sounds at the door. Both are wrong where a label matters.',
+      },
+      luxury: {
+        mood: 'Considerate, as if one picker knew each kitchen.',
+        shape: 'Single products on calm ground, with wide space and a short note below.',
+        avoid: 'Small prices and soft contrasts. A difference in price must never look hidden.',
+      },
+      corporate: {
+        mood: 'Consistent and honest, from the basket to the bag.',
+        shape: 'Ordered and packed item in two columns, in the same order on every page.',
+        avoid: 'Item numbers and stock terms. “Out of assortment” means nothing at a front door.',
+      },
+      retro: {
+        mood: 'Familiar, like a grocer who writes each order into a book.',
+        shape: 'Shelf labels and a till receipt, with the changed line underlined.',
+        avoid: 'Faint receipt print and ornaments around prices. Large text has to fit as well.',
+      },
+      futuristic: {
+        mood: 'Alert and exact: the order is followed shelf by shelf.',
+        shape: 'A thin line for the round, with a lit point where a question waits.',
+        avoid: 'Predictions that look certain and moving numbers. The stock of last night is not the shelf of today.',
+      },
+      organic: {
+        mood: 'Calm and honest, as food is when one knows where it grew.',
+        shape: 'Soft baskets and crates as containers, one for each dinner.',
+        avoid: 'Leaf shapes as a sign for “good” and earthy blur behind text. They sound like advice on health.',
+      },
+    },
+    reading: 'Customers read it between other things, and pickers while they walk.',
+    accent: 'items that are different from the order',
+    sample: 'Instead of oat drink: a smaller pack?',
+  },
+  untold: {
+    budget: (d) => `We lose ${d.f.costWeek} a week with refused food. Plan with what six weeks of it cost.`,
+    decision: (d) =>
+      `${d.who.service!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
+    history: () => 'The box “No substitutes” is still there. Nobody has dared to take it away.',
+    launch: () => 'We would begin with milk, bread and eggs. They run out most, and everybody has an opinion.',
+    content: () =>
+      'We have a photograph and the ingredients of every product. The photographs are from the makers, so packs look larger than they are.',
+    machines: () => 'A picker’s tap reaches the customer’s phone in about ten seconds, if the phone has a signal.',
+    access: () => 'You may push a trolley for one round. Please wear warm socks, because it passes the cold room.',
+    fear: () => 'That a child eats something because our page said “similar”.',
+    others: () => 'Other supermarkets swap without asking and refund without a question. They can afford it.',
+    staff: () =>
+      'A good picker with some years here is refused half as often as a new one. We do not know how to write down why.',
+    figures: () =>
+      'The drivers’ list counts what is refused at the door and what is sent back later. Food that people keep and throw away is not counted.',
+    complaints: () => 'The most frequent word is “instead”, followed by an exclamation mark.',
+  },
+});
