@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { carReturn } from './car-return.ts';
+import { cityPass } from './city-pass.ts';
 import { coachDelays } from './coach-delays.ts';
 import { emptyBunks } from './empty-bunks.ts';
 import { ferryInWind } from './ferry-in-wind.ts';

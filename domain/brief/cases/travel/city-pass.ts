@@ -1,0 +1,494 @@
+import { defineCase, money } from '../case.ts';
+
+export const cityPass = defineCase({
+  id: 'city-pass',
+  industry: 'travel',
+  client: 'everyday',
+  model: 'commission',
+  channel: 'phone',
+  about:
+    'A city sells one pass for many museums. Some of them let people in only at a booked time, and each has its own page for that. Visitors with a pass learn it at the door and are turned away, while places kept for them stay empty. The pass office wants visitors to have a time before they set out.',
+  settings: [
+    {
+      country: 'it',
+      town: 'Bologna',
+      orgs: ['Passo Portico', 'Carta delle Sale', 'Bologna Dodici Porte'],
+      start: [4, 1],
+      trigger: 'season',
+      languages: ['Italian', 'English'],
+      inputs: [
+        {
+          museums: 24,
+          timed: 6,
+          timedThen: 9,
+          passes: 5200,
+          doorIn100: 29,
+          awayIn100: 61,
+          back: 240,
+          price: 42,
+          kept: 1900,
+          unusedIn100: 37,
+        },
+        {
+          museums: 21,
+          timed: 5,
+          timedThen: 8,
+          passes: 4300,
+          doorIn100: 32,
+          awayIn100: 58,
+          back: 215,
+          price: 39,
+          kept: 1600,
+          unusedIn100: 41,
+        },
+      ],
+      words: { season: 'the spring season', ride: 'a bus', from: 'Bari', show: 'an exhibition of drawings' },
+    },
+    {
+      country: 'mx',
+      town: 'Guadalajara',
+      orgs: ['Pase Patio', 'Tarjeta Ocho Salas', 'Pase Tapatío de Museos'],
+      start: [11, 1],
+      trigger: 'season',
+      languages: ['Spanish', 'English'],
+      inputs: [
+        {
+          museums: 18,
+          timed: 4,
+          timedThen: 7,
+          passes: 3400,
+          doorIn100: 33,
+          awayIn100: 55,
+          back: 190,
+          price: 640,
+          kept: 1300,
+          unusedIn100: 42,
+        },
+      ],
+      words: { season: 'the dry season', ride: 'a light-rail train', from: 'Mérida', show: 'an exhibition of murals' },
+    },
+    {
+      country: 'in',
+      town: 'Jaipur',
+      orgs: ['Jharokha City Pass', 'Sat Dwar Museum Pass', 'Jaipur Courtyards Pass'],
+      start: [10, 1],
+      trigger: 'season',
+      languages: ['English', 'Hindi'],
+      inputs: [
+        {
+          museums: 16,
+          timed: 4,
+          timedThen: 6,
+          passes: 6100,
+          doorIn100: 27,
+          awayIn100: 63,
+          back: 310,
+          price: 1250,
+          kept: 2200,
+          unusedIn100: 39,
+        },
+      ],
+      words: { season: 'the cool season', ride: 'a bus', from: 'Pune', show: 'an exhibition of miniatures' },
+    },
+    {
+      country: 'de',
+      town: 'Leipzig',
+      orgs: ['Leipziger Saalkarte', 'Museumskarte Pleiße', 'Kulturkarte Zwölf Häuser'],
+      start: [5, 1],
+      trigger: 'season',
+      languages: ['German', 'English'],
+      inputs: [
+        {
+          museums: 22,
+          timed: 5,
+          timedThen: 8,
+          passes: 4600,
+          doorIn100: 31,
+          awayIn100: 57,
+          back: 205,
+          price: 38,
+          kept: 1700,
+          unusedIn100: 40,
+        },
+      ],
+      words: { season: 'the summer season', ride: 'a tram', from: 'Kiel', show: 'an exhibition of prints' },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Pass on the phone', device: 'phone', size: '390 × 844 px' },
+    door: { name: 'Door list on the tablet', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const door = Math.round((i.passes * i.doorIn100) / 100);
+    return {
+      museums: i.museums,
+      timed: i.timed,
+      timedThen: i.timedThen,
+      passes: i.passes,
+      doorIn100: i.doorIn100,
+      door,
+      awayIn100: i.awayIn100,
+      away: Math.round((door * i.awayIn100) / 100),
+      back: i.back,
+      price: money(i.price),
+      refunds: money(i.back * i.price),
+      kept: i.kept,
+      unusedIn100: i.unusedIn100,
+      unused: Math.round((i.kept * i.unusedIn100) / 100),
+      doorGoal: Math.round(i.doorIn100 / 3),
+      unusedGoal: Math.round(i.unusedIn100 / 3),
+      backGoal: Math.round(i.back / 4),
+    };
+  },
+  users: {
+    planner: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Teacher, spends two days in the city',
+          ages: [28, 57],
+          home: (d) => d.s.from,
+          context: () => 'Plans on the phone in the evening, with a list of five museums.',
+          goal: () => 'Fit five museums and a lunch into two days.',
+          obstacle: () => 'Each museum with times has a page of its own, and none knows of the others.',
+          quote: 'I bought one card. Now I have five passwords.',
+        },
+        {
+          role: 'Grandmother, shows the city to her grandson',
+          gender: 'f',
+          ages: [62, 75],
+          home: (d) => d.s.from,
+          context: () => 'She reads on the phone in the largest text and walks slowly.',
+          goal: () => 'One museum in the morning, one in the afternoon, and no stairs between.',
+          obstacle: () => 'She finds out at each door whether there is a lift.',
+        },
+      ],
+    },
+    drifter: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Designer, decides in the street what comes next',
+          ages: [23, 44],
+          home: (d) => d.s.from,
+          context: () => 'Looks at the phone at a street corner and sets out within two minutes.',
+          goal: () => 'Go to what is open and free now, nearby.',
+          obstacle: () => 'The leaflet says “free entry”, and the door says “full until 16:00”.',
+          quote: 'My plan is to have no plan. The door wants one.',
+        },
+        {
+          role: 'Father, travels with two children',
+          gender: 'm',
+          ages: [33, 49],
+          home: (d) => d.s.from,
+          context: () => 'He uses the phone while the children count pigeons.',
+          goal: () => 'Change a time when somebody falls asleep.',
+          obstacle: () => 'A booked time cannot be moved, so he lets it go.',
+          quote: 'We booked ten o’clock. The youngest booked a nap.',
+        },
+      ],
+    },
+    attendant: {
+      surface: 'door',
+      variants: [
+        {
+          role: 'Attendant at a museum door',
+          ages: [24, 63],
+          context: () => 'Stands at the door with a tablet, and with people on both sides of it.',
+          goal: () => 'Let in everybody who may come in, without a discussion.',
+          obstacle: () => 'A pass without a time looks the same as a pass with one.',
+          quote: 'They hold up the pass. I hold up the clock.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    office: { role: 'head of the pass office', wants: () => 'A pass that keeps its promise at each door.' },
+    museums: {
+      role: 'speaker of the museums',
+      wants: () => 'Full rooms at quiet hours, and quiet rooms at full ones.',
+    },
+    doors: { role: 'head of the attendants', wants: () => 'Short talks at the door.' },
+  },
+  goals: ({ f }) => ({
+    door: {
+      direction: 'Lower',
+      what: 'pass holders who come to a museum with timed entry without a time',
+      from: `${f.doorIn100} in 100`,
+      to: `${f.doorGoal} in 100`,
+      months: 3,
+      measuredBy: 'the scans at the doors',
+    },
+    unused: {
+      direction: 'Lower',
+      what: 'places kept for pass holders that stay empty',
+      from: `${f.unusedIn100} in 100`,
+      to: `${f.unusedGoal} in 100`,
+      months: 4,
+      measuredBy: 'the booking systems of the museums',
+    },
+    back: {
+      direction: 'Lower',
+      what: 'passes returned because a door stayed shut',
+      from: `${f.back} a month`,
+      to: `${f.backGoal} a month`,
+      months: 4,
+      measuredBy: 'the refund list of the pass office',
+    },
+  }),
+  features: {
+    day: {
+      title: 'My day',
+      surface: 'phone',
+      user: 'planner',
+      goal: 'door',
+      does: 'shows which chosen museums need a time, and puts the booked times in order',
+      frames: [
+        'five chosen museums of which three need a time',
+        'a day with two booked times and a gap',
+        'two times that are too close together',
+      ],
+    },
+    times: {
+      title: 'Times today',
+      surface: 'phone',
+      user: 'drifter',
+      goal: 'unused',
+      does: 'shows where a pass holder can go in now or later today',
+      frames: ['a famous museum that is full today', 'four museums near the visitor at 14:10'],
+    },
+    code: {
+      title: 'My entry',
+      surface: 'phone',
+      user: 'drifter',
+      goal: 'back',
+      does: 'shows the code for the door, the time and what to do when one is late',
+      frames: ['a code twelve minutes after the booked time', 'a code for two adults and two children'],
+    },
+    list: {
+      title: 'Door list',
+      surface: 'door',
+      user: 'attendant',
+      goal: 'back',
+      does: 'shows an attendant whether a pass has a time, and the next time if not',
+      frames: ['a pass without a time and the next free one', 'a pass with a time on another day'],
+    },
+  },
+  first: 'day',
+  titles: [
+    (d) => `One pass, booked times: planning museum visits with ${d.org}`,
+    (d) => `Timed entry for ${d.org}: a pass is not yet a time`,
+    (d) => `${d.org} wants visitors to know the hour before the door`,
+  ],
+  task: (d, has) =>
+    [
+      `Design timed entry for ${d.org}, a city pass for ${d.f.museums} museums in ${d.town}, ${d.country}.`,
+      `With timed entry, a museum lets people in only at a booked time; ${d.f.timed} of the museums work like this.`,
+      has.phone && 'Visitors have the pass on their phone.',
+      has.door && 'Attendants at the museum doors check it with a tablet.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: () =>
+    'Take one day with three museums. The first needs a time and has 10:00 and 15:30. The second needs no time and closes at 17:00. The third needs a time and has 11:00 only. Put them into an order. Then write the one line that ‘My day’ shows for each museum. What does it say while no time is booked?',
+  glossary: [
+    { word: 'Timed entry', means: 'people are let in only at the time that they have booked.' },
+    { word: 'Pass holder', means: 'a visitor who has bought the pass.' },
+    { word: 'Kept places', means: 'places at each time that a museum keeps for pass holders.' },
+  ],
+  overview: [
+    ({ f }) => [
+      `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own page for booking, with its own account. Visitors read “free entry” on the pass and go. Of ${f.passes} pass holders a month, ${f.door} come to such a door without a time: ${f.doorIn100} in 100.`,
+      `${f.away} of them are turned away, because all times until closing are gone. At the same time the museums keep ${f.kept} places a month for pass holders, and ${f.unused} of them stay empty: ${f.unusedIn100} in 100. ${f.back} visitors want their ${f.price} back, in all ${f.refunds} a month. A leaflet with the addresses of all booking pages was tried. It was left in hotel rooms.`,
+    ],
+    ({ f, org }) => [
+      `A visitor with ${org} stands before a museum and reads “full until closing”. Inside, places kept for people with this very pass are empty. Nobody told the visitor to book a time, or the page for it was one of ${f.timed} different ones.`,
+      `So ${f.door} of ${f.passes} pass holders a month, ${f.doorIn100} in 100, arrive without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places, ${f.unusedIn100} in 100, stay empty. The pass office pays ${f.price} back to ${f.back} visitors a month: ${f.refunds}. A telephone line for bookings was tried, and visitors from abroad did not call it.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start} ${s.season} begins. Because of ${s.show}, more museums introduce timed entry: then ${f.timedThen} of ${f.museums} have it, instead of ${f.timed}. If nothing changes, more visitors meet a closed door.`,
+  nonGoals: ['Selling the pass', 'Audio guides', 'A new price for the pass', 'Times in museums that need none'],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'times',
+      text: () => 'The museums send their free places every ten minutes, and not at once.',
+      effect: () => '‘Times today’ shows how old a number is, and keeps a place only after an answer.',
+      frame: 'a time that was taken a minute ago',
+    },
+    {
+      type: 'technical',
+      at: 'code',
+      text: () => 'Thick walls: at some doors a phone has no connection.',
+      effect: () => '‘My entry’ works without a connection once a time is booked.',
+      frame: 'the code without a connection',
+    },
+    {
+      type: 'content',
+      at: 'day',
+      text: () => 'The museums describe steps, lifts and opening hours in their own words, and some leave them out.',
+      effect: () => '‘My day’ shows what is known, and says where nothing is known.',
+      frame: 'a museum that has not told whether it has a lift, in large text',
+    },
+    {
+      type: 'people',
+      at: 'list',
+      text: () => 'An attendant has ten seconds for each visitor, and few languages.',
+      effect: () => '‘Door list’ gives one answer that can be shown to the visitor.',
+      frame: 'the answer turned towards a visitor',
+    },
+    {
+      type: 'brand',
+      at: 'times',
+      text: () => 'All museums pay the same for their place in the pass and want the same treatment.',
+      effect: () => '‘Times today’ has no paid first place and no stars.',
+      frame: 'a small museum and a famous one with the same free time',
+      from: 'professional',
+    },
+    {
+      type: 'legal',
+      at: 'code',
+      text: () => 'The terms of the museums allow no names on a list at the door.',
+      effect: () => '‘My entry’ has a code and a number of persons, and no name.',
+      frame: 'a code that somebody else has already used',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'times',
+      sides: [
+        {
+          who: 'museums',
+          wants: () => 'wants other museums shown first, because small museums have room and reward a visit',
+        },
+        {
+          who: 'office',
+          wants: () => 'wants the next day at the famous one shown first, because visitors came for it',
+        },
+      ],
+      where: 'In ‘Times today’, where a famous museum is full today.',
+      unknowns: [
+        () => 'How many visitors would take another museum on the same day?',
+        () => 'Do visitors see a proposal as help or as second choice?',
+      ],
+      twist: () =>
+        'The famous museum closes for three days because of a leaking roof. 700 times are lost. What does ‘Times today’ show to those who are on the way?',
+      users: ['drifter', 'planner', 'attendant'],
+    },
+    {
+      at: 'code',
+      sides: [
+        {
+          who: 'doors',
+          wants: () => 'wants a late code to end after ten minutes, because the next group stands at the door',
+        },
+        {
+          who: 'office',
+          wants: (d) =>
+            `wants it to count for the whole hour, because ${d.s.ride} may be late and visitors lose their way`,
+        },
+      ],
+      where: 'In ‘My entry’, twelve minutes after the booked time.',
+      unknowns: [
+        () => 'How late are late visitors, and do they know it?',
+        () => 'How many would release the place if they knew that they would be late?',
+      ],
+      twist: () =>
+        'A marathon closes the streets on a Sunday morning, and half of the visitors are 40 minutes late. What does ‘My entry’ show them, and when?',
+      users: ['drifter', 'planner', 'attendant'],
+    },
+    {
+      at: 'day',
+      sides: [
+        {
+          who: 'museums',
+          wants: () =>
+            'wants each holder to keep two open times at most, because places booked “to be sure” stay empty',
+        },
+        {
+          who: 'office',
+          wants: () => 'wants no limit, because somebody with two days in the city has to plan both',
+        },
+      ],
+      where: 'In ‘My day’, where three of five chosen museums need a time.',
+      unknowns: [
+        () => 'How many booked times are released before they are lost?',
+        () => 'Do visitors change a plan on the second day?',
+      ],
+      twist: () =>
+        'Somebody books 40 times with passes and sells them in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to holders who have planned three days?',
+      users: ['planner', 'drifter', 'attendant'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'One price', text: (d) => `One pass for ${d.f.price} is valid in ${d.f.museums} museums.` },
+    { title: 'Kept places', text: () => 'Each museum keeps places at every time for pass holders.' },
+    { title: 'Small museums too', text: () => 'The pass includes museums that stand in no guidebook.' },
+  ],
+  audience: 'Visitors with a pass, and those who let them in.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'As quiet as a museum wall: one thing hangs on it, with a small label.',
+        shape: 'A single column of hours, in which booked times stand and gaps stay empty.',
+        avoid: 'Labels that appear on touch, and thin pale hours. A street corner in the sun shows neither.',
+      },
+      bold: {
+        mood: 'Curious and quick, like a poster that one reads from a moving bus.',
+        shape: 'Large hours on plain fields, one field for each museum of the day.',
+        avoid: 'Cut works of art behind text. Museums object, and the hour is lost in the picture.',
+      },
+      playful: {
+        mood: 'Light-footed, for visitors who change their minds and may.',
+        shape: 'Pieces of a day that fit together like a puzzle with some pieces missing.',
+        avoid: 'Badges for many museums, and talking statues. A visit is not a collection of stamps.',
+      },
+      luxury: {
+        mood: 'Attentive, like a concierge who has already looked at the clock.',
+        shape: 'Wide margins and one fine line that leads from hour to hour.',
+        avoid: 'Small grey captions and gold frames. The grandmother needs the hour, not the frame.',
+      },
+      corporate: {
+        mood: 'Fair and tidy, so that each museum sees itself treated like its neighbour.',
+        shape: 'The same four facts for each museum: needs a time, next time, way, stairs.',
+        avoid: 'Partner logos in rows. They fill the screen before the first free time.',
+      },
+      retro: {
+        mood: 'Like a paper ticket that one keeps in a book afterwards.',
+        shape: 'Tickets with a torn edge and a printed hour, one for each booked time.',
+        avoid: 'Fine engraved patterns and crooked stamps. An attendant reads the hour in a second.',
+      },
+      futuristic: {
+        mood: 'Alert: the city opens and closes doors, and the pass knows which.',
+        shape: 'One band of the day on which free times appear and move away.',
+        avoid: 'Flashing “last place” signs and dark maps. They hurry people past what they wanted to see.',
+      },
+      organic: {
+        mood: 'Unhurried, with time to sit in a courtyard between two museums.',
+        shape: 'A winding line through the day, with rounded stops and open stretches.',
+        avoid: 'Paper texture below codes and soft contrast. A scanner and tired eyes need clear edges.',
+      },
+    },
+    reading: 'Visitors read it while walking, in the sun, with one hand.',
+    accent: 'the next booked time',
+    sample: 'Museum of drawings, 15:30, two persons.',
+  },
+  untold: {
+    budget: (d) => `Refunds cost us ${d.f.refunds} a month. Four months of that is what I can ask for.`,
+    decision: (d) =>
+      `${d.who.office!.first} approves the design. ${d.who.museums!.first} has to convince the museums, one at a time.`,
+    history: () => 'The telephone line was answered by very kind people, in one language, until four o’clock.',
+    launch: () => 'Two museums are ready to start. The others wait to see whether these two regret it.',
+    content: () => 'We have one good sentence about each museum. Pictures come with conditions, so use few.',
+    machines: () =>
+      'Every museum has another booking system. All of them can send free places, and can take a booking.',
+    staff: () => 'Attendants change between museums. What works at one door must work at all of them.',
+    fear: () => 'That booking becomes so easy that people book everything, and the rooms are emptier than before.',
+    complaints: () => 'The sentence we hear most is “but I have paid already”.',
+    figures: () => 'A door scan tells us the pass and the hour. It does not tell us why somebody came without a time.',
+    language: () => 'Half of the visitors do not read our language. Numbers and hours they all read.',
+    access: () => 'You may stand at a door for a morning. Ask the attendants; they have theories about everybody.',
+  },
+});
