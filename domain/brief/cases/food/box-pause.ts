@@ -326,7 +326,7 @@ export const boxPause = defineCase({
       goal: 'late',
       does: 'shows the coming boxes and until when each can be skipped',
       frames: [
-        'the message two days before the cut-off',
+        'four weeks with the message before the cut-off',
         'four weeks with two boxes skipped',
         'a skipped box that is taken back',
       ],
@@ -345,7 +345,7 @@ export const boxPause = defineCase({
       user: 'household',
       goal: 'late',
       does: 'tells what can still happen to a box that is already harvested',
-      frames: ['a box that cannot be skipped any more, with the answers', 'a box that somebody else will get'],
+      frames: ['the answers for a box that cannot be skipped any more', 'a box that somebody else will get'],
     },
     back: {
       title: 'First box again',

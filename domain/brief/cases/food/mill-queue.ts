@@ -345,7 +345,7 @@ export const millQueue = defineCase({
       user: 'household',
       goal: 'wait',
       does: 'shows the number being ground and the next five',
-      frames: ['number 32 called without an answer, and the next five', 'number 32 being ground and the next five'],
+      frames: ['number 32 called without an answer above the next five', 'number 32 being ground and the next five'],
     },
     next: {
       title: 'Which grain next',
@@ -441,7 +441,7 @@ export const millQueue = defineCase({
       at: 'about',
       text: ({ s }) => `The motor stops at ${s.shuts}, as agreed with the neighbours.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'nine waiting numbers, of which seven can be ground today',
+      frame: 'nine waiting numbers of which seven can be ground today',
     },
     {
       type: 'people',

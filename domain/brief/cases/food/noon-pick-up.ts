@@ -367,7 +367,7 @@ export const noonPickUp = defineCase({
       user: 'packer',
       goal: 'onTime',
       does: 'shows the packer which order is needed next',
-      frames: ['four orders, one of them late', 'an order of six meals that has to leave together'],
+      frames: ['four orders of which one is late', 'an order of six meals that has to leave together'],
     },
     shelf: {
       title: 'On the shelf',
@@ -449,7 +449,7 @@ export const noonPickUp = defineCase({
       at: 'shelf',
       text: () => 'The packer wears gloves and has three seconds for each bag.',
       effect: () => '‘On the shelf’ needs one touch for each bag.',
-      frame: 'the place after one touch, with a way to take it back',
+      frame: 'a touch on the wrong place that is taken back',
       from: 'professional',
     },
     {

@@ -336,7 +336,7 @@ export const schoolAllergens = defineCase({
       goal: 'reached',
       does: 'shows which plate a child with a diet card gets today',
       frames: [
-        'a child in front of the helper, with others behind',
+        'a child at the hatch with others behind',
         'a child whose plate is different today',
         'a child without a confirmed card',
       ],
@@ -347,7 +347,7 @@ export const schoolAllergens = defineCase({
       user: 'helper',
       goal: 'reached',
       does: 'shows each changed ingredient and asks the hatch to confirm it',
-      frames: ['one change that touches two children', 'a change at 10:40, with one minute to read it'],
+      frames: ['one change that touches two children', 'a change at 10:40 that must be read within a minute'],
     },
     unsure: {
       title: 'Not sure',
@@ -363,7 +363,7 @@ export const schoolAllergens = defineCase({
       user: 'parent',
       goal: 'cards',
       does: 'lets a parent enter, change and confirm what a child must not eat',
-      frames: ['last year’s card, with two allergens', 'a new allergen', 'the confirmation from the kitchen'],
+      frames: ['last year’s card with two allergens', 'a new allergen', 'the confirmation from the kitchen'],
     },
     news: {
       title: 'News for your child',
@@ -439,14 +439,14 @@ export const schoolAllergens = defineCase({
       at: 'changed',
       text: () => 'Some dining rooms have no connection.',
       effect: () => '‘Changed today’ says from when its list is, and what to do if it is old.',
-      frame: 'a list from yesterday, without a connection',
+      frame: 'a list from yesterday while there is no connection',
     },
     {
       type: 'legal',
       at: 'week',
       text: ({ s }) => s.law,
       effect: () => '‘Lunch this week’ names each allergen in a full word beside the dish.',
-      frame: 'all allergens of one dish, in words',
+      frame: 'the allergens of one dish in words',
     },
     {
       type: 'time',

@@ -29,7 +29,6 @@ export const tableBooking = defineCase({
           earlyGoal: 71,
           big: 72,
           bigSoon: 155,
-          reuse: 38,
           reuseGoal: 62,
         },
         {
@@ -44,7 +43,6 @@ export const tableBooking = defineCase({
           earlyGoal: 68,
           big: 48,
           bigSoon: 110,
-          reuse: 36,
           reuseGoal: 59,
         },
       ],
@@ -76,7 +74,6 @@ export const tableBooking = defineCase({
           earlyGoal: 66,
           big: 190,
           bigSoon: 340,
-          reuse: 39,
           reuseGoal: 61,
         },
         {
@@ -91,7 +88,6 @@ export const tableBooking = defineCase({
           earlyGoal: 67,
           big: 115,
           bigSoon: 215,
-          reuse: 37,
           reuseGoal: 58,
         },
       ],
@@ -123,7 +119,6 @@ export const tableBooking = defineCase({
           earlyGoal: 66,
           big: 85,
           bigSoon: 190,
-          reuse: 36,
           reuseGoal: 57,
         },
         {
@@ -138,7 +133,6 @@ export const tableBooking = defineCase({
           earlyGoal: 69,
           big: 120,
           bigSoon: 240,
-          reuse: 38,
           reuseGoal: 60,
         },
       ],
@@ -170,7 +164,6 @@ export const tableBooking = defineCase({
           earlyGoal: 72,
           big: 90,
           bigSoon: 205,
-          reuse: 38,
           reuseGoal: 60,
         },
         {
@@ -185,7 +178,6 @@ export const tableBooking = defineCase({
           earlyGoal: 70,
           big: 66,
           bigSoon: 150,
-          reuse: 37,
           reuseGoal: 59,
         },
       ],
@@ -209,6 +201,7 @@ export const tableBooking = defineCase({
       ...i,
       bill: money(i.bill),
       noShows,
+      reuse: Math.round((i.filled * 100) / noShows),
       empty,
       seats: empty * i.guests,
       loss: money(empty * i.guests * i.bill),
@@ -252,8 +245,7 @@ export const tableBooking = defineCase({
           ages: [30, 64],
           context: () => 'Stands outside after work and looks at the phone for a free table.',
           goal: () => 'Sit down within a quarter of an hour.',
-          obstacle: () =>
-            'The page says that everything is booked, and through the window she or he sees empty tables.',
+          obstacle: () => 'The page says that everything is booked, but empty tables can be seen through the window.',
           quote: 'Your window and your page should talk to each other.',
         },
         {
@@ -303,7 +295,7 @@ export const tableBooking = defineCase({
     },
     reuse: {
       direction: 'Raise',
-      what: 'tables given up or left empty by guests on the same day that others use',
+      what: 'tables of guests who did not come that others could use',
       from: `${f.reuse} in 100`,
       to: `${f.reuseGoal} in 100`,
       months: 4,
@@ -336,7 +328,7 @@ export const tableBooking = defineCase({
       user: 'guest',
       goal: 'noShow',
       does: 'takes a booking and says what the restaurant expects',
-      frames: ['a table for eight, before the last step', 'a table for two'],
+      frames: ['a table for eight before the last step', 'a table for two'],
     },
     tonight: {
       title: 'Free tonight',
@@ -352,7 +344,7 @@ export const tableBooking = defineCase({
       user: 'host',
       goal: 'reuse',
       does: 'shows the host which tables are expected, late or free',
-      frames: ['eight tables, two of them late', 'a late table and people waiting at the door'],
+      frames: ['eight tables of which two are late', 'a late table and people waiting at the door'],
     },
     late: {
       title: 'Twenty minutes late',
@@ -386,11 +378,11 @@ export const tableBooking = defineCase({
   ],
   overview: [
     ({ f, s }) => [
-      `The ${f.places} restaurants take ${f.bookings} bookings a week. In ${f.noShowIn100} of 100 nobody comes and nobody cancels: ${f.noShows} tables. Guests who book get an email with a telephone number. From ${s.closed} to ${s.opens}, when plans change, no one answers it. So staying away is the easiest way to cancel.`,
+      `The ${f.places} restaurants take ${f.bookings} bookings a week. With ${f.noShowIn100} in 100 of them nobody comes and nobody cancels: ${f.noShows} tables. Guests who book get an email with a telephone number. From ${s.closed} to ${s.opens}, when plans change, no one answers it. So staying away is the easiest way to cancel.`,
       `The host keeps a table for twenty minutes. Then guests without a booking get ${f.filled} of these tables, and ${f.empty} stay empty. With ${f.guests} guests a table and ${f.bill} each, that is ${f.loss} a week. A reminder by email was tried, a day before; plans change on the day.`,
     ],
     ({ f, s, org }) => [
-      `An empty table with a small “reserved” sign costs ${org} more than a broken oven. Each week ${f.noShows} of ${f.bookings} bookings turn out to be such tables. ${f.filled} go to guests without a booking, who happened to stand at the door. The other ${f.empty} are ${f.seats} empty seats, or ${f.loss} at ${f.bill} a guest.`,
+      `${org} keeps tables for guests who booked, with a small “reserved” sign. Each week the guests of ${f.noShows} bookings, out of ${f.bookings}, do not come. People who happen to stand at the door get ${f.filled} of these tables. The other ${f.empty} are ${f.seats} empty seats, or ${f.loss} at ${f.bill} a guest.`,
       `Most guests do not mean harm. The kitchen closes at ${s.closed}, and the telephone is answered again at ${s.opens}. Only ${f.early} in 100 cancellations arrive more than three hours before dinner. Hosts tried to call every guest at noon. It took them two hours, and half of the calls reached nobody.`,
     ],
   ],
@@ -415,14 +407,14 @@ export const tableBooking = defineCase({
       at: 'cancel',
       text: () => 'Guests cancel with one hand, in a hurry, and without a password.',
       effect: () => '‘We cannot come’ needs two touches and asks for no account.',
-      frame: 'the second touch, which can be taken back',
+      frame: 'a second touch that can be taken back',
     },
     {
       type: 'money',
       at: 'book',
       text: () => 'The group may charge only what the guest has read and accepted before booking.',
-      effect: () => '‘Book a table’ says what happens to guests who stay away before the last touch.',
-      frame: 'the rule for guests who do not come, in two sentences',
+      effect: () => 'before the last touch, ‘Book a table’ says what happens to guests who stay away.',
+      frame: 'two sentences on guests who do not come',
     },
     {
       type: 'time',
