@@ -7,4 +7,12 @@ import { ferryInWind } from './ferry-in-wind.ts';
 import { lateCheckIn } from './late-check-in.ts';
 import { pitchChange } from './pitch-change.ts';
 
-export const travelCases: readonly Case[] = [lateCheckIn, ferryInWind, coachDelays, pitchChange, carReturn, emptyBunks];
+export const travelCases: readonly Case[] = [
+  lateCheckIn,
+  ferryInWind,
+  coachDelays,
+  pitchChange,
+  carReturn,
+  emptyBunks,
+  cityPass,
+];

@@ -299,10 +299,10 @@ export const cityPass = defineCase({
   overview: [
     ({ f }) => [
       `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own page for booking, with its own account. Visitors read “free entry” on the pass and go. Of ${f.passes} pass holders a month, ${f.door} come to such a door without a time: ${f.doorIn100} in 100.`,
-      `${f.away} of them are turned away, because all times until closing are gone. At the same time the museums keep ${f.kept} places a month for pass holders, and ${f.unused} of them stay empty: ${f.unusedIn100} in 100. ${f.back} visitors want their ${f.price} back, in all ${f.refunds} a month. A leaflet with the addresses of all booking pages was tried. It was left in hotel rooms.`,
+      `${f.away} of them are turned away, because the door shows no more times. Yet the museums keep ${f.kept} places a month for pass holders, and ${f.unused} of them stay empty: ${f.unusedIn100} in 100. These places exist only on the booking pages, so an attendant cannot see them. ${f.back} visitors want their ${f.price} back, in all ${f.refunds} a month. A leaflet with the addresses of all booking pages was tried. It was left in hotel rooms.`,
     ],
     ({ f, org }) => [
-      `A visitor with ${org} stands before a museum and reads “full until closing”. Inside, places kept for people with this very pass are empty. Nobody told the visitor to book a time, or the page for it was one of ${f.timed} different ones.`,
+      `A visitor with ${org} stands before a museum and reads “full until closing”. Inside, places kept for people with this very pass are empty. They can be booked only on the museum’s own page, one of ${f.timed} different ones, and neither visitor nor attendant sees them at the door.`,
       `So ${f.door} of ${f.passes} pass holders a month, ${f.doorIn100} in 100, arrive without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places, ${f.unusedIn100} in 100, stay empty. The pass office pays ${f.price} back to ${f.back} visitors a month: ${f.refunds}. A telephone line for bookings was tried, and visitors from abroad did not call it.`,
     ],
   ],
