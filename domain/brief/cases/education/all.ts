@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts';
 import { signPractice } from './sign-practice.ts';
+import { thirdLesson } from './third-lesson.ts';
 
-export const educationCases: readonly Case[] = [signPractice];
+export const educationCases: readonly Case[] = [signPractice, thirdLesson];

@@ -1,0 +1,526 @@
+import { defineCase, money } from '../case.ts';
+
+export const thirdLesson = defineCase({
+  id: 'third-lesson',
+  industry: 'education',
+  client: 'everyday',
+  model: 'subscription',
+  channel: 'phone',
+  about:
+    'A course platform teaches office work in short evenings. The first two lessons of a course are films of ten minutes. The third has an exercise of forty minutes, and it is saved only at its end. People have less than twenty minutes, lose their work and do not return. The platform wants them to get past the third lesson.',
+  settings: [
+    {
+      country: 'in',
+      town: 'Pune',
+      orgs: ['Vetal Hill Courses', 'Parvati Lane Courses', 'Kothrud Course House'],
+      start: [8, 1],
+      trigger: 'growth',
+      languages: ['English', 'Hindi'],
+      inputs: [
+        {
+          learners: 5200,
+          stopIn100: 61,
+          fee: 349,
+          minutes: 18,
+          asked: 400,
+          tooLong: 228,
+          extra: 1800,
+          backIn100: 21,
+          editors: 3,
+        },
+        {
+          learners: 4400,
+          stopIn100: 58,
+          fee: 299,
+          minutes: 17,
+          asked: 360,
+          tooLong: 197,
+          extra: 1500,
+          backIn100: 23,
+          editors: 2,
+        },
+      ],
+      words: { partner: 'a chain of clothes shops', item: 'A receipt for printing paper' },
+    },
+    {
+      country: 'ca',
+      town: 'Halifax',
+      orgs: ['Gottingen Learning', 'Tufts Cove Courses', 'Northwest Arm Courses'],
+      start: [9, 1],
+      trigger: 'growth',
+      languages: ['English', 'French'],
+      inputs: [
+        {
+          learners: 1400,
+          stopIn100: 57,
+          fee: 19,
+          minutes: 19,
+          asked: 180,
+          tooLong: 101,
+          extra: 500,
+          backIn100: 24,
+          editors: 2,
+        },
+        {
+          learners: 1700,
+          stopIn100: 55,
+          fee: 17,
+          minutes: 18,
+          asked: 210,
+          tooLong: 114,
+          extra: 640,
+          backIn100: 22,
+          editors: 3,
+        },
+      ],
+      words: { partner: 'a group of care homes', item: 'A receipt for rubber gloves' },
+    },
+    {
+      country: 'co',
+      town: 'Medellín',
+      orgs: ['Cursos Laureles', 'Aula Santa Elena', 'Cursos Boquerón'],
+      start: [2, 1],
+      trigger: 'growth',
+      languages: ['English', 'Spanish'],
+      inputs: [
+        {
+          learners: 2600,
+          stopIn100: 59,
+          fee: 32000,
+          minutes: 17,
+          asked: 240,
+          tooLong: 137,
+          extra: 900,
+          backIn100: 19,
+          editors: 2,
+        },
+        {
+          learners: 2100,
+          stopIn100: 62,
+          fee: 29000,
+          minutes: 16,
+          asked: 220,
+          tooLong: 131,
+          extra: 760,
+          backIn100: 18,
+          editors: 3,
+        },
+      ],
+      words: { partner: 'a chain of pharmacies', item: 'A receipt for paper bags' },
+    },
+    {
+      country: 'gr',
+      town: 'Thessaloniki',
+      orgs: ['Mathimata Toumba', 'Vradino Mathima', 'Mathimata Evosmos'],
+      start: [10, 1],
+      trigger: 'growth',
+      languages: ['English', 'Greek'],
+      inputs: [
+        {
+          learners: 1100,
+          stopIn100: 54,
+          fee: 14,
+          minutes: 19,
+          asked: 150,
+          tooLong: 82,
+          extra: 400,
+          backIn100: 26,
+          editors: 2,
+        },
+        {
+          learners: 900,
+          stopIn100: 58,
+          fee: 13,
+          minutes: 16,
+          asked: 130,
+          tooLong: 76,
+          extra: 340,
+          backIn100: 23,
+          editors: 2,
+        },
+      ],
+      words: { partner: 'a group of island hotels', item: 'A receipt for towels' },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Course pages on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Step editor on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const stop = Math.round((i.learners * i.stopIn100) / 100);
+    const goOnIn100 = 100 - i.stopIn100;
+    return {
+      ...i,
+      fee: money(i.fee),
+      stop,
+      lost: money(stop * 5 * i.fee),
+      extraStop: Math.round((i.extra * i.stopIn100) / 100),
+      goOnIn100,
+      goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.38),
+      backGoal: i.backIn100 * 2 + 3,
+    };
+  },
+  users: {
+    evening: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Shop assistant who wants to move to the office',
+          ages: [22, 38],
+          context: (d) => `Learns on the way home and has ${d.f.minutes} minutes on the bus.`,
+          goal: () => 'Finish something before the bus stops.',
+          obstacle: () => 'The page does not say how long an exercise takes.',
+          quote: 'I can do anything in a quarter of an hour. Tell me what.',
+        },
+        {
+          role: 'Father of a baby, on parental leave',
+          gender: 'm',
+          ages: [25, 40],
+          context: () => 'He opens a lesson when the baby sleeps and never knows for how long.',
+          goal: () => 'Stop at any moment without losing work.',
+          obstacle: () => 'He lost the same exercise three times.',
+          quote: 'The baby is awake. My receipts are gone again.',
+        },
+        {
+          role: 'Nurse’s aide with changing shifts',
+          gender: 'f',
+          ages: [24, 46],
+          context: () => 'She learns at night on her phone, after a late shift.',
+          goal: () => 'Get help when she is stuck at midnight.',
+          obstacle: () => 'The course assumes the same evening every week.',
+        },
+      ],
+    },
+    returner: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Hairdresser who stopped three weeks ago',
+          ages: [23, 44],
+          context: () => 'Opens the course again between two customers.',
+          goal: () => 'Continue without watching both films again.',
+          obstacle: () => 'The page shows lesson three as if it had never been begun.',
+          quote: 'I did half of it. The page and I do not agree.',
+        },
+        {
+          role: 'Warehouse worker, back after a busy month',
+          ages: [27, 57],
+          context: () => 'Uses large text on an old phone.',
+          goal: () => 'Find out what is still remembered.',
+          obstacle: () => 'With large text the list of lessons fills four screens.',
+        },
+      ],
+    },
+    editor: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Editor of the bookkeeping courses',
+          ages: [28, 55],
+          context: () => 'Divides long exercises at a desktop computer.',
+          goal: () => 'Know where learners stop before changing anything.',
+          obstacle: () => 'The numbers are counted by lesson, so nobody sees the place inside it.',
+          quote: 'I know that they leave. I do not know at which receipt.',
+        },
+        {
+          role: 'Bookkeeper who edits courses on two days a week',
+          ages: [33, 60],
+          context: () => 'Works at a desktop computer beside a shelf of real accounts.',
+          goal: () => 'Divide an exercise without breaking its sense.',
+          obstacle: () => 'An exercise is one long page with one save at the end.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    product: { role: 'head of product', wants: () => 'Every visit ends with something finished.' },
+    authors: { role: 'speaker of the course authors', wants: () => 'A course still teaches a whole skill.' },
+    support: { role: 'head of learner support', wants: () => 'Nobody is left alone with a problem at night.' },
+  },
+  goals: ({ f }) => ({
+    third: {
+      direction: 'Raise',
+      what: 'learners who finish the third lesson after the second',
+      from: `${f.goOnIn100} in 100`,
+      to: `${f.goOnGoal} in 100`,
+      months: 4,
+      measuredBy: 'the lesson records',
+    },
+    back: {
+      direction: 'Raise',
+      what: 'learners who return within seven days after they left an exercise unfinished',
+      from: `${f.backIn100} in 100`,
+      to: `${f.backGoal} in 100`,
+      months: 3,
+      measuredBy: 'the log of visits',
+    },
+    length: {
+      direction: 'Lower',
+      what: 'the median time of the longest step in a third lesson',
+      from: '40 minutes',
+      to: '14 minutes',
+      months: 5,
+      measuredBy: 'the times that learners needed',
+    },
+  }),
+  features: {
+    next: {
+      title: 'Next step',
+      surface: 'phone',
+      user: 'evening',
+      goal: 'third',
+      does: 'asks how many minutes the learner has and shows what there is to do',
+      frames: ['a step that fits', 'a step that needs more time than there is', 'all steps of the lesson done'],
+    },
+    parts: {
+      title: 'Exercise in parts',
+      surface: 'phone',
+      user: 'evening',
+      goal: 'third',
+      does: 'divides an exercise into steps and saves each finished one',
+      frames: ['the second of three steps', 'a first wrong answer', 'a finished step, saved'],
+    },
+    again: {
+      title: 'Where you were',
+      surface: 'phone',
+      user: 'returner',
+      goal: 'back',
+      does: 'brings a learner back to an unfinished lesson',
+      frames: ['the return after three weeks', 'the same return in large text', 'a step that was changed meanwhile'],
+    },
+    plan: {
+      title: 'My evenings',
+      surface: 'phone',
+      user: 'evening',
+      goal: 'back',
+      does: 'lets the learner choose times for the next steps',
+      frames: ['two evenings chosen', 'an evening that passed without a visit'],
+    },
+    editor: {
+      title: 'Step editor',
+      surface: 'desk',
+      user: 'editor',
+      goal: 'length',
+      does: 'shows where learners stop and lets the editor divide an exercise there',
+      frames: [
+        'an exercise in which most learners stop at one place',
+        'an exercise divided into three steps',
+        'a lesson without a long step',
+      ],
+    },
+  },
+  first: 'next',
+  titles: [
+    (d) => `A third lesson that fits into an evening: course pages for ${d.org}`,
+    (d) => `${d.org}: lesson three needs forty minutes, and the bus needs ${d.f.minutes}`,
+    (d) => `Course pages for ${d.org}, where most learners stop after lesson two`,
+  ],
+  task: (d, has) =>
+    [
+      `Design course pages for ${d.org}, an online course platform in ${d.town}, ${d.country}.`,
+      'People pay by the month and learn office work there, such as bookkeeping.',
+      'These learners use the pages on a phone, in short breaks and late evenings.',
+      has.desk && 'Editors, who prepare the courses, work at a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take lesson three of “Bookkeeping from the beginning”. It has a film of 12 minutes and three steps: collect receipts (9 minutes), sort them (14) and balance the month (17). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says in three lines. Then write the same lines for six minutes. Which line was hard?`,
+  glossary: [
+    { word: 'Lesson', means: 'one part of a course, with a film and sometimes an exercise.' },
+    { word: 'Step', means: 'a part of an exercise. It is saved when it is finished.' },
+    { word: 'Usual time', means: 'the time that half of all learners needed for a step, or less.' },
+  ],
+  overview: [
+    ({ f }) => [
+      `Each month ${f.learners} learners finish the second lesson of their first course. ${f.stop} of them, ${f.stopIn100} in 100, do not finish the third. The first two lessons are films of ten minutes. The third has an exercise of forty minutes, and the platform saves it only at the end.`,
+      `Half of all visits are shorter than ${f.minutes} minutes. So learners leave in the middle, and their work is lost. A learner who stops pays for two months; one who goes on pays for seven. At ${f.fee} a month the five missing months cost ${f.lost} for each month’s learners. Badges were tried: people collected two of them.`,
+    ],
+    ({ f, org }) => [
+      `${org} promises courses for people with little time, and its first two lessons keep the promise. The third does not. After a film comes an exercise of forty minutes, which is saved only when all of it is done. Half of all visits are shorter than ${f.minutes} minutes.`,
+      `Each month ${f.stop} of ${f.learners} learners, ${f.stopIn100} in 100, stop between the second and the third lesson. ${f.asked} of them were asked why, and ${f.tooLong} said that the exercise did not fit into their evening. Those who stop pay ${f.fee} a month for two months instead of seven. Each month’s learners therefore bring ${f.lost} less. Reminders by email were tried, and they led back to an empty exercise.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start} the platform begins to teach the staff of ${s.partner}. It then expects ${f.extra} more learners a month at the end of lesson two. If ${f.stopIn100} in 100 still stop, the platform loses ${f.extraStop} of them each month.`,
+  nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'parts',
+      text: () => 'The platform can save a finished step, but nothing inside it. Today each exercise is a single step.',
+      effect: () => '‘Exercise in parts’ says so before a learner leaves a step.',
+      frame: 'a learner who leaves in the middle of a step',
+    },
+    {
+      type: 'content',
+      at: 'next',
+      text: () => 'The usual time of a step comes from learners. A new step has none yet.',
+      effect: () => '‘Next step’ shows such a step without a time.',
+      frame: 'a new step without a usual time',
+    },
+    {
+      type: 'brand',
+      at: 'again',
+      text: () => 'The platform has promised never to count a learner’s absence.',
+      effect: () => '‘Where you were’ shows what is done, and not how long the break was.',
+      frame: 'the steps that are done',
+    },
+    {
+      type: 'people',
+      at: 'editor',
+      text: (d) => `${d.f.editors} editors prepare all courses, and each can divide four exercises a month.`,
+      effect: () => '‘Step editor’ puts the exercise with the most stops first.',
+      frame: 'the list of exercises, most stops first',
+      from: 'professional',
+    },
+    {
+      type: 'time',
+      at: 'plan',
+      text: () => 'Many learners work in shifts that change every week.',
+      effect: () => '‘My evenings’ plans single days, and not the same weekday each week.',
+      frame: 'a week of night shifts',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'parts',
+      text: () => 'On the way home the connection breaks for minutes at a time.',
+      effect: () => '‘Exercise in parts’ keeps a finished step on the phone until it can be sent.',
+      frame: 'a finished step that waits for a connection',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'next',
+      sides: [
+        {
+          who: 'product',
+          wants: () => 'wants only steps that fit the minutes, because a learner should always finish something',
+        },
+        {
+          who: 'authors',
+          wants: () => 'wants the next step in order, even if it is longer, because skipped steps leave gaps',
+        },
+      ],
+      where: 'In ‘Next step’, when the next step needs more time than the learner has.',
+      unknowns: [
+        () => 'Do learners know how many minutes they have?',
+        () => 'Is a small finished step better remembered than half of a long one?',
+      ],
+      twist: () =>
+        'A new course has steps that build on each other. None of them fits into ten minutes. What does ‘Next step’ show to somebody who has ten?',
+      users: ['evening', 'returner', 'editor'],
+    },
+    {
+      at: 'again',
+      sides: [
+        {
+          who: 'support',
+          wants: () => 'wants a short repeat first, because learners who have forgotten fail and write to support',
+        },
+        {
+          who: 'product',
+          wants: () => 'wants the unfinished step at once, because a repeat feels like going back to the start',
+        },
+      ],
+      where: 'In ‘Where you were’, when a learner returns after three weeks.',
+      unknowns: [
+        () => 'How much of a step is forgotten after three weeks?',
+        () => 'Do learners judge well what they still know?',
+      ],
+      twist: () =>
+        'A tax rule changes, and two steps of lesson three are wrong now. Many learners have finished them. What does ‘Where you were’ tell these learners?',
+      users: ['returner', 'evening', 'editor'],
+    },
+    {
+      at: 'parts',
+      sides: [
+        { who: 'support', wants: () => 'wants the solution after one wrong answer, because at night nobody can help' },
+        { who: 'authors', wants: () => 'wants it after three, because people learn from a second and a third try' },
+      ],
+      where: 'In ‘Exercise in parts’, after the first wrong answer.',
+      unknowns: [
+        () => 'Do learners who see a solution early go on, or do they only copy it?',
+        () => 'After how many tries do most learners leave?',
+      ],
+      twist: () =>
+        'Solutions of lesson three appear on a public website. Half of the answers are now copied. What changes in ‘Exercise in parts’?',
+      users: ['evening', 'returner', 'editor'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Real papers', text: (d) => `Exercises use papers from real offices. ${d.s.item} is the first one.` },
+    { title: 'Answers from people', text: () => 'A person answers every question by the next noon.' },
+    { title: 'Monthly', text: () => 'Learners can cancel each month, in two taps.' },
+  ],
+  audience: 'Working people who learn in short breaks, and the editors who prepare their exercises.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Quiet and clear: after a day of work one decision is enough.',
+        shape: 'One step on one screen, with its minutes as the largest figure.',
+        avoid: 'Hidden menus, and progress without words. A learner on a bus would not find the way back.',
+      },
+      bold: {
+        mood: 'Awake and direct, like a colleague who says what to do first.',
+        shape: 'Large blocks whose height follows the minutes of a step.',
+        avoid: 'Big praise after small steps, and loud countdowns. Adults feel mocked by one and hurried by the other.',
+      },
+      playful: {
+        mood: 'Light and helpful, because office work frightens people who have never done it.',
+        shape: 'Paper shapes such as receipts and folders that stack up as steps are finished.',
+        avoid: 'Points, and characters that look sad. A tired adult who missed a week needs no scolding.',
+      },
+      luxury: {
+        mood: 'Attentive, as if somebody had prepared the desk before the learner came.',
+        shape: 'Wide margins and few lines, with one sheet of paper in the middle.',
+        avoid: 'Fine pale letters, and slow fades. On a moving bus both cost the minutes that a learner has.',
+      },
+      corporate: {
+        mood: 'Trustworthy and practical: the pages look like the office that learners want to enter.',
+        shape: 'A steady row of step, minutes and state, the same in every course.',
+        avoid: 'Charts of performance, and trade terms in buttons. Learners are not yet used to either.',
+      },
+      retro: {
+        mood: 'Orderly and warm, like an account book with a ribbon in the right place.',
+        shape: 'Ruled lines and index tabs, with the ribbon at the unfinished step.',
+        avoid: 'Typewriter effects, and yellowed paper behind figures. Both make sums hard to read on an old phone.',
+      },
+      futuristic: {
+        mood: 'Alert and calm, with the next step ready before it is asked for.',
+        shape: 'One line of time from left to right, on which each step has its true length.',
+        avoid: 'Moving grounds, and panels full of data. Learners with weak connections wait for both.',
+      },
+      organic: {
+        mood: 'Patient and kind: a skill grows in short visits, and a break does no harm.',
+        shape: 'Soft stones of different sizes that make a path, one for each step.',
+        avoid: 'Plants that dry out after a break, and handwritten figures. One scolds, the other is misread.',
+      },
+    },
+    reading: 'Learners read it on a bus or late in the evening, often with one hand.',
+    accent: 'the minutes that a step needs',
+    sample: 'Sort the receipts: usually 14 minutes, in one go.',
+  },
+  untold: {
+    budget: () =>
+      'There is money for the pages and for dividing the third lessons. Other lessons have to wait for next year.',
+    decision: (d) =>
+      `${d.who.product!.first} decides. A change that cuts an exercise needs the nod of ${d.who.authors!.first} as well.`,
+    history: () =>
+      'We gave badges for finished lessons. Most learners have two of them, and nobody asks for the third.',
+    launch: () => 'One bookkeeping course gets it first. It has the most learners and the longest exercise.',
+    content: () =>
+      'All exercises exist as one long text each. The authors have marked where they could be cut, some with a sigh.',
+    machines: () => 'Our two developers can save a finished step. To save every entry inside a step is a year’s work.',
+    access: () => 'Some learners who stopped have agreed to talk. They are free after nine in the evening.',
+    fear: () => 'That we cut everything so small that people finish a course and cannot do the job.',
+    others: () => 'Free films are everywhere. People come to us because somebody looks at their exercise.',
+    staff: () => 'The editors know bookkeeping well. None of them has read a log of visits before.',
+    figures: () =>
+      'The lesson records are exact. The reasons come from those who answered us, and the angriest did not.',
+    complaints: () => 'The word that comes back most often is “again”, as in “I had to do it again”.',
+    stake: () => 'I took one of our courses myself. I stopped in the third lesson.',
+  },
+});
