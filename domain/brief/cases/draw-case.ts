@@ -114,7 +114,7 @@ export function strandsForBeginners(one: Case): DrawnCase['strand'][] {
     const { surface } = one.features[at]!;
     const here = Object.values(one.features).filter((feature) => feature.surface === surface);
     const limits = one.constraints.filter((limit) => !limit.from && one.features[limit.at]!.surface === surface);
-    return here.length >= 3 && limits.length >= 3 && new Set(here.slice(0, 3).map(({ goal }) => goal)).size >= 2;
+    return here.length >= 3 && limits.length >= 3 && new Set(here.map(({ goal }) => goal)).size >= 2;
   });
 }
 
@@ -137,14 +137,17 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   ]);
   // A feature with limits tells more than one without.
   const limits = (key: string) => one.constraints.filter(({ at, from }) => at === key && !from).length;
-  const kept = [...allowed]
-    .sort(
-      (a, b) =>
-        rank(a) - rank(b) ||
-        Number(needed.has(b[0])) - Number(needed.has(a[0])) ||
-        (scope.features < allowed.length ? limits(b[0]) - limits(a[0]) : 0),
-    )
-    .slice(0, Math.max(scope.features, needed.size));
+  const ranked = [...allowed].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      Number(needed.has(b[0])) - Number(needed.has(a[0])) ||
+      (scope.features < allowed.length ? limits(b[0]) - limits(a[0]) : 0),
+  );
+  const isEnough = (some: typeof ranked) =>
+    some.reduce((sum, [key]) => sum + limits(key), 0) >= 3 && new Set(some.map(([, { goal }]) => goal)).size >= 2;
+  let size = Math.max(scope.features, needed.size);
+  while (size < ranked.length && !isEnough(ranked.slice(0, size))) size += 1;
+  const kept = ranked.slice(0, size);
   return kept.map(([key, feature], index) => {
     const priority = key === first ? 'high' : index >= kept.length - 1 && !needed.has(key) ? 'low' : 'medium';
     return { ...feature, key, priority };

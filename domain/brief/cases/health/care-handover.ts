@@ -160,7 +160,7 @@ export const careHandover = defineCase({
           role: 'Carer on the morning round',
           gender: 'f',
           ages: [34, 58],
-          context: (d) => `She travels by ${d.s.travel} and reads at the door, with the key in her other hand.`,
+          context: (d) => `She travels by ${d.s.travel} and reads in front of the house, with a bag in her other hand.`,
           goal: () => 'Ring the bell knowing what has changed.',
           obstacle: () => 'The line that matters is four pages back in the folder, under a lunch menu.',
           quote: 'I learn that she fell when I ask why she is limping.',
@@ -169,7 +169,7 @@ export const careHandover = defineCase({
           role: 'Carer who returns after nine days off',
           gender: 'm',
           ages: [27, 50],
-          context: () => 'He sees fourteen clients on his first day and remembers how each of them was.',
+          context: () => 'He sees nine clients on his first day and remembers how each of them was.',
           goal: () => 'Catch up on each client without reading nine days.',
           obstacle: () => 'Three colleagues wrote in turn, and each one wrote “as usual”.',
           quote: '“As usual” is the most frequent word in our folders. Nobody says whose usual.',
@@ -178,7 +178,7 @@ export const careHandover = defineCase({
           role: 'Carer who speaks better than she writes',
           gender: 'f',
           ages: [25, 46],
-          context: () => 'She tells a change in two clear sentences, and types it with one finger at the door.',
+          context: () => 'She tells a change in two clear sentences, and types it with one finger after the visit.',
           goal: () => 'Leave a note that a doctor could read.',
           obstacle: () => 'She leaves words out that she cannot spell, and the important one is among them.',
         },
@@ -241,7 +241,7 @@ export const careHandover = defineCase({
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 4,
-      measuredBy: 'a weekly sample of 40 visits, in which the nurse asks the next carer',
+      measuredBy: 'a weekly sample of 40 changes, about which the nurse asks the next carer',
     },
     calls: {
       direction: 'Lower',
@@ -321,7 +321,7 @@ export const careHandover = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one client: ${d.s.client}, 86. Since Tuesday she has eaten less, she sleeps in the armchair, and her doctor has changed the dressing on her left leg. Write these three changes as lines of eight words at most. Put them in order for ‘Before the door’, the screen that a carer reads at the door. What does a stand-in need besides?`,
+    `Take one client: ${d.s.client}, 86. Since Tuesday she has eaten less, she sleeps in the armchair, and her doctor has changed the dressing on her left leg. Write these three changes as lines of eight words at most. Put them in order for ‘Before the door’, the screen that a carer reads before the bell. What does a stand-in need besides?`,
   glossary: [
     { word: 'Client', means: 'a person who is cared for at home.' },
     { word: 'Change', means: 'anything that is different from the last visits: a fall, a bad night, an empty plate.' },
@@ -332,11 +332,11 @@ export const careHandover = defineCase({
     'A note never replaces a call for help. A fall, trouble with breathing or sudden confusion leads to a call first and to a note later. The screens make no diagnosis.',
   overview: [
     ({ f }) => [
-      `${f.clients} clients get ${f.visits} visits a week, and each client sees about ${f.faces} different carers. They hand over in a folder on the kitchen table. The next carer opens it after the greeting, often with wet hands. In ${f.changes} visits a week something has changed: a fall, a new dressing, a plate that stays full. In ${f.missed} of these cases the next carer does not know it when she begins.`,
-      `So carers call each other between two homes: ${f.calls} calls a week of ${f.minutes} minutes, about ${f.callHours} hours that nobody pays. A chat group was tried. It brought everything about everybody to every phone, and the head of nursing closed it after two weeks.`,
+      `${f.clients} clients get ${f.visits} visits a week, and each client sees about ${f.faces} different carers. They hand over in a folder on the kitchen table. The next carer opens it after the greeting, often with wet hands. In ${f.changes} visits a week something has changed: a fall, a new dressing, a plate that stays full. In ${f.missed} of these cases the next carer does not know it when the visit begins.`,
+      `So carers call each other between two homes: ${f.calls} calls a week of ${f.minutes} minutes, about ${f.callHours} hours without pay. A chat group was tried. It brought everything about everybody to every phone, and the head of nursing closed it after two weeks.`,
     ],
     ({ f, org }) => [
-      `At ${org} no carer knows a client alone. About ${f.faces} of them share each home, and the folder in the kitchen is their memory. It works for those who have time to read. On a round there are a few seconds outside, and the folder is inside.`,
+      `At ${org} no carer knows a client alone. About ${f.faces} of them share each home, and the folder in the kitchen is their memory. It works for those who have time to read. But before the bell a carer has less than one minute, and the folder is inside.`,
       `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time. A dressing is done in the old way, or nobody asks why a plate is full again. Carers call each other ${f.calls} times a week to be sure, and writing takes ${f.write} minutes after each change. A form with 22 boxes was tried; most of them were ticked “as usual”.`,
     ],
   ],
@@ -347,9 +347,9 @@ export const careHandover = defineCase({
     {
       type: 'technical',
       at: 'door',
-      text: () => 'In many houses there is no connection.',
-      effect: () => '‘Before the door’ shows what was loaded in the morning, and says how old it is.',
-      frame: 'a house without connection',
+      text: () => 'In many houses and streets there is no connection.',
+      effect: () => '‘Before the door’ shows what was loaded last, and says how old it is.',
+      frame: 'a street without connection',
     },
     {
       type: 'content',
@@ -363,14 +363,14 @@ export const careHandover = defineCase({
       at: 'door',
       text: (d) => d.s.law,
       effect: () => '‘Before the door’ opens only for the homes of today’s round.',
-      frame: 'a locked phone that somebody finds',
+      frame: 'a lost phone, as a stranger sees it',
     },
     {
       type: 'time',
       at: 'door',
       text: () => 'From the street to the bell a carer has less than one minute.',
       effect: () => '‘Before the door’ can be read in 40 seconds.',
-      frame: 'a carer who has 40 seconds',
+      frame: 'the first visit after hospital, to be read in 40 seconds',
     },
     {
       type: 'people',
@@ -383,9 +383,9 @@ export const careHandover = defineCase({
     {
       type: 'people',
       at: 'note',
-      text: () => 'For a third of the carers, writing is hard work, some of them in a second language.',
-      effect: () => '‘Leave a note’ keeps a spoken sentence beside the written one.',
-      frame: 'a note with one word that could not be understood',
+      text: () => 'A third of the carers find writing hard, some of them because it is their second language.',
+      effect: () => '‘Leave a note’ can be finished without typing a sentence.',
+      frame: 'a finished note without a typed sentence',
       from: 'stretch',
     },
   ],
@@ -416,7 +416,7 @@ export const careHandover = defineCase({
       sides: [
         {
           who: 'speaker',
-          wants: () => 'wants a spoken note, because a carer can say it at the door and hands are free for the client',
+          wants: () => 'wants a spoken note, because a carer can say it on the stairs and has more time for the client',
         },
         {
           who: 'nursing',
@@ -438,12 +438,13 @@ export const careHandover = defineCase({
       sides: [
         {
           who: 'clients',
-          wants: () => 'wants the client to read or hear each note before it is sent, because it is about her life',
+          wants: () =>
+            'wants the client to read or hear each note before it is sent, because it is about the client’s own life',
         },
         {
           who: 'nursing',
           wants: () =>
-            'wants carers to write alone, because nobody writes “she seems lost today” while she is listening',
+            'wants carers to write alone, because nobody writes “she seems lost today” while the client listens',
         },
       ],
       where: 'In ‘Leave a note’, when the note starts and the client is in the room.',
@@ -461,7 +462,7 @@ export const careHandover = defineCase({
       title: 'Owned by those who come',
       text: ({ f }) => `The ${f.carers} carers own the cooperative and vote on its rules.`,
     },
-    { title: 'Time for tea', text: () => 'Each visit has ten minutes in which nothing has to be done.' },
+    { title: 'Time for tea', text: () => 'Once a week a visit is ten minutes longer, for tea and talk.' },
     { title: 'A nurse on the phone', text: () => 'A nurse answers the carers from the first visit to the last.' },
   ],
   audience: 'Carers who share the same homes, stand-ins who have never been there, and the nurse in the office.',
@@ -508,7 +509,7 @@ export const careHandover = defineCase({
         avoid: 'Autumn leaves as a picture of age, and loose wording. Both are hurtful, and one is dangerous.',
       },
     },
-    reading: 'Carers read it at a dark door, in less than one minute.',
+    reading: 'Carers read it in front of a dark house, in less than one minute.',
     accent: 'what changed last',
     sample: 'Ate half. New dressing, left leg, since Tuesday.',
   },

@@ -49,7 +49,6 @@ export const freedAppointments = defineCase({
         law: 'Data protection law (the UK GDPR) gives facts about health special protection.',
         help: '999',
         second: 'Polish',
-        weather: 'the first colds of autumn',
       },
     },
     {
@@ -76,7 +75,6 @@ export const freedAppointments = defineCase({
         law: 'The Health Information Privacy Code 2020 limits to whom a practice may tell facts about health.',
         help: '111',
         second: 'Māori',
-        weather: 'the first colds before winter',
       },
     },
     {
@@ -103,7 +101,6 @@ export const freedAppointments = defineCase({
         law: 'The Personal Health Information Protection Act, 2004, of Ontario limits to whom a practice may tell facts about health.',
         help: '911',
         second: 'French',
-        weather: 'the season of colds',
       },
     },
     {
@@ -130,7 +127,6 @@ export const freedAppointments = defineCase({
         law: 'Section 203 of the German criminal code protects what patients tell a doctor.',
         help: '112',
         second: 'Turkish',
-        weather: 'the season of colds',
       },
     },
   ],
@@ -157,7 +153,7 @@ export const freedAppointments = defineCase({
       emptyHours: Math.round((empty * i.minutes) / 60),
       placesThen: places - i.perDoctor,
       doctorsThen: i.doctors - 1,
-      missedGoal: missed - tried,
+      missedGoal: Math.ceil(i.missedIn100 - (i.missedIn100 * i.triedIn100) / 100),
       filledGoal: Math.round(i.filledIn100 + (100 - i.filledIn100) * 0.42),
       queueGoal: Math.round(i.queue * 0.55),
     };
@@ -175,7 +171,7 @@ export const freedAppointments = defineCase({
           quote: 'I listened to the music for my whole break. I know it by heart now.',
         },
         {
-          role: 'Father of a boy of four, whose fever is gone',
+          role: 'Father of a boy of four who is well again',
           gender: 'm',
           ages: [27, 44],
           context: () => 'He reads the reminder at breakfast, with one hand free.',
@@ -183,10 +179,10 @@ export const freedAppointments = defineCase({
           obstacle: () => 'He feels guilty about cancelling on the same day, and so he does nothing.',
         },
         {
-          role: 'Patient with large text on her phone',
+          role: 'Retired seamstress who is treated for high blood pressure',
           gender: 'f',
           ages: [68, 82],
-          context: () => 'She checks blood pressure twice a year and writes appointments into a paper calendar.',
+          context: () => 'She uses large text on her phone and writes appointments into a paper calendar.',
           goal: () => 'Be sure that the appointment is really cancelled.',
           obstacle: () => 'After a message from a computer she waits for a person who confirms it.',
           quote: 'If nobody says ‘thank you’, I have not cancelled.',
@@ -210,7 +206,7 @@ export const freedAppointments = defineCase({
           ages: [45, 63],
           context: () => 'She books for two people from one phone.',
           goal: () => 'Learn early enough to bring her mother by taxi.',
-          obstacle: () => 'The journey takes 40 minutes, so a place in half an hour is out of reach.',
+          obstacle: () => 'With her mother she needs two hours to get there, so a place this morning comes too late.',
         },
       ],
     },
@@ -246,8 +242,8 @@ export const freedAppointments = defineCase({
     missed: {
       direction: 'Lower',
       what: 'missed appointments',
-      from: `${f.missed} a week`,
-      to: `${f.missedGoal} a week`,
+      from: `${f.missedIn100} in 100`,
+      to: `${f.missedGoal} in 100`,
       months: 3,
       measuredBy: 'the booking system',
     },
@@ -297,7 +293,7 @@ export const freedAppointments = defineCase({
       does: 'asks the patient two days before, in a message, if the appointment still suits',
       frames: [
         'the message to a patient who missed an appointment before',
-        'the answer “I can come”',
+        'the answer “I cannot come”',
         'the message to all other patients',
       ],
     },
@@ -339,16 +335,16 @@ export const freedAppointments = defineCase({
     'The pages never judge how ill somebody is. Each patient page says, always in the same spot, what to do in an emergency.',
   overview: [
     ({ f }) => [
-      `The practice has ${f.places} appointments a week, and still the next ordinary one is ${f.wait} days away. ${f.missed} patients a week do not come and do not cancel. When the receptionists asked them later, ${f.triedIn100} in 100 had tried. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Many give up, and their place stays empty.`,
+      `The practice has ${f.places} appointments a week, and still a patient who is not in a hurry waits ${f.wait} days for one. ${f.missed} patients a week (${f.missedIn100} in 100) do not come and do not cancel. When the receptionists asked them later, ${f.tried} of the ${f.missed} had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Many give up, and their place stays empty.`,
       `Another ${f.cancelled} patients a week do cancel. A receptionist then phones people on a paper list, and most do not answer. So only ${f.filled} of these places are filled. In all, ${f.empty} appointments a week stay empty: at ${f.minutes} minutes each, about ${f.emptyHours} hours. A reminder by text message was tried. It had no way to answer, so people who could not come called the busy line.`,
     ],
-    ({ f, org, s }) => [
-      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. In the same week, ${f.empty} of ${f.places} appointments are empty. This has two reasons. ${f.missed} patients simply do not come, although almost half of them tried to cancel by phone first. And of ${f.cancelled} places that are cancelled, ${f.unfilled} find nobody, because a receptionist has to call one person after the other.`,
-      `Empty places cost about ${f.emptyHours} hours a week. They also cost trust: with ${s.weather}, the waiting room talks about the doctor who “has no time” and sits alone. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
+    ({ f, org }) => [
+      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. In the same week, ${f.empty} of ${f.places} appointments are empty. This has two reasons. ${f.missed} patients (${f.missedIn100} in 100) do not come, although ${f.tried} of them tried to cancel by phone. And of ${f.cancelled} places that are cancelled, ${f.unfilled} find nobody, because a receptionist has to call one person after the other.`,
+      `Empty places cost about ${f.emptyHours} hours a week. They also cost trust: patients hear that no doctor has time, and then see one who waits for nobody. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start}, one of the ${f.doctors} doctors retires, and nobody has been found to follow. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients. The ${f.empty} empty ones can no longer be spared.`,
+    `On ${start}, one of the ${f.doctors} doctors retires, and nobody has been found to follow. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients. It can no longer leave ${f.empty} of them empty.`,
   nonGoals: [
     'Booking a first appointment',
     'Video appointments',
@@ -368,7 +364,7 @@ export const freedAppointments = defineCase({
       type: 'legal',
       at: 'earlier',
       text: (d) => d.s.law,
-      effect: () => '‘Earlier place’ says nothing about the reason of a visit, neither the old nor the new patient’s.',
+      effect: () => '‘Earlier place’ never says who had the place before, or why anybody sees the doctor.',
       frame: 'an offer on a locked phone that lies on a kitchen table',
     },
     {
@@ -383,7 +379,7 @@ export const freedAppointments = defineCase({
       at: 'reminder',
       text: () => 'About 11 in 100 patients have a phone that cannot open pages.',
       effect: () => '‘Reminder’ can be answered with one word.',
-      frame: 'a reminder with a one-word answer',
+      frame: 'the reminder on a simple phone, answered with one word',
     },
     {
       type: 'people',
@@ -437,7 +433,7 @@ export const freedAppointments = defineCase({
         {
           who: 'doctor',
           wants: () =>
-            'wants to offer it to one patient after the other, because the fastest thumb does not belong to the one who needs it most',
+            'wants to offer it to one patient after the other, because the patient who answers first is seldom the one who needs it most',
         },
       ],
       where: 'In ‘Earlier place’, in what the offer says about other patients and about time.',
@@ -475,7 +471,7 @@ export const freedAppointments = defineCase({
   sellingPoints: [
     { title: 'Your own doctor', text: () => 'Each patient has one doctor, who is named in every message.' },
     { title: 'Blood tests in the house', text: () => 'Samples are taken here each morning before nine.' },
-    { title: 'A voice at the desk', text: () => 'Who prefers a person can still call or come by.' },
+    { title: 'A voice at the desk', text: () => 'Anybody who prefers a person can still call or come by.' },
   ],
   audience:
     'Patients who cannot come, patients who wait for an earlier appointment, and the receptionists between them.',

@@ -7,7 +7,7 @@ export const homeExercises = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'A physiotherapy practice gives its patients exercises for home, on a printed sheet. At home they do not know if they do them right or if a pain is ordinary, and most stop in the second week. The therapist learns it at the next session and shows everything again. The practice wants patients to keep going.',
+    'A physiotherapy practice gives its patients exercises for home, on a printed sheet. At home they do not know if they do them correctly or if a pain is ordinary, and most stop in the second week. The therapist learns it at the next session and shows everything again. The practice wants patients to keep going.',
   settings: [
     {
       country: 'br',
@@ -32,7 +32,7 @@ export const homeExercises = defineCase({
         {
           therapists: 6,
           patients: 155,
-          sessions: 290,
+          sessions: 280,
           half: 50,
           keepIn100: 28,
           stopIn100: 47,
@@ -193,7 +193,7 @@ export const homeExercises = defineCase({
           role: 'Amateur runner with a torn ankle ligament',
           gender: 'm',
           ages: [21, 39],
-          context: () => 'He does each exercise twice as often as he was told.',
+          context: () => 'On free days he does each exercise twice as often as he was told, and on working days none.',
           goal: () => 'Run again before the season ends.',
           obstacle: () => 'Nobody notices that he does too much, and the ankle swells.',
         },
@@ -207,7 +207,7 @@ export const homeExercises = defineCase({
           ages: [25, 57],
           context: () => 'Stands beside the treatment table and has two minutes between patients.',
           goal: () => 'Know before the session where it went wrong at home.',
-          obstacle: () => 'Everybody answers “yes, nearly every day”, and the knee says something else.',
+          obstacle: () => 'Everybody answers “yes, nearly every day”, and the movement shows something else.',
           quote: 'I never ask if they did it. I ask which one they hated.',
         },
       ],
@@ -216,7 +216,7 @@ export const homeExercises = defineCase({
   stakeholders: {
     lead: {
       role: 'head physiotherapist and owner',
-      wants: () => 'Exercises are done rightly, and not only often.',
+      wants: () => 'Exercises are done correctly, and not only often.',
     },
     pain: {
       role: 'physiotherapist for long-lasting pain',
@@ -259,7 +259,7 @@ export const homeExercises = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'keep',
-      does: 'shows the exercises of the day, one after the other, and what a right movement looks like',
+      does: 'shows the exercises of the day, one after the other, and what each movement should look like',
       frames: [
         'the start of a day in the second week',
         'one exercise seen from two metres away',
@@ -272,7 +272,11 @@ export const homeExercises = defineCase({
       user: 'patient',
       goal: 'finish',
       does: 'asks after an exercise how it felt and says what to do next',
-      frames: ['what is asked after an exercise', 'an ordinary ache', 'an answer after which the patient should stop'],
+      frames: [
+        'what is asked after an exercise',
+        'a light pull that passes',
+        'an answer after which the patient should stop',
+      ],
     },
     short: {
       title: 'Short day',
@@ -317,15 +321,15 @@ export const homeExercises = defineCase({
     { word: 'Plan', means: 'the exercises for one week, with days of rest.' },
   ],
   safety:
-    'The pages give no diagnosis. Numbness, sudden swelling or strong pain leads to “stop and call us”, and the emergency number stays in view.',
+    'The pages give no diagnosis, and a therapist of the practice writes every sentence about pain. Numbness, sudden swelling or strong pain leads to “stop and call us”, and the emergency number stays in view.',
   overview: [
     ({ f }) => [
       `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. Most of the others begin well. In the second week the exercises begin to pull, and the printed sheet does not say if that is right. To be safe, they stop.`,
       `At the next session the therapist shows everything again. That takes ${f.again} minutes of ${f.half}, or ${f.againHours} hours in a week of ${f.sessions} sessions. And ${f.breaks} of ${f.newYear} courses a year are broken off. The practice tried films. They showed how a healthy person moves, and patients asked why they could not do the same.`,
     ],
     ({ f, org }) => [
-      `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “every day”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop within two weeks, mostly because something hurts and they do not know what it means.`,
-      `They rarely say so. The therapist finds out from the knee, and explains the exercises again: ${f.againHours} hours in a week, in ${f.sessions} sessions. ${f.breakIn100} in 100 courses end before they should. A daily reminder by text message was tried. It told people that they had not done something, and said nothing about why.`,
+      `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop within two weeks, mostly because something hurts and they do not know what it means.`,
+      `They rarely say so. The therapist notices it at the next session and explains the exercises again: ${f.againHours} hours in a week, in ${f.sessions} sessions. ${f.breakIn100} in 100 courses end before they should. A daily reminder by text message was tried. It told people that they had not done something, and said nothing about why.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -344,7 +348,7 @@ export const homeExercises = defineCase({
       at: 'today',
       text: () => 'During an exercise the phone lies up to two metres away, and hands are not free.',
       effect: () => '‘Today’ can be read from there and goes on without a touch.',
-      frame: 'the count while the patient lies on the floor',
+      frame: 'the repetitions, counted while the patient lies on the floor',
     },
     {
       type: 'legal',
@@ -383,18 +387,19 @@ export const homeExercises = defineCase({
       sides: [
         {
           who: 'office',
-          wants: () => 'wants to count the days in a row, because a number that grows keeps people going',
+          wants: () =>
+            'wants to show how many planned days in a row were done, because a number that grows keeps people going',
         },
         {
           who: 'pain',
           wants: () =>
-            'wants no count, because rest is part of healing, and whoever loses a row of days often stops for good',
+            'wants no such number, because people in pain need rest, and whoever falls back to zero often stops for good',
         },
       ],
       where: 'In ‘Today’, at the start of a day in the second week.',
       unknowns: [
         () => 'What do patients do on the day after a day without exercises?',
-        () => 'Does a count help those who are in pain, or only those who are well?',
+        () => 'Does such a number help those who are in pain, or only those who are well?',
       ],
       twist: ({ s }) =>
         `After ${s.holiday}, half of the patients have done nothing for five days. What does ‘Today’ show them on the first morning?`,
@@ -453,7 +458,10 @@ export const homeExercises = defineCase({
       text: () => 'A patient sees the same person from the first session to the last.',
     },
     { title: 'Plans of one page', text: () => 'Each plan is made for one person, with six exercises at most.' },
-    { title: 'A call back the same day', text: () => 'Who reports a problem by noon is called before the evening.' },
+    {
+      title: 'A call back the same day',
+      text: () => 'Whoever phones with a problem before noon is called back by a therapist before the evening.',
+    },
   ],
   audience:
     'Patients between two sessions, some with too little time and some with too much zeal, and their therapists.',

@@ -231,7 +231,8 @@ export const limbChecks = defineCase({
           context: (d) =>
             `${d.s.farm}. His phone has buttons and no internet, and a neighbour reads messages to him in the evening.`,
           goal: () => 'Know before the trip what he has to pay.',
-          obstacle: (d) => `The neighbour should not learn from a message what ${d.s.girl}, the girl, needs.`,
+          obstacle: (d) =>
+            `From a message, the neighbour should not learn that ${d.s.girl}, the girl, has an artificial leg.`,
           quote: 'A message of one line I remember. A message of five lines my neighbour remembers.',
         },
         {
@@ -275,7 +276,7 @@ export const limbChecks = defineCase({
   goals: ({ f }) => ({
     onTime: {
       direction: 'Raise',
-      what: 'checks on time',
+      what: 'checks on time (at most four weeks late)',
       from: `${f.onTime} of ${f.checks} a year`,
       to: `${f.onTimeGoal} of ${f.checks} a year`,
       months: 11,
@@ -305,14 +306,18 @@ export const limbChecks = defineCase({
       user: 'carer',
       goal: 'onTime',
       does: 'tells the carer when the check is, how long it takes and who pays, and offers other days',
-      frames: ['a check in two weeks, and who is reminded of it', 'three other days', 'a check that is two weeks late'],
+      frames: [
+        'a check in two weeks, with the reason to come and who gets the reminder',
+        'three other days',
+        'a check that is two weeks late',
+      ],
     },
     belt: {
       title: 'Belt line',
       surface: 'phone',
       user: 'carer',
       goal: 'sore',
-      does: 'helps the carer to see at home if the child’s belt is level',
+      does: 'helps the carer to notice at home that a leg is too short: the belt is then lower on that side, or something hurts',
       frames: ['what the carer is asked', 'a belt that is level', 'an earlier check after a belt that is not level'],
     },
     text: {
@@ -357,12 +362,12 @@ export const limbChecks = defineCase({
     'A screen cannot judge skin or pain. No text gives medical advice, and a report of pain always leads to a call on the same day.',
   overview: [
     ({ f }) => [
-      `A child grows, and an artificial leg does not. So each of ${f.children} children needs two checks a year, ${f.checks} in all. ${f.onTime} happen on time, and ${f.late} are late. The family gets a paper card six months before. It says the day, but not how long a check takes or who pays. The workshop never sends a bill. But a family that fears a bill, or a lost day, stays at home.`,
-      `On time, the leg is made longer in ${f.minutes} minutes, for ${f.length}. Late, the socket (the cup of the leg) is often too tight: in ${f.sore} late checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which takes ${f.weeks} weeks and costs ${f.socket}. That is ${f.lateCost} a year. Phone calls to every family were tried, but most carers work when the workshop is open.`,
+      `A child grows, and an artificial leg does not. So each of ${f.children} children needs two checks a year, ${f.checks} in all. ${f.onTime} happen on time, and ${f.late} are late. The family gets a paper card six months before. It says the day, but not how long a check takes or who pays. The workshop never sends a bill. But a family that expects a bill, or a lost day, stays at home.`,
+      `At a check on time, the leg is made longer in ${f.minutes} minutes, and the workshop pays ${f.length} for it. At a late check, the socket (the cup of the leg) is often too tight: in ${f.sore} late checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which takes ${f.weeks} weeks and costs ${f.socket}. That is ${f.lateCost} a year. Phone calls to every family were tried, but most carers work when the workshop is open.`,
     ],
     ({ f, org }) => [
-      `${org} sees ${f.children} children twice a year and makes each leg longer as the child grows. It takes ${f.minutes} minutes and costs ${f.length}. Families pay only the trip. Many do not know this, because their paper card shows a date and nothing else.`,
-      `So ${f.late} of ${f.checks} checks are late. By then the socket, the cup of the leg, may be too tight. The technician found sore skin in ${f.sore} of these checks and had to make ${f.lateSockets} new sockets, at ${f.socket} each: ${f.lateCost}. A poster at the counter changed nothing. Families who stay away do not read posters.`,
+      `${org} sees ${f.children} children twice a year and makes each leg longer as the child grows. A check takes ${f.minutes} minutes and costs the workshop ${f.length}. The family pays only for the trip. Many do not know this, because their paper card shows a date and nothing else.`,
+      `So ${f.late} of ${f.checks} checks are late. By then the socket, the cup of the leg, may be too tight. The technician found sore skin in ${f.sore} of these checks and had to make ${f.lateSockets} new sockets. At ${f.socket} each, that is ${f.lateCost}. A poster at the counter changed nothing. Families who stay away do not read posters.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -395,7 +400,7 @@ export const limbChecks = defineCase({
       at: 'text',
       text: ({ f }) => `${f.noNet} of ${f.children} families have a phone without internet.`,
       effect: () => '‘Text message’ fits into 160 characters and is answered with one key, without a link.',
-      frame: 'the reminder three days before the check',
+      frame: 'the reminder in 160 characters, three days before the check',
     },
     {
       type: 'time',
@@ -558,7 +563,7 @@ export const limbChecks = defineCase({
     fear: () => 'That a family reads “late”, feels ashamed, and does not come again.',
     staff: () => 'One person stands at the counter. When she is ill, the technician does it with plaster on his hands.',
     figures: () =>
-      'A check counts as late after four weeks. We chose that limit because the skin changes at about that time.',
+      'A check counts as late when it is more than four weeks after its day. We chose that limit because the skin changes at about that time.',
     complaints: () =>
       'Nobody complains about the leg. They complain about the bus, and that nobody told them it would be quick.',
     stake: () => 'I would like to see a child come because she has grown, and not because it hurts.',

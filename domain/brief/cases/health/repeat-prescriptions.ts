@@ -78,7 +78,7 @@ export const repeatPrescriptions = defineCase({
       orgs: ['Derwent Row Pharmacies', 'Sullivan Row Pharmacies', 'Battery Lane Pharmacies'],
       start: [5, 1],
       trigger: 'rival',
-      languages: ['English', 'Mandarin'],
+      languages: ['English', 'Nepali'],
       inputs: [
         {
           shops: 8,
@@ -222,18 +222,18 @@ export const repeatPrescriptions = defineCase({
       wants: () => 'Each repeat costs one visit.',
     },
     practices: {
-      role: 'manager for the work with doctors’ practices',
+      role: 'manager of relations with doctors’ practices',
       wants: () => 'Doctors sign quickly and are not called all day.',
     },
   },
   goals: ({ f }) => ({
     vain: {
       direction: 'Lower',
-      what: 'visits without medicine',
-      from: `${f.vainIn100} in 100 repeats`,
-      to: `${f.vainGoal} in 100 repeats`,
+      what: 'visits that end without a medicine the customer expected',
+      from: `${f.vainIn100} for each 100 repeats`,
+      to: `${f.vainGoal} for each 100 repeats`,
       months: 4,
-      measuredBy: 'a key at the till',
+      measuredBy: 'a key that assistants press at the till',
     },
     calls: {
       direction: 'Lower',
@@ -260,7 +260,7 @@ export const repeatPrescriptions = defineCase({
       goal: 'vain',
       does: 'shows for each medicine if it is ready, and when to come',
       frames: [
-        'a page in large text with one medicine ready and two missing',
+        'a page in large text, with one medicine ready, one ordered and one not signed',
         'everything ready',
         'a date that had to be moved',
       ],
@@ -272,7 +272,7 @@ export const repeatPrescriptions = defineCase({
       goal: 'early',
       does: 'asks a week before the pack is empty what the customer still needs',
       frames: [
-        'the question one week before',
+        'the question one week before, and what happens without an answer',
         'a medicine for which a doctor has to sign again',
         'a dose that has changed',
       ],
@@ -327,19 +327,19 @@ export const repeatPrescriptions = defineCase({
     { word: 'Collector', means: 'a person who fetches the medicines of somebody else.' },
   ],
   safety:
-    'The pages give no advice about doses and never suggest leaving a dose out. Somebody who has no medicine left reaches a pharmacist by phone at once.',
+    'The pages give no advice about doses and never suggest leaving a dose out. Somebody who has no medicine left finds a number at once: the pharmacist’s, and at night that of the local service for urgent help.',
   overview: [
     ({ f }) => [
-      `The ${f.shops} pharmacies prepare ${f.repeats} repeats a month: the tablets, inhalers and creams that a person takes all the time. For ${f.vainIn100} in 100 of them, the customer comes and something is missing. Of these visits, ${f.signIn100} in 100 fail because a doctor has not signed again, ${f.stockIn100} in 100 because a medicine has to be ordered. In the other ${f.earlyIn100} in 100 the bag is simply not packed yet.`,
-      `The page tells all of them the same: “in progress”. So people come to ask, ${f.vain} times a month, and each time an assistant searches for ${f.minutes} minutes: ${f.vainHours} hours in all. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether the doctor had signed or not.`,
+      `The ${f.shops} pharmacies prepare ${f.repeats} repeats a month: each is one bag with the tablets, inhalers and creams of one person. For ${f.vainIn100} in 100 of them, the customer comes and something is missing. Of these visits, ${f.signIn100} in 100 fail because a doctor has not signed a new prescription, ${f.stockIn100} in 100 because a medicine has to be ordered. In the other ${f.earlyIn100} in 100 the bag is simply not packed yet. Only ${f.renewIn100} in 100 requests come five days or more before the pack is empty.`,
+      `The page tells all of them the same: “in progress”. So people come too early, ${f.vain} times a month, and each time an assistant searches for ${f.minutes} minutes: ${f.vainHours} hours in all. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether the doctor had signed or not.`,
     ],
     ({ f, org }) => [
-      `Whoever takes the same medicine every month orders it at ${org} with one tap. Then the page says “in progress” until the bag is ready. It does not say what the bag is waiting for. It may be a doctor who has to sign again, a delivery, or an assistant who packs after lunch.`,
-      `So customers guess. ${f.vain} of ${f.repeats} repeats a month end at the counter with nothing, or with half. An assistant needs ${f.minutes} minutes to find the reason, ${f.vainHours} hours a month in ${f.shops} shops. Another ${f.calls} customers call first. A text message at each step was tried and switched off: five messages for one bag were too many.`,
+      `Whoever takes medicine every month orders a repeat at ${org} with one tap: everything for one month, in one bag. Then the page says “in progress” until the bag is ready. It does not say what is missing. It may be a doctor’s signature on a new prescription, a delivery, or an assistant who packs after lunch. Time is short, too: only ${f.renewIn100} in 100 requests come five days or more before the pack is empty.`,
+      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant needs ${f.minutes} minutes to find the reason, ${f.vainHours} hours a month in ${f.shops} shops. Another ${f.calls} customers call first. A text message at each step was tried and switched off: five messages for one bag were too many.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, an online pharmacy from ${s.from} begins to deliver here within two days. In its trial last year ${f.left} customers with a repeat left the chain. Most of them wrote the same reason: “I never know when to come.”`,
+    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. In its trial last year, ${f.left} customers with a repeat left for it. Most of them wrote the same reason: “I never know when to come.”`,
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
     {
@@ -359,8 +359,8 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'Missing medicines arrive once a day, at 7:00. What is ordered after 17:00 comes a day later.',
-      effect: () => '‘Your repeat’ names a day, and never an hour before 9:00.',
+      text: () => 'Ordered medicines arrive once a day, at 7:00. What is ordered after 17:00 comes a day later.',
+      effect: () => '‘Your repeat’ names the right day, and asks nobody to come before 9:00.',
       frame: 'a medicine that was ordered at 17:30',
     },
     {
@@ -415,7 +415,8 @@ export const repeatPrescriptions = defineCase({
       sides: [
         {
           who: 'pharmacist',
-          wants: () => 'wants to offer what is ready at once, because nobody should miss a dose for a cream',
+          wants: () =>
+            'wants to offer what is ready at once, because nobody should wait for tablets while a cream is missing',
         },
         {
           who: 'operations',
@@ -531,8 +532,8 @@ export const repeatPrescriptions = defineCase({
     access: () =>
       'Stand at a counter on the first Monday of a month. We will ask customers if they mind, and most like to talk.',
     fear: () => 'That the page says “ready”, a woman comes without a tablet left, and the bag is half full.',
-    others: () =>
-      'The online pharmacy is cheaper for some things. It cannot answer a question in five minutes, and we can.',
+    others: ({ s }) =>
+      `The chain from ${s.from} is cheaper for some things. It cannot answer a question in five minutes, and we can.`,
     staff: () =>
       'Assistants learn it before opening, in a quarter of an hour. They will only trust it if it matches the shelf.',
     figures: () =>

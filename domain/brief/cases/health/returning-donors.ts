@@ -24,7 +24,7 @@ export const returningDonors = defineCase({
           homeBackIn100: 14,
           appeals: 26,
           numbers: 18600,
-          notYetIn100: 41,
+          notYetIn100: 15,
           lost: 640,
           unusedIn100: 4,
           couches: 14,
@@ -36,7 +36,7 @@ export const returningDonors = defineCase({
           homeBackIn100: 16,
           appeals: 31,
           numbers: 14200,
-          notYetIn100: 38,
+          notYetIn100: 16,
           lost: 510,
           unusedIn100: 4,
           couches: 11,
@@ -46,6 +46,7 @@ export const returningDonors = defineCase({
         law: 'The General Data Protection Regulation gives facts about health special protection.',
         closed: 'a furniture factory',
         season: 'at the start of the summer holidays',
+        wait: 'twelve weeks',
       },
     },
     {
@@ -63,7 +64,7 @@ export const returningDonors = defineCase({
           homeBackIn100: 11,
           appeals: 34,
           numbers: 12800,
-          notYetIn100: 36,
+          notYetIn100: 14,
           lost: 430,
           unusedIn100: 5,
           couches: 10,
@@ -73,6 +74,7 @@ export const returningDonors = defineCase({
         law: 'Law 25.326 counts facts about health as sensitive.',
         closed: 'a bottle factory',
         season: 'before the summer holidays',
+        wait: 'twelve weeks',
       },
     },
     {
@@ -90,7 +92,7 @@ export const returningDonors = defineCase({
           homeBackIn100: 12,
           appeals: 29,
           numbers: 9700,
-          notYetIn100: 39,
+          notYetIn100: 17,
           lost: 380,
           unusedIn100: 5,
           couches: 8,
@@ -100,6 +102,7 @@ export const returningDonors = defineCase({
         law: 'The Data Privacy Act of 2012 counts facts about health as sensitive.',
         closed: 'a call centre',
         season: 'at the start of the rainy season',
+        wait: 'three months',
       },
     },
     {
@@ -117,16 +120,17 @@ export const returningDonors = defineCase({
           homeBackIn100: 10,
           appeals: 38,
           numbers: 21500,
-          notYetIn100: 42,
+          notYetIn100: 20,
           lost: 720,
           unusedIn100: 4,
           couches: 12,
         },
       ],
       words: {
-        law: 'The Digital Personal Data Protection Act, 2023, requires that people are asked for consent in plain words.',
+        law: 'The Digital Personal Data Protection Act, 2023, obliges whoever keeps personal data to protect it.',
         closed: 'a textile mill',
         season: 'at the start of the hot months',
+        wait: 'four months',
       },
     },
   ],
@@ -159,7 +163,7 @@ export const returningDonors = defineCase({
           ages: [22, 38],
           context: () => 'She reads messages at the market, at five in the morning.',
           goal: () => 'Come again with a colleague, on a free Monday.',
-          obstacle: () => 'The first message after her donation came in a week in which she might not give.',
+          obstacle: () => 'The first message after her donation came in a week in which she was not allowed to give.',
           quote: 'It said “urgent”. Then it said I was three weeks too early. How urgent was it?',
         },
         {
@@ -223,7 +227,7 @@ export const returningDonors = defineCase({
     },
     press: {
       role: 'press officer',
-      wants: () => 'The couches are full in a bad week.',
+      wants: () => 'The couches are full when blood is short.',
     },
     nurse: {
       role: 'head nurse',
@@ -312,30 +316,33 @@ export const returningDonors = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one donor: first time on a Tuesday, twelve weeks ago, group A positive. From today she may give again. Write the invitation of ‘Your next day’, the page with the next possible day, in three sentences. Do not use the word “urgent”. What would make her tap a time and not close the page?',
+  firstStep: (d) =>
+    `Take one donor: first time on a Tuesday, ${d.s.wait} ago, group A positive. From today she may give again. Write the invitation of ‘Your next day’, the page with the next possible day, in three sentences. Do not use the word “urgent”. What would make her tap a time and not close the page?`,
   glossary: [
     { word: 'Appeal', means: 'a message that asks donors to come because blood is short.' },
     {
       word: 'Waiting time',
-      means: 'the weeks in which a person may not give. After a donation it is twelve weeks here.',
+      means: 'the weeks after a donation, or for another reason, in which a person may not give.',
     },
-    { word: 'Sent home', means: 'a person came to give and might not on that day, for example because of low iron.' },
+    {
+      word: 'Sent home',
+      means: 'a person came to give and was not allowed to on that day, for example because of low iron.',
+    },
   ],
   safety:
-    'The pages never decide who may give blood: a doctor or nurse does, on the day. Results of blood tests are told in person and never on a page. Whoever feels unwell after a donation finds a number to call on every page.',
+    'The pages never decide who may give blood: a doctor or nurse does, on the day. Results of tests for infections are told in person and never on a page. Whoever feels unwell after a donation finds a number to call on every page.',
   overview: [
-    ({ f }) => [
-      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. The others do not decide against it. After a donation they have to wait twelve weeks, and on the day when the wait ends, nobody tells them. They hear nothing about their blood. What they do get are appeals: ${f.appeals} a year, the same for all.`,
+    ({ f, s }) => [
+      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. The others do not decide against it. After a donation they have to wait ${s.wait}, and on the day when the wait ends, nobody tells them. They hear nothing about their blood. What they do get are appeals: ${f.appeals} a year, the same for all.`,
       `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. On an average day ${f.notYetIn100} in 100 of these people are still in their waiting time. They read “urgent” and may not come. Another ${f.home} people a year are sent home, most with low iron, with a value and no date. A calendar with red hearts was tried; it was given away, and the couches stayed as empty.`,
     ],
     ({ f, org }) => [
       `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${f.couches} couches. Then the contact ends. ${f.gone} of them do not give again within six months, and each year the service looks for new ones.`,
-      `It calls them with the only thing that it has: an appeal to all ${f.numbers} phone numbers, ${f.appeals} times a year. ${f.tooEarly} of the people who read it are not allowed to give yet. A shorter text with more capital letters was tried. For a week it filled the couches, and then more people than ever asked not to be written to again.`,
+      `Old and new donors get the same message, ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, about ${f.tooEarly} of these people are not allowed to give yet. A shorter text with more capital letters was tried. For a week it filled the couches, and then more people than ever asked not to be written to again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and now loses ${f.lost} donations a year. If ${f.backGoal} in 100 first-time donors gave again instead of ${f.backIn100}, that alone would bring ${f.moreBack}.`,
+    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and so loses ${f.lost} donations a year. If ${f.backGoal} in 100 first-time donors gave again instead of ${f.backIn100}, that alone would bring ${f.moreBack}.`,
   nonGoals: [
     'Finding new donors',
     'The questions about health before a donation',
@@ -353,22 +360,22 @@ export const returningDonors = defineCase({
     {
       type: 'content',
       at: 'home',
-      text: () => 'A page must not give treatment advice. Low iron is explained by a nurse.',
-      effect: () => '‘Not today’ offers a call with a nurse beside every value.',
-      frame: 'the offer of a call beside the value',
+      text: () => 'A page must not advise anybody on food, iron or treatment.',
+      effect: () => '‘Not today’ shows beside every value how to reach a nurse.',
+      frame: 'a value, and beside it how to reach a nurse',
     },
     {
       type: 'technical',
       at: 'became',
-      text: () => 'Hospitals report once a week that a unit was used. They do not say for whom.',
+      text: () => 'Hospitals report once a week which donations were used. They do not say for whom.',
       effect: () => '‘What became of it’ names a hospital and a week, and never a patient.',
       frame: 'a report that comes nine days later',
     },
     {
       type: 'time',
       at: 'next',
-      text: () => 'After a donation the service asks everybody to wait twelve weeks.',
-      effect: () => '‘Your next day’ offers no time before that, also in a bad week.',
+      text: ({ s }) => `After a donation the service asks everybody to wait ${s.wait}.`,
+      effect: () => '‘Your next day’ offers no time before that, also when blood is short.',
       frame: 'a donor who is two weeks too early',
     },
     {
@@ -508,8 +515,8 @@ export const returningDonors = defineCase({
         avoid: 'Glowing veins and scans. People who fear needles close such a page.',
       },
       organic: {
-        mood: 'Calm and human: the body needs its twelve weeks, and the page waits with it.',
-        shape: 'Twelve soft fields that fill week by week, in even rows.',
+        mood: 'Calm and human: the body needs its time, and the page waits with it.',
+        shape: 'Soft fields that fill week by week, in even rows.',
         avoid: 'Leaves, roots and drops that grow. They make a body sound like a field to harvest.',
       },
     },
