@@ -463,6 +463,13 @@ export const schoolAllergens = defineCase({
       frame: 'the card in large text',
     },
     {
+      type: 'technical',
+      at: 'news',
+      text: () => 'A message stands on a locked phone, where others can read it.',
+      effect: () => '‘News for your child’ names neither child nor allergen before the phone is unlocked.',
+      frame: 'the message on a locked phone',
+    },
+    {
       type: 'legal',
       at: 'plate',
       text: () => 'What a child must not eat is health information.',
