@@ -44,12 +44,12 @@ export const shoeReturns = defineCase({
       ],
       words: {
         school: 'the school year starts in early February',
-        size: '24',
-        next: '25',
+        size: '26',
+        next: '27',
         place: 'post office',
         law: 'For seven days after delivery, a customer may return an online purchase without a reason (Consumer Defence Code, article 49).',
         fast: 'Pix, the instant bank transfer',
-        slow: 'A refund to a credit card appears on one of the next two card bills.',
+        slow: 'A refund to a credit card can appear as late as on the next bill.',
         far: 'Feira de Santana',
       },
     },
@@ -88,8 +88,8 @@ export const shoeReturns = defineCase({
       ],
       words: {
         school: 'school starts on 1 September',
-        size: '24',
-        next: '25',
+        size: '27',
+        next: '28',
         place: 'parcel locker',
         law: 'For 14 days after delivery, a customer may return an online purchase without a reason (Consumer Rights Act of 2014).',
         fast: 'a transfer to the bank account',
@@ -103,7 +103,7 @@ export const shoeReturns = defineCase({
       orgs: ['Umgeni Shoe Room', 'Marula Steps', 'Two Sizes Up'],
       start: [1, 4],
       trigger: 'season',
-      languages: ['English', 'Afrikaans'],
+      languages: ['English', 'Zulu'],
       inputs: [
         {
           pairs: 5500,
@@ -132,8 +132,8 @@ export const shoeReturns = defineCase({
       ],
       words: {
         school: 'the school year starts in the middle of January',
-        size: '8',
-        next: '9',
+        size: '9',
+        next: '10',
         place: 'parcel counter',
         law: 'For seven days after delivery, a customer may cancel an online purchase without a reason (Electronic Communications and Transactions Act, section 44).',
         fast: 'a transfer to the bank account',
@@ -164,12 +164,12 @@ export const shoeReturns = defineCase({
       ],
       words: {
         school: 'the school year starts in September',
-        size: '24',
-        next: '25',
+        size: '27',
+        next: '28',
         place: 'cargo branch',
         law: 'For 14 days after delivery, a customer may return an online purchase without a reason (Consumer Protection Act 6502).',
         fast: 'a transfer to the bank account',
-        slow: 'Shoes paid in monthly instalments are refunded to the card in monthly instalments.',
+        slow: 'A refund to a card can take several working days more at the bank.',
         far: 'Kars',
       },
     },
@@ -191,8 +191,8 @@ export const shoeReturns = defineCase({
       daysGoal: 2 + i.way + 2,
       returnsThen: returns * 2,
       hoursThen: Math.round((messages * 2 * i.minutes) / 60),
-      messagesGoal: Math.round((i.messagesIn100 * 3) / 7),
-      exchangeGoal: i.exchange * 2 + 1,
+      messagesGoal: Math.round(i.messagesIn100 * 0.57),
+      exchangeGoal: Math.round(i.exchange * 1.6),
     };
   },
   users: {
@@ -204,7 +204,7 @@ export const shoeReturns = defineCase({
           gender: 'f',
           ages: [28, 42],
           context: () => 'Uses her phone on the bus after a night shift, with one hand.',
-          goal: ({ s }) => `Get the red sandals in size ${s.next} before school starts.`,
+          goal: ({ s }) => `Get the red sandals in size ${s.next} in time for a wedding.`,
           obstacle: ({ s }) => `She cannot see if size ${s.next} will still be there when her parcel arrives.`,
           quote: 'He wore them for one minute. It was a good minute.',
         },
@@ -325,7 +325,7 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'time',
-      does: 'gives the number for the parcel and the last day to use it',
+      does: 'gives the number that is shown when the parcel is handed in, and the last day to use it',
       frames: ['the number and its last day', 'a number that has expired'],
     },
     size: {
@@ -334,7 +334,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'shows which sizes are left and keeps one for the customer',
-      frames: ['one size kept for this customer', 'the next size sold out'],
+      frames: ['one kept size with the line that says when it is sent', 'the next size sold out'],
     },
     desk: {
       title: 'Service desk',
@@ -349,7 +349,7 @@ export const shoeReturns = defineCase({
   titles: [
     (d) => `Return pages for ${d.org}: the shoes went back. Where is the money?`,
     (d) => `Sending children’s shoes back to ${d.org}, one size too late`,
-    (d) => `${d.org} takes the shoes back, and should say so`,
+    (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
   ],
   task: (d, has) =>
     [
@@ -372,15 +372,15 @@ export const shoeReturns = defineCase({
   overview: [
     ({ f, org }) => [
       `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, or ${f.backIn100} in 100. Most of them have the wrong size: children’s feet grow, and parents guess.`,
-      `A refund takes ${f.days} days. The return code comes by email after ${f.code} days, and the customer hands the parcel in ${f.post} days later. It travels for ${f.way} days; check and payment take ${f.check}. Nobody tells the customer about any of it. Each 100 returns bring ${f.messagesIn100} messages, or ${f.messages} a month. At ${f.minutes} minutes each, that is ${f.hours} hours.`,
+      `A refund takes ${f.days} days. The return code comes by email after ${f.code} days, and the customer hands the parcel in ${f.post} days later. It travels for ${f.way} days; check and payment take ${f.check}. Between code and refund the customer hears nothing. Each 100 returns bring ${f.messagesIn100} messages, or ${f.messages} a month. At ${f.minutes} minutes each, the answers take ${f.hours} hours. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left.`,
     ],
     ({ f, s, org }) => [
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, an email with a code and a walk to the ${s.place}. Then ${f.days} days pass between the request and the refund, and the shop says nothing. An automatic email “in progress” was tried. It made people write earlier.`,
-      `The shop gets ${f.returns} returns a month, ${f.backIn100} in 100 pairs sold. They bring ${f.messages} messages of ${f.minutes} minutes: ${f.hours} hours. Only ${f.exchange} in 100 returns become an exchange, because nobody sees which sizes are left.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, an email with a code and a walk to the ${s.place}. The refund comes ${f.days} days after the form, and until then the shop says nothing. An automatic email “in progress” was tried. It made people write earlier.`,
+      `The shop gets ${f.returns} returns a month, ${f.backIn100} in 100 pairs sold. They bring ${f.messages} messages. At ${f.minutes} minutes each, the answers take ${f.hours} hours. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, or ${f.hoursThen} hours if nothing changes. From the same day its system can make return codes at once. A second shift in the warehouse shortens check and payment to two days.`,
+    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month. If nothing changes, the answers take ${f.hoursThen} hours. From the same day the system can make return codes at once, and a second shift shortens check and payment to two days. The pages can shorten a third part: the ${f.post} days until a customer hands the parcel in.`,
   nonGoals: ['The size chart', 'Broken shoes', 'The shop’s product pages', 'Parcels to other countries'],
   constraints: [
     {
@@ -407,8 +407,8 @@ export const shoeReturns = defineCase({
     {
       type: 'time',
       at: 'size',
-      text: () => 'The warehouse can keep a size for ten days, because the shelf for kept pairs is small.',
-      effect: () => '‘Another size’ shows the last day.',
+      text: () => 'The warehouse can keep a size for two weeks, because the shelf for kept pairs is small.',
+      effect: () => '‘Another size’ shows the last day on which the size is kept.',
       frame: 'the last day of a kept size',
     },
     {
@@ -433,7 +433,7 @@ export const shoeReturns = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants ‘Another size’ to be the larger choice, because an exchange keeps the sale',
+          wants: () => 'wants the exchange to be the larger choice, because it keeps the sale and the child gets shoes',
         },
         {
           who: 'service',
@@ -461,7 +461,7 @@ export const shoeReturns = defineCase({
           wants: () => 'wants to send it only after the old pair has arrived, because some parcels never come',
         },
       ],
-      where: 'In ‘Another size’, in the promise that stands under the kept size.',
+      where: 'In ‘Another size’, in the line under the kept size that says when it is sent.',
       unknowns: [
         () => 'How long would a parent wait for the other size?',
         () => 'Would customers accept a deposit for the second pair?',
