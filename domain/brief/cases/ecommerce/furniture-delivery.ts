@@ -24,6 +24,7 @@ export const furnitureDelivery = defineCase({
           soon: 610,
           callsIn100: 34,
           leave: 14,
+          known: 9,
           sofa: 1190,
           floor: 15,
           extra: 125,
@@ -35,6 +36,7 @@ export const furnitureDelivery = defineCase({
           soon: 450,
           callsIn100: 40,
           leave: 16,
+          known: 7,
           sofa: 990,
           floor: 18,
           extra: 110,
@@ -64,6 +66,7 @@ export const furnitureDelivery = defineCase({
           soon: 380,
           callsIn100: 38,
           leave: 13,
+          known: 11,
           sofa: 890,
           floor: 12,
           extra: 95,
@@ -75,6 +78,7 @@ export const furnitureDelivery = defineCase({
           soon: 460,
           callsIn100: 31,
           leave: 15,
+          known: 8,
           sofa: 1050,
           floor: 10,
           extra: 90,
@@ -82,7 +86,7 @@ export const furnitureDelivery = defineCase({
       ],
       words: {
         change: 'the shop closes its last showroom, and every order goes through the website',
-        hard: 'a lift for two people in an old house',
+        hard: 'an old lift for two people',
         help: 'a lift on a ladder that reaches a balcony from the street',
         helpShort: 'an outside lift',
         law: 'Spanish consumer law, like that of the whole European Union, wants every charge in the total before a buyer orders.',
@@ -104,6 +108,7 @@ export const furnitureDelivery = defineCase({
           soon: 520,
           callsIn100: 45,
           leave: 12,
+          known: 6,
           sofa: 46000,
           floor: 150,
           extra: 900,
@@ -115,6 +120,7 @@ export const furnitureDelivery = defineCase({
           soon: 390,
           callsIn100: 52,
           leave: 11,
+          known: 10,
           sofa: 38000,
           floor: 200,
           extra: 850,
@@ -133,7 +139,7 @@ export const furnitureDelivery = defineCase({
       country: 'mx',
       town: 'Puebla',
       orgs: ['Muebles Cuatro Calles', 'Casa Tepozán', 'Sillón y Patio'],
-      start: [11, 2],
+      start: [11, 9],
       trigger: 'season',
       languages: ['Spanish'],
       inputs: [
@@ -144,6 +150,7 @@ export const furnitureDelivery = defineCase({
           soon: 410,
           callsIn100: 42,
           leave: 15,
+          known: 8,
           sofa: 16500,
           floor: 120,
           extra: 700,
@@ -178,9 +185,10 @@ export const furnitureDelivery = defineCase({
       costThen: money(failsThen * i.cost),
       calls: Math.round((i.deliveries * i.callsIn100) / 100),
       carrying: money(3 * i.floor),
-      failGoal: Math.round(i.failIn100 / 3),
-      callsGoal: Math.round(i.callsIn100 * 0.35),
-      leaveGoal: Math.round(i.leave * 0.6),
+      failGoal: Math.round(i.failIn100 * 0.58),
+      knownGoal: i.known + 46,
+      callsGoal: Math.round(i.callsIn100 * 0.56),
+      leaveGoal: Math.round(i.leave * 0.72),
     };
   },
   users: {
@@ -277,9 +285,9 @@ export const furnitureDelivery = defineCase({
     },
     known: {
       direction: 'Raise',
-      what: 'orders whose floor, lift and narrowest door are known before loading',
-      from: '8 in 100',
-      to: '71 in 100',
+      what: 'orders whose floor, lift and narrowest place are known before loading',
+      from: `${f.known} in 100`,
+      to: `${f.knownGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
     },
@@ -306,9 +314,9 @@ export const furnitureDelivery = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'known',
-      does: 'asks for the floor, the lift and the narrowest door',
+      does: 'asks for the floor, the lift and the narrowest place between street and room',
       frames: [
-        'the checkout with this page among its steps',
+        'the steps of the checkout with the three questions in their places',
         'a third floor without a lift',
         'the questions sent on to a second person',
       ],
@@ -318,7 +326,7 @@ export const furnitureDelivery = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'fails',
-      does: 'compares the packed piece with the doors and stairs of the home',
+      does: 'compares the packed piece with the narrowest place on its way',
       frames: ['a sofa that may not pass the stairs', 'a sofa that passes everywhere'],
     },
     price: {
@@ -342,14 +350,14 @@ export const furnitureDelivery = defineCase({
       surface: 'desk',
       user: 'planner',
       goal: 'calls',
-      does: 'shows the planner which of tomorrow’s deliveries are doubtful',
+      does: 'shows the planner which of tomorrow’s pieces may not get in, the doubtful deliveries',
       frames: ['a day with a few doubtful deliveries', 'one doubtful delivery opened'],
     },
   },
   first: 'way',
   titles: [
     (d) => `A checkout for ${d.org} that knows the stairs before the van does`,
-    (d) => `${d.org}: the sofa was paid for, delivered and driven back`,
+    (d) => `Checkout questions for ${d.org}: the sofa was paid for, and driven back`,
     (d) => `From the street to the room: the checkout of ${d.org}`,
   ],
   task: (d, has) =>
@@ -361,21 +369,21 @@ export const furnitureDelivery = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f }) =>
-    `Take one order: a sofa for ${f.sofa}, 212 × 96 × 84 cm, third floor, no lift, narrowest door 78 cm. The shop charges ${f.floor} a floor, so carrying costs ${f.carrying}. Carried on its side, the sofa needs a door of 84 cm. Without its legs it needs 76 cm. Write the question that asks for the door, and the answer that the buyer then reads.`,
+    `Take one order: a sofa for ${f.sofa}, 212 × 96 × 84 cm, third floor, no lift. The narrowest place is a door of 78 cm. The shop charges ${f.floor} a floor, so carrying costs ${f.carrying}. Carried on its side, the sofa needs 84 cm. Without its legs it needs 76 cm. Write the question that asks for the narrowest place, and the answer that the buyer then reads.`,
   glossary: [
     { word: 'Piece', means: 'one packed item of furniture, such as a sofa in its box.' },
     { word: 'Failed delivery', means: 'a piece that the carriers bring back because it does not get into the home.' },
-    { word: 'Narrowest door', means: 'the smallest opening between the street and the room, in centimetres.' },
+    { word: 'Narrowest place', means: 'the smallest width between street and room, of a door, a lift or a staircase.' },
     { word: 'Carrying', means: 'the way from the van to the room, done by two carriers.' },
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for an address and a telephone number. The carriers see the rest when they stand in front of it: ${s.hard}, or a door that is too narrow.`,
-      `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, or ${f.costWeek} a week. Planners call buyers the day before, ${f.callsIn100} calls for each 100 deliveries. Most buyers do not answer a number that they do not know. A page “Please measure your door” was tried. It stood in the help section, and nobody found it.`,
+      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for an address and, on its last page, for the floors to carry. There the charge of ${f.floor} a floor appears, and ${f.leave} in 100 buyers leave. The carriers see the rest when they stand in front of it: ${s.hard}, or a door that is too narrow.`,
+      `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, or ${f.costWeek} a week. The day before, planners call buyers about doors and stairs, ${f.callsIn100} times for each 100 deliveries. Most buyers do not answer a number that they do not know. A page “Please measure your door” was tried. It stood in the help section, and nobody found it.`,
     ],
     ({ f, org }) => [
-      `A sofa fits the wall, and the buyer pays. What lies between street and wall, the shop learns at the door. At ${org} this happens ${f.fails} times a week in ${f.deliveries} deliveries. The second trip costs ${f.cost} each time: ${f.costWeek} a week.`,
-      `There is a second loss. Carrying costs ${f.floor} a floor where there is no lift, and this charge appears on the last page of the checkout. There ${f.leave} in 100 buyers leave. An email with questions after the order was tried. Only 8 in 100 buyers answered it.`,
+      `A sofa fits the wall, and the buyer pays. But nobody has asked about the stairs, the lift or the doors. Of ${f.deliveries} pieces that ${org} delivers a week, ${f.fails} do not get in and are driven back. Each second trip costs ${f.cost}, or ${f.costWeek} a week. To avoid this, planners call buyers the day before, ${f.callsIn100} times for each 100 deliveries.`,
+      `There is a second loss. Carrying costs ${f.floor} a floor where there is no lift. The last page of the checkout asks for the floors and adds the charge, and there ${f.leave} in 100 buyers leave. An email about doors and lifts, sent after the order, was tried. Only ${f.known} in 100 buyers answered it.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -405,7 +413,7 @@ export const furnitureDelivery = defineCase({
     {
       type: 'people',
       at: 'way',
-      text: () => 'Many buyers order far from home and have no tape measure with them.',
+      text: () => 'Many buyers order on their way to somewhere and have no tape measure with them.',
       effect: () => '‘The way to your room’ accepts the answer “I do not know yet”.',
       frame: 'an answer “I do not know yet”',
     },
@@ -413,7 +421,7 @@ export const furnitureDelivery = defineCase({
       type: 'money',
       at: 'price',
       text: ({ s, f }) => `The hardest homes need ${s.help}. It costs the shop ${f.extra} each time.`,
-      effect: ({ s }) => `‘Price of carrying’ has a form for ${s.helpShort}.`,
+      effect: ({ s }) => `‘Price of carrying’ says when a home needs ${s.helpShort}.`,
       frame: 'a home that needs more help than two carriers',
     },
     {
@@ -437,10 +445,16 @@ export const furnitureDelivery = defineCase({
     {
       at: 'way',
       sides: [
-        { who: 'sales', wants: () => 'wants the questions after payment, because each question costs orders' },
-        { who: 'delivery', wants: () => 'wants them before payment, because few buyers answer once they have paid' },
+        {
+          who: 'sales',
+          wants: () => 'wants the question about the narrowest place after payment, because each question costs orders',
+        },
+        {
+          who: 'delivery',
+          wants: () => 'wants all three questions before payment, because few buyers answer once they have paid',
+        },
       ],
-      where: 'In ‘The way to your room’, in its place among the steps of the checkout.',
+      where: 'In ‘The way to your room’, in the place of its questions among the steps of the checkout.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
         () => 'Which of the three questions can buyers answer from memory?',
@@ -455,7 +469,7 @@ export const furnitureDelivery = defineCase({
         {
           who: 'delivery',
           wants: () =>
-            'wants a doubtful order to wait until the buyer has measured again, because each failed trip also delays the next one',
+            'wants an order that may not get in to wait until the buyer has measured again, because each failed delivery also delays the next one',
         },
         {
           who: 'sales',
@@ -541,7 +555,7 @@ export const furnitureDelivery = defineCase({
       },
     },
     reading: 'Buyers read it while they stand on stairs with a tape measure.',
-    accent: 'the narrowest door',
+    accent: 'the narrowest place',
     sample: 'Your sofa needs 76 cm. Your door has 78.',
   },
   untold: {
@@ -555,7 +569,7 @@ export const furnitureDelivery = defineCase({
     content: () =>
       'Our carriers have taken hundreds of photographs of staircases, for their own amusement. You may have them.',
     machines: () =>
-      'The order system can hold ten answers for each order. Today it holds an address and a remark that nobody reads.',
+      'The order system can hold ten answers for each order. Today it holds an address, the floors to carry and a remark that nobody reads.',
     access: () => 'You can ride in a van for a day. The carriers will talk, and they are right about most things.',
     fear: () => 'That people who could have had the sofa are frightened away by a question.',
     others: () =>
