@@ -6,9 +6,18 @@ const BASE_STYLES = { name: 'base-styles', test: /\/web\/styles\//, priority: 1 
 /** What four pages or more share is one file: sixty small ones take longer than they are small. */
 const SHARED = { name: 'shared', minShareCount: 4 };
 
+/** The font packages offer each file as WOFF too, which no supported browser needs. */
+const WOFF2_ONLY = {
+  name: 'woff2-only',
+  enforce: 'pre' as const,
+  transform(css: string, id: string) {
+    return /@fontsource.+\.css$/.test(id) ? css.replaceAll(/, url\([^)]+\.woff\) format\('woff'\)/g, '') : undefined;
+  },
+};
+
 // One configuration, two builds: the browser's files with a manifest, and the page renderer for the server (`vite build --ssr`).
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), WOFF2_ONLY],
   publicDir: 'web/public',
   build: {
     outDir: isSsrBuild ? 'dist/renderer' : 'dist/web',

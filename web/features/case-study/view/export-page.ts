@@ -34,24 +34,32 @@ async function embedPictures(from: HTMLElement, copy: HTMLElement) {
 
 /** The rules of the project's style sheets, with the fonts that this page has loaded. */
 async function styles(): Promise<string> {
-  const families = new Set(
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => unquoted(family)),
+  const loaded = new Set(
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, weight, unicodeRange }) => keyOf(family, weight, unicodeRange)),
   );
   const texts: string[] = [];
   for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) texts.push(await textOf(rule, sheet.href ?? location.href, families));
+    for (const rule of sheet.cssRules) texts.push(await textOf(rule, sheet.href ?? location.href, loaded));
   }
   return texts.join('\n').replace(/<\/style/gi, '<\\/style');
 }
 
-async function textOf(rule: CSSRule, base: string, families: Set<string>): Promise<string> {
+async function textOf(rule: CSSRule, base: string, loaded: Set<string>): Promise<string> {
   if (!(rule instanceof CSSFontFaceRule)) return rule.cssText;
-  if (!families.has(unquoted(rule.style.getPropertyValue('font-family')))) return '';
+  const [family, weight, range] = ['font-family', 'font-weight', 'unicode-range'].map((name) =>
+    rule.style.getPropertyValue(name),
+  );
+  if (!loaded.has(keyOf(family!, weight!, range!))) return '';
   const address = /url\("?([^")]+)"?\)/.exec(rule.cssText)?.[1];
   return address ? rule.cssText.replace(address, await asData(new URL(address, base).href)) : '';
 }
 
-const unquoted = (family: string) => family.replaceAll('"', '').trim();
+/** One file of a family. Without a range, browsers write the whole of Unicode or nothing. */
+function keyOf(family: string, weight: string, range: string): string {
+  return [family.replaceAll(/["']/g, '').trim(), weight, range || 'U+0-10FFFF'].join(' ').toLowerCase();
+}
 
 async function asData(address: string): Promise<string> {
   if (address.startsWith('data:')) return address;
