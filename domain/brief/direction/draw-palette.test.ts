@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { type StyleId, styleIds } from '../../catalog/styles.ts';
+import { contrast } from '../../color/contrast.ts';
+import { hexToOklch } from '../../color/convert.ts';
+import { differences, seenBy } from '../../color/difference.ts';
+import { Random } from '../compose/random.ts';
+import type { ColorRole } from '../content.ts';
+import { baseSets } from './base/all.ts';
+import { drawPalette } from './draw-palette.ts';
+import { brokenLimit } from './limits.ts';
+import { type Ground, hueDistance, type Span, type StyleRule, styleRules } from './style-rules.ts';
+import { paletteOf } from './vary.ts';
+
+const choices: [StyleId, StyleId?][] = styleIds.flatMap((first): [StyleId, StyleId?][] => [
+  [first],
+  ...styleIds.filter((second) => second !== first).map((second): [StyleId, StyleId] => [first, second]),
+]);
+const signals = ['text', 'muted', 'action', 'accent', 'success', 'error'] as const;
+const tempers = ['calm', 'lively'] as const;
+const sets = styleIds.flatMap((style) => baseSets[style].map((set) => ({ style, set })));
+const ruleOf = (style: StyleId, ground: Ground): StyleRule => styleRules[style][ground]!;
+
+test('every drawn palette meets every limit, for each style and each pair of styles', () => {
+  for (const styles of choices)
+    for (let draw = 0; draw < 36; draw += 1) {
+      const { colors, base } = drawPalette(styles, new Random(`${styles} ${draw}`), { temper: tempers[draw % 2]! });
+      const seen = signals.map((role) => seenBy(colors[role]));
+      const apart = seen.flatMap((one, at) => seen.slice(at + 1).map((other) => differences(one, other)));
+      const on = (front: ColorRole, back: ColorRole) => contrast(colors[front], colors[back]);
+      const held = [
+        on('text', 'background') >= 7,
+        on('actionText', 'action') >= 4.5,
+        ...(['background', 'surface'] as const).flatMap((back) => [
+          ...(['text', 'muted', 'success', 'error'] as const).map((front) => on(front, back) >= 4.5),
+          ...(['action', 'accent'] as const).map((front) => on(front, back) >= 3),
+        ]),
+        differences(seenBy(colors.background), seenBy(colors.surface)).normal >= 3,
+        ...apart.flatMap(({ normal, deficient }) => [normal >= 10, deficient >= 6]),
+      ];
+      expect([styles, base.name, held.indexOf(false)]).toEqual([styles, base.name, -1]);
+    }
+});
+
+test('two styles: the accent is nearly always by the rule of the second', () => {
+  let own = 0;
+  const pairs = choices.filter(([, second]) => second);
+  for (const [first, second] of pairs)
+    for (let draw = 0; draw < 20; draw += 1) {
+      const { colors, base } = drawPalette([first, second], new Random(`${draw}`), { temper: tempers[draw % 2]! });
+      if (colors.accent === paletteOf(base.colors).accent) own += 1;
+    }
+  expect(own / (pairs.length * 20)).toBeLessThan(0.03);
+});
+
+test('the same seed draws the same palette, another seed another one', () => {
+  const draw = (seed: string) => drawPalette(['retro'], new Random(seed), { temper: 'calm' }).colors;
+  expect(draw('a')).toEqual(draw('a'));
+  expect(draw('a')).not.toEqual(draw('b'));
+});
+
+test.each(styleIds)('%s has at least three sets for each temper', (style) => {
+  for (const temper of tempers)
+    expect(baseSets[style].filter((set) => set.temper === temper).length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(sets)('$style, $set.name: lightness, chroma and hues follow the rules of the style', ({ style, set }) => {
+  const rule = ruleOf(style, set.ground);
+  for (const role of ['background', 'surface', 'action', 'accent'] as const) {
+    const { l, c }: Span = rule[role];
+    const [light, chroma] = set.colors[role];
+    // Tables give two digits.
+    expect([role, light >= l[0] - 0.006 && light <= l[1] + 0.006]).toEqual([role, true]);
+    expect([role, chroma >= c[0] - 0.006 && chroma <= c[1] + 0.006]).toEqual([role, true]);
+  }
+  const [ground, action, accent] = [set.colors.surface[2], set.colors.action[2], set.colors.accent[2]];
+  const toGround = hueDistance(action, ground);
+  expect(rule.actionToGround.some(([from, to]) => toGround >= from - 2 && toGround <= to + 2)).toBe(true);
+  const toAction = hueDistance(accent, action);
+  expect(toAction).toBeGreaterThanOrEqual(rule.accentToAction[0] - 2);
+  expect(toAction).toBeLessThanOrEqual(rule.accentToAction[1] + 2);
+});
+
+test.each(sets)('$style, $set.name: few strong colours, a usual red, and all limits', ({ set }) => {
+  const { success: _, error, ...rest } = set.colors;
+  expect(Object.values(rest).filter(([, chroma]) => chroma > 0.132).length).toBeLessThanOrEqual(2);
+  expect(error[2]).toBeGreaterThanOrEqual(10);
+  expect(error[2]).toBeLessThanOrEqual(35);
+  expect(brokenLimit(paletteOf(set.colors))).toBeNull();
+  // What the screen shows is what the set says.
+  for (const [role, hex] of Object.entries(paletteOf(set.colors)))
+    expect(Math.abs(hexToOklch(hex).c - set.colors[role as keyof typeof set.colors][1])).toBeLessThan(0.012);
+});
+
+test('red and green that look alike without green cones break a limit', () => {
+  const { colors } = baseSets.minimal[0]!;
+  const alike = { ...paletteOf(colors), action: '#6E5A1E', error: '#96401F' };
+  expect(brokenLimit(alike)).toMatch(/colour-vision/);
+});

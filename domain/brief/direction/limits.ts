@@ -1,0 +1,48 @@
+import { contrast } from '../../color/contrast.ts';
+import { differences, type Seen, seenBy } from '../../color/difference.ts';
+import type { ColorRole } from '../content.ts';
+
+export type Palette = Readonly<Record<ColorRole, string>>;
+
+/** The least WCAG contrast of two roles that meet. */
+export const CONTRASTS: readonly (readonly [front: ColorRole, back: ColorRole, least: number])[] = [
+  ['text', 'background', 7],
+  ['text', 'surface', 4.5],
+  ['muted', 'background', 4.5],
+  ['muted', 'surface', 4.5],
+  ['action', 'background', 3],
+  ['action', 'surface', 3],
+  ['actionText', 'action', 4.5],
+  ['accent', 'background', 3],
+  ['accent', 'surface', 3],
+  ['success', 'background', 4.5],
+  ['success', 'surface', 4.5],
+  ['error', 'background', 4.5],
+  ['error', 'surface', 4.5],
+];
+
+/** Colours that say something. Any two of them must be told apart. */
+export const SIGNALS: readonly ColorRole[] = ['text', 'muted', 'action', 'accent', 'success', 'error'];
+
+/** CIEDE2000: of two signals for most people, of two signals with a colour-vision deficiency, and of both grounds. */
+export const APART = { normal: 10, deficient: 6, grounds: 3 } as const;
+
+/** The first limit that the palette breaks, in words, or `null`. */
+export function brokenLimit(palette: Palette): string | null {
+  for (const [front, back, least] of CONTRASTS) {
+    if (contrast(palette[front], palette[back]) < least) return `${front} on ${back} is below ${least}:1`;
+  }
+  const grounds = differences(seenBy(palette.background), seenBy(palette.surface));
+  if (grounds.normal < APART.grounds) return 'background and surface are alike';
+  const seen: [ColorRole, Seen][] = [];
+  for (const role of SIGNALS) {
+    const here = seenBy(palette[role]);
+    for (const [other, there] of seen) {
+      const { normal, deficient } = differences(here, there);
+      if (normal < APART.normal) return `${role} and ${other} are alike`;
+      if (deficient < APART.deficient) return `${role} and ${other} are alike with a colour-vision deficiency`;
+    }
+    seen.push([role, here]);
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+import { type Oklch, oklchToHex } from '../../color/convert.ts';
+import type { Random } from '../compose/random.ts';
+import type { ColorRole } from '../content.ts';
+import type { Palette } from './limits.ts';
+
+/** How far a drawn palette may be from its base set: degrees, lightness, share of the chroma. */
+export const VARIATION = { hue: 8, lightness: 0.015, chroma: 0.15 } as const;
+
+export type BaseColors = Readonly<Record<ColorRole, readonly [l: number, c: number, h: number]>>;
+
+export function paletteOf(colors: BaseColors): Palette {
+  return map(colors, ([l, c, h]) => ({ l, c, h }));
+}
+
+/** All hues move together, so that their relations stay. Success and error keep theirs, as everybody knows them. */
+export function vary(colors: BaseColors, random: Random): Palette {
+  const turn = random.between(-5, 5);
+  const strength = random.between(-0.1, 0.1);
+  return map(colors, ([l, c, h], role) => ({
+    l: Math.min(1, l + random.between(-VARIATION.lightness, VARIATION.lightness)),
+    c: c * (1 + strength + random.between(-0.05, 0.05)),
+    h: h + (role === 'success' || role === 'error' ? 0 : turn + random.between(-3, 3)),
+  }));
+}
+
+function map(colors: BaseColors, change: (color: BaseColors[ColorRole], role: ColorRole) => Oklch): Palette {
+  const entries = Object.entries(colors) as [ColorRole, BaseColors[ColorRole]][];
+  return Object.fromEntries(entries.map(([role, color]) => [role, oklchToHex(change(color, role))])) as Palette;
+}
