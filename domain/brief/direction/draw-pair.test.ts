@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { industryIds } from '../../catalog/industries.ts';
+import { styleIds } from '../../catalog/styles.ts';
+import { casesOf } from '../cases/all.ts';
+import { Random } from '../compose/random.ts';
+import { drawPair, drawSizes } from './draw-pair.ts';
+import { scriptOf } from './languages.ts';
+
+const tempers = ['calm', 'lively'] as const;
+const devices = ['phone', 'desktop', 'tablet', 'wall screen', 'kiosk', 'paper', 'watch'] as const;
+
+test.each([
+  ['Polish'],
+  ['Ukrainian'],
+  ['Vietnamese'],
+  ['Hindi'],
+  ['Thai'],
+  ['Arabic'],
+  ['Greek'],
+  ['Yoruba'],
+  ['Asante Twi'],
+  ['Ewe'],
+])('both families of a pair cover %s, in every style', (language) => {
+  for (const style of styleIds)
+    for (const temper of tempers) {
+      const { heading, body } = drawPair(style, temper, ['English', language]);
+      expect(heading.face.scripts).toContain(scriptOf(language));
+      expect(body.face.scripts).toContain(scriptOf(language));
+    }
+});
+
+test('the languages of every case are covered', () => {
+  const settings = industryIds.flatMap(casesOf).flatMap((one) => one.settings);
+  for (const { languages } of settings)
+    for (const style of styleIds) expect(() => drawPair(style, 'calm', languages)).not.toThrow();
+});
+
+test('a language or a mix of scripts that no family covers is refused', () => {
+  expect(() => scriptOf('Amharic')).toThrow('Amharic');
+  expect(() => drawPair('minimal', 'calm', ['Thai', 'Arabic'])).toThrow('Thai and Arabic');
+});
+
+test('Latin screens keep the pair of their style and temper', () => {
+  expect(drawPair('luxury', 'calm', ['English']).heading.face.family).toBe('Cormorant Garamond');
+  expect(drawPair('retro', 'lively', ['Spanish']).body.face.family).toBe('Bitter');
+});
+
+test('headings are at least one and a half times the text, and fine faces are large', () => {
+  for (const style of styleIds)
+    for (const device of devices)
+      for (let draw = 0; draw < 20; draw += 1) {
+        const pair = drawPair(style, tempers[draw % 2]!, ['English']);
+        const { heading, text } = drawSizes(device, pair, draw % 3 === 0, new Random(`${style} ${device} ${draw}`));
+        expect(heading).toBeGreaterThanOrEqual(text * 1.5);
+        expect(heading).toBeGreaterThanOrEqual(pair.heading.face.leastPx ?? 0);
+        expect(text).toBeGreaterThanOrEqual(draw % 3 === 0 ? 17 : 16);
+      }
+});

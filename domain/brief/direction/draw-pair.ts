@@ -1,0 +1,46 @@
+import type { StyleId } from '../../catalog/styles.ts';
+import type { Surface } from '../cases/case.ts';
+import type { Random } from '../compose/random.ts';
+import type { Temper } from './base/base-set.ts';
+import { scriptOf } from './languages.ts';
+import { otherPairs, type Pair, pairs } from './pairs.ts';
+
+type Range = readonly [least: number, most: number];
+
+/** px */
+export interface Sizes {
+  heading: number;
+  text: number;
+}
+
+/** The pair of the style and temper, or the nearest one that covers the languages. @throws when none does */
+export function drawPair(style: StyleId, temper: Temper, languages: readonly string[]): Pair {
+  const scripts = languages.map(scriptOf);
+  const covers = ({ heading, body }: Pair) =>
+    scripts.every((script) => heading.face.scripts.includes(script) && body.face.scripts.includes(script));
+  const own = pairs[style];
+  const others = otherPairs.toSorted((a, b) => Number(b.styles.includes(style)) - Number(a.styles.includes(style)));
+  const found = [own[temper], own.calm, own.lively, ...others.map(({ pair }) => pair)].find(covers);
+  if (!found) throw new Error(`No pair of typefaces covers ${languages.join(' and ')}`);
+  return found;
+}
+
+const SMALL = { heading: [26, 34], text: [16, 18] } as const;
+const sizes: Readonly<Record<Surface['device'], { heading: Range; text: Range }>> = {
+  phone: SMALL,
+  watch: SMALL,
+  paper: SMALL,
+  tablet: { heading: [30, 38], text: [17, 20] },
+  kiosk: { heading: [30, 38], text: [17, 20] },
+  desktop: { heading: [32, 44], text: [16, 18] },
+  'wall screen': { heading: [80, 220], text: [40, 48] },
+};
+
+/** Headings are at least one and a half times the text. On a dark ground small text would be too thin. */
+export function drawSizes(device: Surface['device'], pair: Pair, isDark: boolean, random: Random): Sizes {
+  const { heading, text } = sizes[device];
+  const textPx = random.int(isDark ? Math.max(17, text[0]) : text[0], text[1]);
+  const least = Math.max(heading[0], Math.ceil(textPx * 1.5), pair.heading.face.leastPx ?? 0);
+  // Even numbers, as designers enter them.
+  return { heading: random.int(least + (least % 2), heading[1], 2), text: textPx };
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { faces } from '#domain/brief/direction/faces.ts';
+import { otherPairs, pairs } from '#domain/brief/direction/pairs.ts';
+
+const imported = readFileSync('web/styles/faces.ts', 'utf8');
+const used = [...Object.values(pairs).flatMap(Object.values), ...otherPairs.map(({ pair }) => pair)].flatMap(
+  ({ heading, body }) => [heading, body],
+);
+
+test('every family and weight of a pair is shipped', () => {
+  for (const { face, weight } of used) expect(imported).toContain(`'${face.package}/${weight}.css'`);
+});
+
+test.each(Object.values(faces))('$family: its files cover its scripts, and its licence is kept', (face) => {
+  const sheet = imported.match(new RegExp(`${face.package}/\\d+\\.css`))?.[0];
+  const rules = readFileSync(`node_modules/${sheet}`, 'utf8');
+  expect(rules).toContain(`font-family: '${face.family}'`);
+  for (const script of face.scripts) {
+    const subset = { yoruba: 'vietnamese', akan: 'latin-ext' }[script as string] ?? script;
+    expect([face.family, script, rules.includes(`-${subset}-`)]).toEqual([face.family, script, true]);
+  }
+  expect(existsSync(`web/styles/fonts/LICENSE-${face.package.split('/')[1]}.txt`)).toBe(true);
+});
