@@ -43,7 +43,14 @@ const persona = z.object({
 const color = z.object({ name, hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/), role: z.enum(COLOR_ROLES) });
 
 /** One font of the pairing: the family, the fonts that replace it where it is missing, and advice on its use. */
-const typeface = z.object({ family: name, stack: name, weight: z.int().min(100).max(900), note: sentence });
+const typeface = z.object({
+  family: name,
+  stack: name,
+  weight: z.int().min(100).max(900),
+  /** px, on the first screen. Older briefs have a note instead. */
+  size: z.int().min(10).max(240).optional(),
+  note: sentence.optional(),
+});
 
 const keyFeature = z.object({
   title: name,

@@ -68,6 +68,14 @@ export function audience(content: BriefContent): Part[] {
   ];
 }
 
+const directionLines = [
+  ['mood', 'Mood'],
+  ['shape', 'Shape'],
+  ['type', 'Type'],
+  ['color', 'Colour'],
+  ['avoid', 'Avoid'],
+] as const;
+
 export function direction(content: BriefContent): Part[] {
   const { colors, typography } = content;
   const hexOf = (role: string) => colors.find((color) => color.role === role)?.hex;
@@ -77,7 +85,9 @@ export function direction(content: BriefContent): Part[] {
     return [`${colorRoles[front]} / ${colorRoles[back].toLowerCase()}: ${contrast(one, other).toFixed(1)}:1`];
   });
   return [
-    text(content.styleDescription),
+    content.direction
+      ? bullets(directionLines.map(([key, label]) => `**${label}**: ${esc(content.direction![key])}`))
+      : text(content.styleDescription),
     '### Colour palette',
     table(
       ['Colour', 'Hex', 'For'],
@@ -89,7 +99,8 @@ export function direction(content: BriefContent): Part[] {
           '### Typography sample',
           bullets(
             [['Headings', typography.heading] as const, ['Text', typography.body] as const].map(
-              ([use, font]) => `**${use}**: ${esc(font.family)} ${font.weight}. ${esc(font.note)}`,
+              ([use, font]) =>
+                `**${use}**: ${[`${esc(font.family)} ${font.weight}${font.size ? `, ${font.size} px` : ''}.`, ...(font.note ? [esc(font.note)] : [])].join(' ')}`,
             ),
           ),
           `> ${esc(typography.sample)}`,

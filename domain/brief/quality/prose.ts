@@ -26,14 +26,14 @@ export function proseOf(content: BriefContent): string[] {
       ...painPoints,
       quote ?? '',
     ]),
-    content.styleDescription,
+    ...(content.direction ? Object.values(content.direction) : [content.styleDescription]),
     ...content.colors.map(({ name }) => name),
     ...(typography
       ? [
           typography.heading.family,
-          typography.heading.note,
+          typography.heading.note ?? '',
           typography.body.family,
-          typography.body.note,
+          typography.body.note ?? '',
           typography.sample,
         ]
       : []),

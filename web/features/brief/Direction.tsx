@@ -1,5 +1,6 @@
 import { colorRoles, contrastPairs } from '#domain/brief/color-roles.ts';
 import type { BriefContent, ColorRole, PartialBriefContent } from '#domain/brief/content.ts';
+import { faces } from '#domain/brief/direction/faces.ts';
 import { contrastOf } from '#web/parts/contrast.ts';
 import { Palette } from '#web/parts/Palette.tsx';
 import { TypeSpecimen } from '#web/parts/TypeSpecimen.tsx';
@@ -46,7 +47,7 @@ function Typography({ content, colors }: { content: PartialBriefContent; colors:
   const { typography } = content;
   if (!typography?.heading?.stack || !typography.body?.stack || !typography.sample) return null;
   const ink = hexOf(colors, 'text') ?? '#13201a';
-  const text = firstSentence(content.projectDescription ?? typography.body.note);
+  const text = firstSentence(content.projectDescription ?? typography.sample);
   return (
     <>
       <h3 className={shared.subhead}>Typography sample</h3>
@@ -59,10 +60,12 @@ function Typography({ content, colors }: { content: PartialBriefContent; colors:
         ink={ink}
         accent={hexOf(colors, 'action') ?? ink}
       />
-      <p className={`t-13 faint ${styles.drawn}`}>
-        Drawn with the faces of your machine: where it lacks {typography.heading.family} or {typography.body.family},
-        the nearest one stands in.
-      </p>
+      {!(isShipped(typography.heading.family) && isShipped(typography.body.family)) && (
+        <p className={`t-13 faint ${styles.drawn}`}>
+          Drawn with the faces of your machine: where it lacks {typography.heading.family} or {typography.body.family},
+          the nearest one stands in.
+        </p>
+      )}
       <dl className={styles.fonts}>
         {[['Headings', typography.heading] as const, ['Text', typography.body] as const].map(([use, font]) => (
           <div key={use}>
@@ -70,8 +73,8 @@ function Typography({ content, colors }: { content: PartialBriefContent; colors:
             <dd>
               <b>
                 {font.family} {font.weight}
-              </b>{' '}
-              <span className="muted">{font.note}</span>
+              </b>
+              {font.note && <span className="muted"> {font.note}</span>}
             </dd>
           </div>
         ))}
@@ -86,6 +89,11 @@ function isWhole(color: Partial<Color>): color is Color {
 
 function hexOf(colors: readonly Color[], role: ColorRole): string | undefined {
   return colors.find((color) => color.role === role)?.hex;
+}
+
+/** Older briefs name families that the installation does not have. */
+function isShipped(family: string): boolean {
+  return Object.values(faces).some((face) => face.family === family);
 }
 
 function firstSentence(text: string): string {

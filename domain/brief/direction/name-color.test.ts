@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { type StyleId, styleIds } from '../../catalog/styles.ts';
+import { hexToOklch } from '../../color/convert.ts';
+import { Random } from '../compose/random.ts';
+import { drawPalette } from './draw-palette.ts';
+import { fits, hueWord } from './name-color.ts';
+import { greys, things, whites } from './things.ts';
+import { nameColors } from './write-direction.ts';
+
+const draws = styleIds.flatMap((first) =>
+  [undefined, ...styleIds.filter((style) => style !== first)].flatMap((second) =>
+    Array.from({ length: 32 }, (_, draw) => {
+      const random = new Random(`${first} ${second} ${draw}`);
+      const styles: [StyleId, StyleId?] = second ? [first, second] : [first];
+      const temper = draw % 2 ? 'calm' : 'lively';
+      return nameColors(drawPalette(styles, random, { temper }).colors, random);
+    }),
+  ),
+);
+const isA = new Map([...whites, ...greys, ...things].map(({ word }) => [word, true]));
+const bounds: Record<string, (l: number) => boolean> = {
+  Black: (l) => l < 0.24,
+  'Very dark': (l) => l < 0.36,
+  'Near-black': (l) => l < 0.24,
+  'Rather dark': (l) => l >= 0.24 && l < 0.5,
+  Middle: (l) => l >= 0.5 && l < 0.68,
+  'Rather light': (l) => l >= 0.68 && l < 0.88,
+  Faint: (l) => l >= 0.88,
+  Deep: (l) => l >= 0.24 && l < 0.5,
+  Dark: (l) => l >= 0.36 && l < 0.5,
+  Mid: (l) => l >= 0.5 && l < 0.68,
+  Medium: (l) => l >= 0.5 && l < 0.68,
+  Soft: (l) => l >= 0.68 && l < 0.88,
+  Bright: (l) => l >= 0.68 && l < 0.88,
+  Light: (l) => l >= 0.68 && l < 0.88,
+  Pale: (l) => l >= 0.88,
+  'Very light': (l) => l >= 0.88,
+};
+
+test('every name ends with the word of its hue and begins with its lightness or with a thing that fits', () => {
+  for (const { name, hex } of draws.flat()) {
+    const color = hexToOklch(hex);
+    const hue = hueWord(color);
+    expect(name.toLowerCase().endsWith(hue)).toBe(true);
+    if (hue === 'white' && /^(?:White$|Bright|Plain|Clear)/.test(name)) continue;
+    const before = name
+      .slice(0, -hue.length)
+      .replace(/ ?(?:grey-)?$/, '')
+      .trim();
+    if (isA.get(before)) {
+      const fitting = [...whites, ...greys, ...things].filter((thing) => thing.word === before);
+      expect([name, hex, fitting.some((thing) => fits(thing, color))]).toEqual([name, hex, true]);
+    } else {
+      expect([name, hex, bounds[before]?.(color.l)]).toEqual([name, hex, true]);
+    }
+  }
+});
+
+test('no two colours of a palette have the same name', () => {
+  for (const colors of draws) expect(new Set(colors.map(({ name }) => name)).size).toBe(9);
+});
+
+test.each([
+  [{ l: 0.42, c: 0.07, h: 200 }, 'teal'],
+  [{ l: 0.8, c: 0.13, h: 200 }, 'cyan'],
+  [{ l: 0.27, c: 0.035, h: 60 }, 'brown'],
+  [{ l: 0.6, c: 0.19, h: 38 }, 'orange'],
+  [{ l: 0.83, c: 0.09, h: 87 }, 'yellow'],
+  [{ l: 0.5, c: 0.19, h: 25 }, 'red'],
+  [{ l: 0.6, c: 0.22, h: 15 }, 'pink'],
+  [{ l: 0.95, c: 0.004, h: 106 }, 'white'],
+  [{ l: 0.49, c: 0.007, h: 265 }, 'grey'],
+])('%j is %s', (color, word) => {
+  expect(hueWord(color)).toBe(word);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { industryIds } from '../../catalog/industries.ts';
+import { type StyleId, styleIds } from '../../catalog/styles.ts';
+import { hexToOklch } from '../../color/convert.ts';
+import { casesOf } from '../cases/all.ts';
+import { drawCase } from '../cases/draw-case.ts';
+import { writeCase } from '../cases/write-case.ts';
+import { briefContentSchema } from '../content.ts';
+import { writeDirection } from './write-direction.ts';
+
+const cases = industryIds.flatMap(casesOf);
+const draw = (one: (typeof cases)[number], styles: readonly StyleId[], seed = '1') =>
+  drawCase(one, { styles, level: 'professional', timeBoxDays: 14, seed });
+
+test.each(cases)('$id: the direction fits the content of a brief in every style, and names its own colours', (one) => {
+  for (const style of styleIds) {
+    const drawn = draw(one, [style]);
+    const content = { ...writeCase(drawn), ...writeDirection(drawn) };
+    expect(briefContentSchema.safeParse(content).error).toBeUndefined();
+    const { direction, colors, typography } = content;
+    const named = (role: string) => colors.find((color) => color.role === role)!.name.toLowerCase();
+    expect(direction!.color.toLowerCase()).toContain(named('action'));
+    expect(direction!.color.toLowerCase()).toContain(named('accent'));
+    expect(direction!.color).toContain(one.direction.accent);
+    expect(direction!.color).toMatch(/Colour never speaks alone\.$/);
+    expect(direction!.type).toContain(one.direction.reading);
+    expect(direction!.mood).toBe(one.direction.styles[style].mood);
+    expect(typography!.heading.size).toBeGreaterThanOrEqual(typography!.body.size! * 1.5);
+    expect(colors).toHaveLength(9);
+  }
+});
+
+test.each(cases)('$id: two styles share the screens, and one of them wins', (one) => {
+  const drawn = draw(one, ['minimal', 'luxury']);
+  const { mood } = writeDirection(drawn).direction!;
+  expect(mood).toContain(one.direction.styles.minimal.mood);
+  expect(mood).toMatch(/Luxury shapes ‘.+?’.*, so that .+\. Minimal shapes the rest and wins where both meet/);
+  const shaped = /Luxury shapes (.+?), so that/.exec(mood)![1]!;
+  expect(shaped).not.toContain(`‘${drawn.features[0]!.title}’`);
+});
+
+test('lines that speak of a dark ground get one', () => {
+  const one = cases.find(({ id }) => id === 'late-check-in')!;
+  expect(one.direction.styles.futuristic.shape).toMatch(/dark ground/);
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { colors } = writeDirection(draw(one, ['futuristic'], `${seed}`));
+    expect(hexToOklch(colors[0]!.hex).l).toBeLessThan(0.3);
+  }
+});
+
+test('on a screen that nobody touches, the action colour shows what happens now', () => {
+  const one = cases.find(({ id }) => id === 'late-check-in')!;
+  const wall = { name: 'Wall screen', device: 'wall screen', size: '1920 × 1080 px' } as const;
+  const surfaces = Object.fromEntries(Object.keys(one.surfaces).map((key) => [key, wall]));
+  const direction = { ...one.direction, action: 'the number called now' };
+  const drawn = draw({ ...one, surfaces, direction }, ['retro']);
+  expect(writeDirection(drawn).direction!.color).toContain('shows the number called now');
+  expect(writeDirection(drawn).typography!.body.size).toBeGreaterThanOrEqual(40);
+});

@@ -1,0 +1,70 @@
+import type { StyleId } from '../../catalog/styles.ts';
+import { hexToOklch } from '../../color/convert.ts';
+import type { StyleLines } from '../cases/case.ts';
+import type { DrawnCase } from '../cases/draw-case.ts';
+import { Random } from '../compose/random.ts';
+import { type BriefContent, COLOR_ROLES } from '../content.ts';
+import { divideWork } from './division.ts';
+import { drawPair, drawSizes, type Sizes } from './draw-pair.ts';
+import { drawPalette } from './draw-palette.ts';
+import type { Palette } from './limits.ts';
+import { colorLine, typeLine } from './lines.ts';
+import { nameColor } from './name-color.ts';
+import type { Pair } from './pairs.ts';
+import { type Ground, hueDistance } from './style-rules.ts';
+
+type Direction = Required<Pick<BriefContent, 'styleDescription' | 'direction' | 'colors' | 'typography'>>;
+
+/** Draws temper, palette and typefaces, and then describes them in five lines. */
+export function writeDirection(drawn: DrawnCase): Direction {
+  const { case: one, setting, input, surfaces } = drawn;
+  const random = new Random(`${one.id} ${input.seed} ${input.styles.join('+')} ${input.level} direction`);
+  const [first, second] = input.styles as readonly [StyleId, StyleId?];
+  const lines = one.direction.styles[first];
+  const temper = random.pick(['calm', 'lively'] as const);
+  const ground = askedGround(lines);
+  const { base, colors: palette } = drawPalette([first, second], random, { temper, ...(ground && { ground }) });
+  const colors = nameColors(palette, random);
+  const pair = drawPair(first, temper, setting.languages);
+  const sizes = drawSizes(surfaces[0]!.device, pair, base.ground === 'dark', random);
+  const turn = hueDistance(hexToOklch(palette.action).h, hexToOklch(palette.accent).h);
+  return {
+    styleDescription: lines.mood,
+    direction: {
+      mood: second ? `${lines.mood} ${divideWork(drawn)}` : lines.mood,
+      shape: lines.shape,
+      type: typeLine(one.direction.reading, pair, sizes, random),
+      color: colorLine(drawn, colors, turn, random),
+      avoid: lines.avoid,
+    },
+    colors,
+    typography: typographyOf(pair, sizes, one.direction.sample),
+  };
+}
+
+/** Lines that speak of a dark or a light ground need one. */
+function askedGround({ mood, shape }: StyleLines): Ground | undefined {
+  const found = /\b(dark|white|light|pale) (?:ground|page|background|screen)s?\b/i.exec(`${mood} ${shape}`)?.[1];
+  if (!found) return undefined;
+  return found.toLowerCase() === 'dark' ? 'dark' : 'light';
+}
+
+export function nameColors(palette: Palette, random: Random): BriefContent['colors'] {
+  const taken = new Set<string>();
+  return COLOR_ROLES.map((role) => {
+    const hex = palette[role];
+    const name = nameColor(hexToOklch(hex), taken, random);
+    taken.add(name);
+    return { name, hex, role };
+  });
+}
+
+function typographyOf({ heading, body }: Pair, sizes: Sizes, sample: string): NonNullable<BriefContent['typography']> {
+  const use = ({ face, weight }: Pair['heading'], size: number) => ({
+    family: face.family,
+    stack: face.stack,
+    weight,
+    size,
+  });
+  return { heading: use(heading, sizes.heading), body: use(body, sizes.text), sample };
+}
