@@ -44,7 +44,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
 
 /** Lines that speak of a dark or a light ground need one. */
 function askedGround({ mood, shape }: StyleLines): Ground | undefined {
-  const found = /\b(dark|white|light|pale) (?:ground|page|background|screen)s?\b/i.exec(`${mood} ${shape}`)?.[1];
+  const found = /\b(dark|white|light|pale) (?:ground|page|background|room|screen)s?\b/i.exec(`${mood} ${shape}`)?.[1];
   if (!found) return undefined;
   return found.toLowerCase() === 'dark' ? 'dark' : 'light';
 }
