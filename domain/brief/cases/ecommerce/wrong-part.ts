@@ -23,6 +23,7 @@ export const wrongPart = defineCase({
           wrongIn100: 18,
           cost: 140,
           callsIn100: 22,
+          plate: 33,
           minutes: 7,
           soon: 820,
           part: 420,
@@ -34,6 +35,7 @@ export const wrongPart = defineCase({
           wrongIn100: 20,
           cost: 135,
           callsIn100: 26,
+          plate: 29,
           minutes: 8,
           soon: 560,
           part: 390,
@@ -60,6 +62,7 @@ export const wrongPart = defineCase({
           wrongIn100: 21,
           cost: 7,
           callsIn100: 30,
+          plate: 31,
           minutes: 6,
           soon: 450,
           part: 24,
@@ -71,6 +74,7 @@ export const wrongPart = defineCase({
           wrongIn100: 19,
           cost: 8,
           callsIn100: 27,
+          plate: 27,
           minutes: 7,
           soon: 390,
           part: 27,
@@ -97,6 +101,7 @@ export const wrongPart = defineCase({
           wrongIn100: 19,
           cost: 320,
           callsIn100: 34,
+          plate: 35,
           minutes: 6,
           soon: 380,
           part: 1300,
@@ -123,6 +128,7 @@ export const wrongPart = defineCase({
           wrongIn100: 23,
           cost: 180,
           callsIn100: 28,
+          plate: 26,
           minutes: 7,
           soon: 690,
           part: 850,
@@ -134,6 +140,7 @@ export const wrongPart = defineCase({
           wrongIn100: 22,
           cost: 190,
           callsIn100: 31,
+          plate: 30,
           minutes: 6,
           soon: 520,
           part: 780,
@@ -166,8 +173,10 @@ export const wrongPart = defineCase({
       costSoon: money(wrongSoon * i.cost),
       calls,
       hours: Math.round((calls * i.minutes) / 60),
-      wrongGoal: Math.round(i.wrongIn100 * 0.4),
-      callsGoal: Math.round(i.callsIn100 * 0.55),
+      wrongGoal: Math.round(i.wrongIn100 * 0.62),
+      without: 100 - i.plate,
+      plateGoal: i.plate + 28,
+      callsGoal: Math.round(i.callsIn100 * 0.68),
     };
   },
   users: {
@@ -189,8 +198,8 @@ export const wrongPart = defineCase({
           ages: [66, 82],
           home: (d) => d.s.home,
           context: () => 'Uses his phone at the workbench, with the old part beside it, and enlarges every drawing.',
-          goal: () => 'Compare the old part with the new one before he pays.',
-          obstacle: () => 'The plate was worn away years ago, and the pictures have no ruler in them.',
+          goal: () => 'Be sure of the spring before he pays.',
+          obstacle: () => 'The plate is worn, and he can read only four of its figures.',
           quote: 'There is nothing wrong with it except one spring.',
         },
         {
@@ -264,8 +273,8 @@ export const wrongPart = defineCase({
     plate: {
       direction: 'Raise',
       what: 'orders that carry a plate number or a measure',
-      from: '31 in 100',
-      to: '76 in 100',
+      from: `${f.plate} in 100`,
+      to: `${f.plateGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
     },
@@ -327,13 +336,13 @@ export const wrongPart = defineCase({
   first: 'plate',
   titles: [
     (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
-    (d) => `${d.org}: a shop for spare parts and its drawer marked “Almost”`,
+    (d) => `The right spare part from ${d.org}, at the first try`,
     (d) => `The number behind the door: how ${d.org} could send fewer wrong parts`,
   ],
   task: (d, has) =>
     [
-      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines by post.`,
-      'People with a broken machine and repairers use it in the web browser of a phone.',
+      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines by post. The rating plate, a small sign with a number on each machine, tells which part is right.`,
+      'People with a broken machine and repairers use the shop in the web browser of a phone.',
       has.desk && 'Two advisers answer their questions from desktop computers.',
     ]
       .filter(Boolean)
@@ -349,15 +358,15 @@ export const wrongPart = defineCase({
     { word: 'Model', means: 'the name on the front of a machine. One model can hold different parts, by year.' },
   ],
   safety:
-    'A page never leads through work inside a machine. Each frame about a machine that is still connected shows “Switch off and pull out the plug first”. Parts for gas are sold to gas fitters only.',
+    'A page never leads through work inside a machine. Each frame about a machine that is still connected shows “Switch off and pull out the plug first”. Where water stands on the floor, it says instead that the power must be switched off at the fuse box. Parts for gas are sold to gas fitters only.',
   overview: [
     ({ f, s, org }) => [
       `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. It sends ${f.orders} orders a week. In ${f.wrong} of them, ${f.wrongIn100} in 100, a part does not fit. Wrong parts wait in a red drawer with the label “Almost”.`,
-      `The reason is always similar. A customer types the model and picks the picture that looks right. The makers, though, change parts within one model. Only the number on the rating plate tells which part is meant, and 69 in 100 orders come without it. Each wrong part costs the shop ${f.cost} for postage and checking, or ${f.costWeek} a week.`,
+      `The reason is always similar. A customer types the model and picks the picture that looks right. The makers, though, change parts within one model. Only the number on the rating plate tells which part is meant. Of 100 orders, ${f.without} carry neither this number nor a measure. Each wrong part costs the shop ${f.cost} for postage and checking, or ${f.costWeek} a week. Those who are unsure call: ${f.calls} calls a week, ${f.minutes} minutes each, or ${f.hours} hours.`,
     ],
     ({ f, org }) => [
-      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. At ${org} they find four that look alike, take the cheapest and learn on the kitchen floor that it is the wrong one.`,
-      `This happens in ${f.wrong} of ${f.orders} orders a week and costs the shop ${f.cost} each time: ${f.costWeek}. Others call first. The advisers take ${f.calls} calls a week, ${f.minutes} minutes each, which is ${f.hours} hours. A required field for the number was tried. People typed their telephone number into it.`,
+      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. In the ${f.drawers} drawers of ${org} lie four that look alike, because makers change a part within one model. Only the number on the rating plate tells them apart. Many people take the cheapest, and some learn on the kitchen floor that it is the wrong one.`,
+      `A part does not fit in ${f.wrong} of ${f.orders} orders a week. Each time this costs the shop ${f.cost}, or ${f.costWeek} a week. Others call first. The advisers take ${f.calls} calls a week, ${f.minutes} minutes each, which is ${f.hours} hours. A required field for the number was tried. People typed their telephone number into it.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -420,7 +429,7 @@ export const wrongPart = defineCase({
       sides: [
         {
           who: 'stores',
-          wants: () => 'wants no order while the answer is “likely”, because most wrong parts begin there',
+          wants: () => 'wants no order while the answer is “likely”, because most wrong parts come from such orders',
         },
         {
           who: 'owner',
@@ -464,11 +473,12 @@ export const wrongPart = defineCase({
         {
           who: 'owner',
           wants: () =>
-            'wants one entry for everybody, because a separate way for the trade makes beginners feel like guests',
+            'wants one entry for everybody, because a separate way for the trade tells beginners that the shop is not for them',
         },
         {
           who: 'advice',
-          wants: () => 'wants a short way for repairers, because those who know the number leave when they are taught',
+          wants: () =>
+            'wants a short way for repairers, because those who know the number leave when a page explains it to them',
         },
       ],
       where: 'In ‘Find the plate’, at the entry for the number.',
@@ -500,7 +510,8 @@ export const wrongPart = defineCase({
       bold: {
         mood: 'Direct and encouraging: the shop believes that people can repair.',
         shape: 'Parts drawn large and flat, and each answer as a broad band with its word.',
-        avoid: 'Filling the page with offers and calling a guess “fits”. One loud wrong answer fills the drawer again.',
+        avoid:
+          'Filling the page with offers and calling a guess “fits”. One loud wrong answer sends one more wrong part.',
       },
       playful: {
         mood: 'Curious and friendly, since a thing without a name is also a small riddle.',
@@ -549,7 +560,7 @@ export const wrongPart = defineCase({
     machines: () =>
       'The stock list is reliable to the piece. The lists of the makers are not, and every maker sends a different kind.',
     access: () =>
-      'You may look into the drawer marked “Almost” and read the notes that people put with the parts. Some apologise to us.',
+      'You may look into the red drawer for wrong parts and read the notes that people put with the parts. Some apologise to us.',
     fear: () => 'That somebody opens a machine because our page was friendly, and had not pulled the plug.',
     others: () =>
       'The makers sell parts as well, at twice our price, and hardly ever for machines older than ten years.',
