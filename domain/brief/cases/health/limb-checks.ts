@@ -71,7 +71,7 @@ export const limbChecks = defineCase({
           soreIn100: 44,
           lateSocketsIn100: 31,
           otherSockets: 19,
-          paid: 32,
+          paid: 31,
           minutes: 45,
           length: 850,
           socket: 18500,
@@ -104,7 +104,7 @@ export const limbChecks = defineCase({
           soreIn100: 38,
           lateSocketsIn100: 34,
           otherSockets: 15,
-          paid: 25,
+          paid: 26,
           minutes: 40,
           length: 450,
           socket: 9500,
@@ -309,7 +309,7 @@ export const limbChecks = defineCase({
       frames: [
         'a check in two weeks, with the reason to come and who gets the reminder',
         'three other days',
-        'a check that is two weeks late',
+        'a check that is five weeks late',
       ],
     },
     belt: {
