@@ -331,11 +331,11 @@ export const repeatPrescriptions = defineCase({
   overview: [
     ({ f }) => [
       `The ${f.shops} pharmacies prepare ${f.repeats} repeats a month: each is one bag with the tablets, inhalers and creams of one person. For ${f.vainIn100} in 100 of them, the customer comes and something is missing. Of these visits, ${f.signIn100} in 100 fail because a doctor has not signed a new prescription, ${f.stockIn100} in 100 because a medicine has to be ordered. In the other ${f.earlyIn100} in 100 the bag is simply not packed yet. Only ${f.renewIn100} in 100 requests come five days or more before the pack is empty.`,
-      `The page tells all of them the same: “in progress”. So people come too early, ${f.vain} times a month, and each time an assistant searches for ${f.minutes} minutes: ${f.vainHours} hours in all. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether the doctor had signed or not.`,
+      `The page tells all of them the same: “in progress”. So people come too early, ${f.vain} times a month, and each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours in all. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether the doctor had signed or not.`,
     ],
     ({ f, org }) => [
       `Whoever takes medicine every month orders a repeat at ${org} with one tap: everything for one month, in one bag. Then the page says “in progress” until the bag is ready. It does not say what is missing. It may be a doctor’s signature on a new prescription, a delivery, or an assistant who packs after lunch. Time is short, too: only ${f.renewIn100} in 100 requests come five days or more before the pack is empty.`,
-      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant needs ${f.minutes} minutes to find the reason, ${f.vainHours} hours a month in ${f.shops} shops. Another ${f.calls} customers call first. A text message at each step was tried and switched off: five messages for one bag were too many.`,
+      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant needs ${f.minutes} minutes to find the reason, about ${f.vainHours} hours a month in ${f.shops} shops. Another ${f.calls} customers call first. A text message at each step was tried and switched off: five messages for one bag were too many.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
