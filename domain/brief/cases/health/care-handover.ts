@@ -274,7 +274,7 @@ export const careHandover = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'write',
-      does: 'takes down what the carer noticed, for the next one',
+      does: 'passes on to the next carer what this one noticed',
       frames: [
         'the start of a note while the client is in the room',
         'a small change (she ate half)',
@@ -421,7 +421,7 @@ export const careHandover = defineCase({
         {
           who: 'nursing',
           wants: () =>
-            'wants a few fixed questions, because only the same answers show over days that somebody eats less',
+            'wants a few fixed questions, because only the same questions each day show that somebody eats less and less',
         },
       ],
       where: 'In ‘Leave a note’, in the way in which a note starts.',
