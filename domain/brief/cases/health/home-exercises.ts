@@ -325,11 +325,11 @@ export const homeExercises = defineCase({
   overview: [
     ({ f }) => [
       `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. Most of the others begin well. In the second week the exercises begin to pull, and the printed sheet does not say if that is right. To be safe, they stop.`,
-      `At the next session the therapist shows everything again. That takes ${f.again} minutes of ${f.half}, or ${f.againHours} hours in a week of ${f.sessions} sessions. And ${f.breaks} of ${f.newYear} courses a year are broken off. The practice tried films. They showed how a healthy person moves, and patients asked why they could not do the same.`,
+      `At the next session the therapist shows everything again. That takes ${f.again} minutes of ${f.half}, or about ${f.againHours} hours in a week of ${f.sessions} sessions. And ${f.breaks} of ${f.newYear} courses a year are broken off. The practice tried films. They showed how a healthy person moves, and patients asked why they could not do the same.`,
     ],
     ({ f, org }) => [
       `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop within two weeks, mostly because something hurts and they do not know what it means.`,
-      `They rarely say so. The therapist notices it at the next session and explains the exercises again: ${f.againHours} hours in a week, in ${f.sessions} sessions. ${f.breakIn100} in 100 courses end before they should. A daily reminder by text message was tried. It told people that they had not done something, and said nothing about why.`,
+      `They rarely say so. The therapist notices it at the next session and explains the exercises again: about ${f.againHours} hours in a week, in ${f.sessions} sessions. ${f.breakIn100} in 100 courses end before they should. A daily reminder by text message was tried. It told people that they had not done something, and said nothing about why.`,
     ],
   ],
   whyNow: ({ f, start }) =>
