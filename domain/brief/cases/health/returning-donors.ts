@@ -223,11 +223,11 @@ export const returningDonors = defineCase({
   stakeholders: {
     director: {
       role: 'medical director',
-      wants: () => 'Donors trust each word, also in ten years.',
+      wants: () => 'Donors still trust each word in ten years.',
     },
     press: {
       role: 'press officer',
-      wants: () => 'The couches are full when blood is short.',
+      wants: () => 'Donors come when blood is short.',
     },
     nurse: {
       role: 'head nurse',
