@@ -207,7 +207,7 @@ export const limbChecks = defineCase({
           context: () => 'He reads on his phone between two stops, in bright sun.',
           goal: () => 'Find a check that fits into his free morning.',
           obstacle: () => 'He believes that a check takes the whole day, because the first fitting did.',
-          quote: 'Tell me forty minutes and I come. Tell me “morning” and I lose a day’s pay.',
+          quote: 'Tell me that it is quick and I come. Tell me ‘morning’ and I lose a day’s pay.',
         },
         {
           role: 'Aunt who looks after a girl of twelve with an artificial leg',
@@ -557,7 +557,7 @@ export const limbChecks = defineCase({
     content: () =>
       'We have drawings of belts from our physiotherapist. We have no photographs of children, and we do not want any.',
     machines: () =>
-      'A student keeps our appointment list in a table. The tablet is new, and the power fails now and then.',
+      'A student keeps our appointment list in a table and prints it for us. The tablet is new, and the power fails now and then.',
     access: () =>
       'Come on a morning and sit on the bench with the families. Ask the children too; they know why they are late.',
     fear: () => 'That a family reads “late”, feels ashamed, and does not come again.',
