@@ -172,7 +172,7 @@ export const careHandover = defineCase({
           context: () => 'He sees nine clients on his first day and remembers how each of them was.',
           goal: () => 'Catch up on each client without reading nine days.',
           obstacle: () => 'Three colleagues wrote in turn, and each one wrote “as usual”.',
-          quote: '“As usual” is the most frequent word in our folders. Nobody says whose usual.',
+          quote: '‘As usual’ is what our folders say most. Nobody says whose usual.',
         },
         {
           role: 'Carer who speaks better than she writes',
@@ -416,7 +416,8 @@ export const careHandover = defineCase({
       sides: [
         {
           who: 'speaker',
-          wants: () => 'wants a spoken note, because a carer can say it on the stairs and has more time for the client',
+          wants: () =>
+            'wants a spoken note, because a carer can say it on the way to the next home and has more time for the client',
         },
         {
           who: 'nursing',
