@@ -164,7 +164,7 @@ export const returningDonors = defineCase({
           context: () => 'She reads messages at the market, at five in the morning.',
           goal: () => 'Come again with a colleague, on a free Monday.',
           obstacle: () => 'The first message after her donation came in a week in which she was not allowed to give.',
-          quote: 'It said “urgent”. Then it said I was three weeks too early. How urgent was it?',
+          quote: 'It said ‘urgent’. Then it said I was three weeks too early. How urgent was it?',
         },
         {
           role: 'Electrician who gave blood once, for an uncle’s operation',
@@ -215,7 +215,7 @@ export const returningDonors = defineCase({
           context: () => 'Works at a desktop computer, with the stock of each blood group on a second list.',
           goal: () => 'Ask only those who may give and whose group is needed.',
           obstacle: () => 'The program knows one button: send to all.',
-          quote: 'I have one button. It says “all”. So I press “all”.',
+          quote: 'I have one button. It says ‘all’. So I press ‘all’.',
         },
       ],
     },
@@ -333,8 +333,8 @@ export const returningDonors = defineCase({
     'The pages never decide who may give blood: a doctor or nurse does, on the day. Results of tests for infections are told in person and never on a page. Whoever feels unwell after a donation finds a number to call on every page.',
   overview: [
     ({ f, s }) => [
-      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. The others do not decide against it. After a donation they have to wait ${s.wait}, and on the day when the wait ends, nobody tells them. They hear nothing about their blood. What they do get are appeals: ${f.appeals} a year, the same for all.`,
-      `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. On an average day ${f.notYetIn100} in 100 of these people are still in their waiting time. They read “urgent” and may not come. Another ${f.home} people a year are sent home, most with low iron, with a value and no date. A calendar with red hearts was tried; it was given away, and the couches stayed as empty.`,
+      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. Hardly anybody tells the service that it was the last time. After a donation they have to wait ${s.wait}, and on the day when the wait ends, nobody tells them. They hear nothing about their blood. What they do get are appeals: ${f.appeals} a year, the same for all.`,
+      `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. On an average day ${f.notYetIn100} in 100 of these people are still in their waiting time. They read “urgent” and are not allowed to come. Another ${f.home} people a year are sent home, most of them because of low iron. They get a slip with no date for coming back. A calendar with red hearts was tried. People took it, and the couches stayed as empty.`,
     ],
     ({ f, org }) => [
       `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${f.couches} couches. Then the contact ends. ${f.gone} of them do not give again within six months, and each year the service looks for new ones.`,
