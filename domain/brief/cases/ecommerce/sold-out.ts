@@ -13,12 +13,32 @@ export const soldOut = defineCase({
       country: 'gb',
       town: 'Leeds',
       orgs: ['Airebank Grocers', 'Kirkgate Larder', 'Ninefold Grocery'],
-      start: [12, 7],
+      start: [12, 11],
       trigger: 'season',
       languages: ['English'],
       inputs: [
-        { orders: 5200, swapsIn100: 58, refusedIn100: 24, cost: 3, seconds: 150, soon: 6800, price: 2, dearer: 3 },
-        { orders: 4100, swapsIn100: 64, refusedIn100: 26, cost: 3, seconds: 140, soon: 5600, price: 2, dearer: 3 },
+        {
+          orders: 5200,
+          swapsIn100: 58,
+          refusedIn100: 24,
+          wish: 9,
+          cost: 3,
+          seconds: 150,
+          soon: 6800,
+          price: 2,
+          dearer: 3,
+        },
+        {
+          orders: 4100,
+          swapsIn100: 64,
+          refusedIn100: 26,
+          wish: 12,
+          cost: 3,
+          seconds: 140,
+          soon: 5600,
+          price: 2,
+          dearer: 3,
+        },
       ],
       words: { change: 'the two weeks before Christmas begin', item: 'oat drink', brand: 'soya drink' },
     },
@@ -30,8 +50,28 @@ export const soldOut = defineCase({
       trigger: 'rival',
       languages: ['Romanian', 'Hungarian'],
       inputs: [
-        { orders: 3100, swapsIn100: 66, refusedIn100: 29, cost: 14, seconds: 160, soon: 4300, price: 11, dearer: 14 },
-        { orders: 2500, swapsIn100: 61, refusedIn100: 27, cost: 13, seconds: 145, soon: 3400, price: 10, dearer: 13 },
+        {
+          orders: 3100,
+          swapsIn100: 66,
+          refusedIn100: 29,
+          wish: 8,
+          cost: 14,
+          seconds: 160,
+          soon: 4300,
+          price: 11,
+          dearer: 14,
+        },
+        {
+          orders: 2500,
+          swapsIn100: 61,
+          refusedIn100: 27,
+          wish: 11,
+          cost: 13,
+          seconds: 145,
+          soon: 3400,
+          price: 10,
+          dearer: 13,
+        },
       ],
       words: { change: 'a rival stops its deliveries in the town', item: 'oat drink', brand: 'almond drink' },
     },
@@ -43,7 +83,17 @@ export const soldOut = defineCase({
       trigger: 'growth',
       languages: ['Malay', 'English'],
       inputs: [
-        { orders: 2600, swapsIn100: 71, refusedIn100: 31, cost: 8, seconds: 170, soon: 3900, price: 9, dearer: 12 },
+        {
+          orders: 2600,
+          swapsIn100: 71,
+          refusedIn100: 31,
+          wish: 7,
+          cost: 8,
+          seconds: 170,
+          soon: 3900,
+          price: 9,
+          dearer: 12,
+        },
       ],
       words: {
         change: 'the supermarket begins to deliver in the evening as well',
@@ -63,6 +113,7 @@ export const soldOut = defineCase({
           orders: 3800,
           swapsIn100: 63,
           refusedIn100: 28,
+          wish: 10,
           cost: 2100,
           seconds: 155,
           soon: 5100,
@@ -73,6 +124,7 @@ export const soldOut = defineCase({
           orders: 2900,
           swapsIn100: 67,
           refusedIn100: 30,
+          wish: 13,
           cost: 2000,
           seconds: 165,
           soon: 4200,
@@ -108,8 +160,9 @@ export const soldOut = defineCase({
       refusedSoon,
       costSoon: money(refusedSoon * i.cost),
       hours: Math.round((swaps * i.seconds) / 3600),
-      refusedGoal: Math.round(i.refusedIn100 * 0.45),
-      secondsGoal: Math.round(i.seconds * 0.58),
+      refusedGoal: Math.round(i.refusedIn100 * 0.66),
+      wishGoal: i.wish + 37,
+      secondsGoal: Math.round(i.seconds * 0.71),
     };
   },
   users: {
@@ -204,8 +257,8 @@ export const soldOut = defineCase({
     wishes: {
       direction: 'Raise',
       what: 'sold-out items for which the customer’s wish is known',
-      from: '9 in 100',
-      to: '68 in 100',
+      from: `${f.wish} in 100`,
+      to: `${f.wishGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
     },
@@ -258,8 +311,8 @@ export const soldOut = defineCase({
   },
   first: 'rules',
   titles: [
-    (d) => `When something is sold out at ${d.org}: ask before the door does`,
-    (d) => `${d.org} swaps groceries, and many come back`,
+    (d) => `When something is sold out at ${d.org}: ask the customer first`,
+    (d) => `Substitutes for sold-out groceries at ${d.org}: many come back`,
     (d) => `Substitutes that people keep: a task for ${d.org}`,
   ],
   task: (d, has) =>
@@ -278,19 +331,19 @@ export const soldOut = defineCase({
     { word: 'Round', means: 'one way through the storehouse, in which a picker collects several orders.' },
   ],
   safety:
-    'No page says that a product is safe for somebody with an allergy. Each substitute has a link to its full list of ingredients. The line “Please read the label” stands beside it. A customer can exclude substitutes for the whole order.',
+    'No page says that a product is safe for somebody with an allergy. Each substitute has a link to its full list of ingredients. The line “Please read the label” stands beside it. A customer can exclude substitutes for the whole order, and then gets none, even when a question stays without an answer.',
   overview: [
     ({ f, org }) => [
-      `${org} packs ${f.orders} orders a week. The website shows the stock of the night before, so some goods are gone when the picker comes. For each 100 orders, pickers pack ${f.swapsIn100} substitutes, or ${f.swaps} a week. They choose at the shelf, in ${f.seconds} seconds, and know nothing about the customer.`,
-      `Customers see the choice when they unpack. Of the substitutes, ${f.refused} a week are refused or sent back, ${f.refusedIn100} in 100. Each costs ${f.cost} on average, because chilled food cannot go back on the shelf: ${f.costWeek} a week.`,
+      `${org} packs ${f.orders} orders a week. The website shows the stock of the night before, so some goods are gone when the picker comes. For each 100 orders, pickers pack ${f.swapsIn100} substitutes, or ${f.swaps} a week. They choose at the empty shelf, in ${f.seconds} seconds, and mostly know nothing about the customer’s wishes.`,
+      `Customers see the choice when they unpack. Of the substitutes, ${f.refused} a week are refused or sent back, ${f.refusedIn100} in 100. Each of these costs ${f.cost} on average, or ${f.costWeek} a week, because chilled food cannot go back on the shelf. A picker knows a wish for ${f.wish} in 100 sold-out items, because a few customers write a remark.`,
     ],
-    ({ f, org }) => [
-      `Somebody orders ${f.price} worth of oat drink and finds something else in the bag. The picker at ${org} meant well. The tablet had said “similar product”, and this was the nearest one.`,
-      `It happens ${f.swaps} times a week in ${f.orders} orders, and ${f.refusedIn100} in 100 substitutes are not kept. The ${f.refused} refused items cost ${f.costWeek} a week. A box “No substitutes” at the end of the order was tried. Those who ticked it complained about missing food, and the others about wrong food.`,
+    ({ f, s, org }) => [
+      `Somebody orders a litre of ${s.item} for ${f.price} and finds something else in the bag. The picker at ${org} meant well. The tablet had said “similar product”, and this was the nearest one.`,
+      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes. Each takes ${f.seconds} seconds at an empty shelf, or ${f.hours} hours a week. Customers refuse ${f.refused} of them or send them back, ${f.refusedIn100} in 100. Each of these costs ${f.cost} on average, or ${f.costWeek} a week. A box “No substitutes” at the end of the order was tried. Those who ticked it complained about missing food, and the others about wrong food.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The supermarket then expects ${f.soon} orders and ${f.swapsSoon} substitutes a week. If ${f.refusedIn100} in 100 are still refused, ${f.refusedSoon} items come back, at ${f.costSoon} a week.`,
+  whyNow: ({ f, s, start, org }) =>
+    `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders and ${f.swapsSoon} substitutes a week. If ${f.refusedIn100} in 100 are still refused, ${f.refusedSoon} items come back, at ${f.costSoon} a week.`,
   nonGoals: ['Forecasts of the stock', 'Delivery times', 'Recipes', 'The product pages'],
   constraints: [
     {
@@ -310,7 +363,7 @@ export const soldOut = defineCase({
     {
       type: 'content',
       at: 'door',
-      text: () => 'A similar product can hold other ingredients, and some people must not eat them.',
+      text: () => 'A similar product can hold other ingredients, and some people must not eat these.',
       effect: () => '‘What is different’ links to the full list of ingredients and asks people to read the label.',
       frame: 'a substitute with the line “Please read the label”',
     },
@@ -357,7 +410,7 @@ export const soldOut = defineCase({
         () => 'Do wishes stay the same from week to week?',
       ],
       twist: () =>
-        'A maker calls back a much-ordered yoghurt on a packing day. What does ‘If it is sold out’ do with the wish “only this one”?',
+        'On a packing day a maker recalls a yoghurt that many people ordered. What does ‘If it is sold out’ do with the wish “only this one”?',
       users: ['shopper', 'receiver', 'picker'],
     },
     {
