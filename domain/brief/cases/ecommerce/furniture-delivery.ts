@@ -454,7 +454,7 @@ export const furnitureDelivery = defineCase({
           wants: () => 'wants all three questions before payment, because few buyers answer once they have paid',
         },
       ],
-      where: 'In ‘The way to your room’, in the place of its questions among the steps of the checkout.',
+      where: 'In ‘The way to your room’, where the question about the narrowest place comes before or after payment.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
         () => 'Which of the three questions can buyers answer from memory?',
