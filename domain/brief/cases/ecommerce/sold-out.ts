@@ -458,7 +458,7 @@ export const soldOut = defineCase({
   ],
   sellingPoints: [
     { title: 'Own pickers', text: () => 'The pickers are employed by the supermarket and trained for two weeks.' },
-    { title: 'From near by', text: () => 'Most of the vegetables come from farms within an hour’s drive.' },
+    { title: 'Every ingredient', text: () => 'The website gives the full list of ingredients of each product.' },
     { title: 'Back at the door', text: () => 'The driver takes an unwanted item back at once and refunds it.' },
   ],
   audience: 'People who order food for a week, those who receive it, and the pickers who collect it.',
