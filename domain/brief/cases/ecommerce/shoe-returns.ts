@@ -310,7 +310,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'lets the customer pick the shoes and choose money back or another size',
-      frames: ['the two choices, with one pair left in the next size', 'one of two pairs picked'],
+      frames: ['the two choices with one pair left in the next size', 'one of two pairs picked'],
     },
     money: {
       title: 'Where is my money',
@@ -318,7 +318,7 @@ export const shoeReturns = defineCase({
       user: 'payer',
       goal: 'messages',
       does: 'shows where the parcel and the money are',
-      frames: ['a parcel on its way to the shop', 'a refund that the shop paid today'],
+      frames: ['a parcel on its way to the shop in large text', 'a refund that the shop paid today'],
     },
     code: {
       title: 'Return code',
@@ -380,7 +380,7 @@ export const shoeReturns = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month. If nothing changes, the answers take ${f.hoursThen} hours. From the same day the system can make return codes at once, and a second shift shortens check and payment to two days. The pages can shorten a third part: the ${f.post} days until a customer hands the parcel in.`,
+    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month. If nothing changes, the answers take ${f.hoursThen} hours. From the same day the system can make return codes at once, and a second shift shortens check and payment to two days. The pages can also shorten the ${f.post} days until a customer hands the parcel in.`,
   nonGoals: ['The size chart', 'Broken shoes', 'The shop’s product pages', 'Parcels to other countries'],
   constraints: [
     {
@@ -402,7 +402,7 @@ export const shoeReturns = defineCase({
       at: 'money',
       text: (d) => `The shop can refund by ${d.s.fast}, and this money arrives the same day. ${d.s.slow}`,
       effect: () => '‘Where is my money’ separates “we have paid” from “you have it”.',
-      frame: 'a card refund that is paid but not on the bill, in large text',
+      frame: 'a card refund that is paid but not on the bill',
     },
     {
       type: 'time',
