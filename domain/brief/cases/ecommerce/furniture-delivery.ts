@@ -469,7 +469,7 @@ export const furnitureDelivery = defineCase({
         {
           who: 'delivery',
           wants: () =>
-            'wants an order that may not get in to wait until the buyer has measured again, because each failed delivery also delays the next one',
+            'wants an order that may not get in to wait for a second measurement, because a failed delivery delays the next one',
         },
         {
           who: 'sales',
