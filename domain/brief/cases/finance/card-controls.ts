@@ -56,7 +56,7 @@ export const cardControls = defineCase({
       orgs: ['Bank Drwęca', 'Bank Rubinkowo', 'Bank Mokry Młyn'],
       start: [9, 1],
       trigger: 'money',
-      languages: ['English', 'Polish'],
+      languages: ['Polish', 'English'],
       inputs: [
         {
           blocked: 4100,
@@ -97,7 +97,7 @@ export const cardControls = defineCase({
       orgs: ['Umbilo Bank', 'Berea & Bluff Bank', 'Isipingo Savings Bank'],
       start: [4, 1],
       trigger: 'money',
-      languages: ['English', 'Afrikaans'],
+      languages: ['English', 'Zulu'],
       inputs: [
         {
           blocked: 5300,
@@ -138,7 +138,7 @@ export const cardControls = defineCase({
       orgs: ['Banco Itzimná', 'Banco Ceiba Blanca', 'Banco Chuburná'],
       start: [2, 1],
       trigger: 'money',
-      languages: ['English', 'Spanish'],
+      languages: ['Spanish', 'English'],
       inputs: [
         {
           blocked: 3600,
@@ -190,11 +190,11 @@ export const cardControls = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Canteen owner, pays for the cards of her family',
+          role: 'Hairdresser, who pays for the cards of her family',
           gender: 'f',
           ages: [41, 56],
-          context: (d) => `Her phone wakes her with an alert from ${d.s.night}.`,
-          goal: () => 'Stop a thief, but not her son’s dinner.',
+          context: (d) => `An alert wakes her: somebody has paid at ${d.s.night}.`,
+          goal: () => 'Stop a thief without stopping her own son.',
           obstacle: () => 'The alert names a code and an amount. She cannot tell whose payment it was.',
           quote: 'Is it a thief, or is it my son with his friends?',
         },
@@ -225,7 +225,7 @@ export const cardControls = defineCase({
           ages: [18, 23],
           home: (d) => d.s.city,
           context: () => 'Stands at a till with a full tray when the card is refused.',
-          goal: () => 'Know at once whether the card was paused, and by whom.',
+          goal: () => 'Know at once why the card was refused, and who stopped it.',
           obstacle: () => 'The till says “refused”, and the app says nothing.',
           quote: 'The soup was warm when I began to call.',
         },
@@ -278,7 +278,7 @@ export const cardControls = defineCase({
       direction: 'Lower',
       what: 'the median time from a holder’s first look at the alert to a stopped card',
       from: `${f.median} minutes`,
-      to: '1 minute',
+      to: '2 minutes',
       months: 3,
       measuredBy: 'the alert log',
     },
@@ -304,7 +304,7 @@ export const cardControls = defineCase({
       title: 'Is this you?',
       surface: 'phone',
       user: 'holder',
-      goal: 'settled',
+      goal: 'replaced',
       does: 'shows one unusual payment and lets the holder answer',
       frames: ['a payment with an unclear shop name', 'the moment after “yes, it was me”', 'the report of a theft'],
     },
@@ -324,7 +324,7 @@ export const cardControls = defineCase({
       title: 'Family cards',
       surface: 'phone',
       user: 'family',
-      goal: 'replaced',
+      goal: 'settled',
       does: 'shows the cards of one family, and who may see and pause which',
       frames: [
         'the main holder’s view of a payment by somebody else',
@@ -352,7 +352,7 @@ export const cardControls = defineCase({
   first: 'ask',
   titles: [
     (d) => `Card controls for ${d.org}: is it a thief, or is it lunch?`,
-    (d) => `Pause instead of block: card controls for ${d.org}`,
+    (d) => `Card controls for ${d.org}: answers for a payment that nobody recognises`,
     (d) => `${d.org} wants card alerts that have more than one answer`,
   ],
   task: (d, has) =>
@@ -371,14 +371,16 @@ export const cardControls = defineCase({
     { word: 'Block', means: 'to end a card for good. The bank then sends a new one.' },
     { word: 'Pause', means: 'to stop a card for a time. The same card works again afterwards.' },
   ],
+  safety:
+    'Somebody may be losing money at this moment. ‘Is this you?’ always offers the report of a theft, and a pause never looks like one.',
   overview: [
     ({ f }) => [
       `At 12:40 a student pays ${f.lunch} for lunch at a canteen that calls itself “PMTSVC 4029”. The bank finds the name unusual and sends an alert. The alert has one button, ‘Block for good’, and the number of the hotline.`,
-      `Each month ${f.blocked} cards are blocked. In ${f.innocent} cases, ${f.innocentIn100} in 100, nothing was stolen: the payment was a subscription, the family or lunch. A new card costs the bank ${f.card}, which makes ${f.waste} a month. Careful people call first, and the queue takes ${f.queue} minutes. A real thief goes on paying meanwhile.`,
+      `Each month ${f.blocked} cards are blocked. In ${f.innocent} cases, ${f.innocentIn100} in 100, nothing was stolen. It was a subscription, a payment by somebody in the family, or lunch. Each new card costs the bank ${f.card}. For these cases that makes ${f.waste} a month. Careful people call first, and wait ${f.queue} minutes. A real thief goes on paying meanwhile, and thefts cost about ${f.losses} a month.`,
     ],
     ({ f, org }) => [
-      `${org} warns its customers well and helps them badly. An alert shows a shop code and an amount. Whoever is not sure can block the card for good, or call the hotline and wait ${f.queue} minutes. Of 100 alerts that people answer, ${f.callIn100} end in a call.`,
-      `The bank replaces ${f.blocked} blocked cards a month at ${f.card} each. ${f.innocent} of them were never misused, and they alone cost ${f.waste}. The other ${f.stolen} were, at ${f.lossEach} each on average. Last year the bank sent fewer alerts. Fewer cards were blocked by mistake, and thieves had more time.`,
+      `${org} warns its customers well and helps them badly. An alert shows a shop code and an amount. A holder who is not sure has two ways. One blocks the card for good. The other is a call to the hotline, with a wait of ${f.queue} minutes. Of 100 alerts that people answer, ${f.callIn100} end in a call.`,
+      `The bank replaces ${f.blocked} blocked cards a month at ${f.card} each. ${f.innocent} of them were never misused, and these alone cost ${f.waste}. In the other ${f.stolen} cases there was a theft. A theft costs ${f.lossEach} on average: about ${f.losses} a month. Last year the bank tried fewer alerts. Fewer cards were blocked by mistake, but thieves had more time.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -401,7 +403,7 @@ export const cardControls = defineCase({
       type: 'content',
       at: 'ask',
       text: () => 'Shops send names such as “PMTSVC 4029”, and the bank may not change them.',
-      effect: () => '‘Is this you?’ leads with time, amount and place.',
+      effect: () => '‘Is this you?’ leads with time and amount, and with the place where it is known.',
       frame: 'a payment of which only time and amount are known',
     },
     {
@@ -453,11 +455,11 @@ export const cardControls = defineCase({
       ],
       where: 'In ‘Is this you?’, in the order, weight and words of the answers.',
       unknowns: [
-        () => 'Does the answer “yes” come from the holder, or from a thief who also has the phone?',
         () => 'How many people press the first answer without reading the others?',
+        () => 'Which words tell a careful person that a pause can be taken back?',
       ],
-      twist: (d) =>
-        `A fault sends ‘Is this you?’ to ${d.f.blocked} holders about payments that are quite normal. What does the screen tell them afterwards?`,
+      twist: () =>
+        'A fault sends ‘Is this you?’ to 9,000 holders about payments that are quite normal. What does the screen tell them afterwards?',
       users: ['holder', 'family', 'agent'],
     },
     {
@@ -470,7 +472,7 @@ export const cardControls = defineCase({
         {
           who: 'hotline',
           wants: () =>
-            'wants the person with the extra card to be asked first, because whoever stands at a till with a dead card calls the hotline',
+            'wants the person with the extra card to be asked first, because a person at a till with a stopped card calls the hotline',
         },
       ],
       where: 'In ‘Family cards’, when a main holder sees a payment that somebody else made.',
@@ -580,7 +582,6 @@ export const cardControls = defineCase({
     figures: () =>
       'Most alerts that turn out to be harmless are subscriptions. They are renewed at night, and they frighten people at breakfast.',
     complaints: () => 'People write that the bank took their card away. From their side that is what happened.',
-    language: () =>
-      'The word “block” frightens people in both languages. We have found no better one for the real thing.',
+    language: () => 'The word “block” frightens people. We have found no better one for the real thing.',
   },
 });
