@@ -1,3 +1,4 @@
+import { numberWord } from '../../compose/text.ts';
 import { defineCase, money } from '../case.ts';
 
 export const waterClaim = defineCase({
@@ -173,7 +174,7 @@ export const waterClaim = defineCase({
           context: () => 'She holds the baby on one arm and the phone in the other hand.',
           goal: () => 'Learn what to do first, in the right order.',
           obstacle: () => 'The form begins with the contract number, and the contract is in the wet cupboard.',
-          quote: 'The form asked for my policy. My policy was floating.',
+          quote: 'The form asked for my contract. My contract was floating.',
         },
         {
           role: 'Night-shift worker who comes home to a wet ceiling',
@@ -209,7 +210,7 @@ export const waterClaim = defineCase({
         {
           role: 'Tenant with a claim for wet books and clothes',
           ages: [23, 47],
-          context: (d) => `Lives in ${d.s.home} and writes the list of losses on the bus.`,
+          context: (d) => `Lives in ${d.s.home}, and writes the list of losses on the bus.`,
           goal: () => 'Add things to the list as they are found.',
           obstacle: () => 'The list closes with the report, and some things are found weeks later.',
         },
@@ -233,7 +234,7 @@ export const waterClaim = defineCase({
     claims: { role: 'head of claims', wants: () => 'A first report that a handler can decide on.' },
     service: { role: 'head of customer service', wants: () => 'Nobody stands in water and fills in a form.' },
     repairs: {
-      role: 'head of the repair firms',
+      role: 'head of drying and repairs',
       wants: () => 'Drying starts while the wall can still be saved.',
     },
   },
@@ -244,7 +245,7 @@ export const waterClaim = defineCase({
       from: `${f.dryDay} days`,
       to: '3 days',
       months: 4,
-      measuredBy: 'the first bill line of the drying firms',
+      measuredBy: 'the first day on the bills of the drying firms',
     },
     complete: {
       direction: 'Raise',
@@ -281,7 +282,7 @@ export const waterClaim = defineCase({
       frames: [
         'the first instructions with the question “may I dry it?”',
         'the first instruction about electricity',
-        'a report with three entries',
+        'a first report that gives room and time, with the cause unknown',
       ],
     },
     show: {
@@ -304,7 +305,7 @@ export const waterClaim = defineCase({
       title: 'What was lost',
       surface: 'phone',
       user: 'waiting',
-      goal: 'paid',
+      goal: 'complete',
       does: 'keeps the list of damaged things, which can grow during the claim',
       frames: ['four damaged things', 'a thing that was found after three weeks'],
     },
@@ -312,7 +313,7 @@ export const waterClaim = defineCase({
       title: 'Claim desk',
       surface: 'desk',
       user: 'handler',
-      goal: 'complete',
+      goal: 'paid',
       does: 'shows a handler the pictures by room, and what is still missing, so that one message asks for all',
       frames: ['a claim with two missing pictures', 'one message with all open questions', 'a complete claim'],
     },
@@ -320,12 +321,12 @@ export const waterClaim = defineCase({
   first: 'first',
   titles: [
     (d) => `Water at home: the first hour of a claim with ${d.org}`,
-    (d) => `${d.org} wants walls to dry before forms do`,
+    (d) => `Water damage at home: a claim with fewer questions, for ${d.org}`,
     (d) => `A claim after water damage, for ${d.org}: five pictures, not ${d.f.roundsDays} days`,
   ],
   task: (d, has) =>
     [
-      `Design the claim after water damage at home for ${d.org}, a home insurer in ${d.town}, ${d.country}.`,
+      `Design the insurance claim after water damage at home, for ${d.org}, a home insurer in ${d.town}, ${d.country}.`,
       'Customers use it in the insurer’s phone app, from the first wet floor to the payment.',
       has.desk &&
         'Claims handlers, who examine and decide each claim, work with the same pictures at a desktop computer.',
@@ -343,17 +344,17 @@ export const waterClaim = defineCase({
   safety:
     'Water and electricity are dangerous together. ‘First hour’ says before all else: do not step into water near sockets or devices, and call the emergency number if in doubt.',
   overview: [
-    ({ f }) => [
-      `Each month ${f.claims} customers report water damage. The form is the same as for theft. It asks for the value of each thing, but not for a picture of the pipe. So ${f.gaps} reports, ${f.gapsIn100} in 100, are incomplete. Each of these customers gets ${f.rounds} questions, one after another, and each answer takes ${f.roundDays} days: ${f.roundsDays} days in all.`,
-      `Meanwhile most people leave the wet wall alone, because they fear that the insurer wants to see it first. Half of the drying starts after day ${f.dryDay}. In ${f.late} claims a month the delay makes the damage larger, by ${f.extra} on average. That is ${f.extras} a month, and it buys nothing but mould.`,
+    ({ f, n }) => [
+      `Each month ${f.claims} customers report water damage. The form is the same as for theft. It asks for the value of each thing, but not for a picture of the pipe. So ${f.gaps} reports, ${f.gapsIn100} in 100, are incomplete. Each of these customers gets ${numberWord(n.rounds)} questions, one after another, and each answer takes ${f.roundDays} days: ${f.roundsDays} days in all.`,
+      `Meanwhile most people leave the wet wall alone, because they fear that the insurer wants to see it first. Half of the drying starts after day ${f.dryDay}. In ${f.late} claims a month the delay makes the damage larger, by ${f.extra} on average. That is ${f.extras} a month, and it pays for nothing but mould.`,
     ],
     ({ f, org }) => [
       `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried. Handlers cannot see from the pictures where the water came from, and so they ask: ${f.questions} questions a month, one at a time.`,
-      `A claim is paid after ${f.payDay} days, and people call ${f.callsIn100} times for each 100 claims to ask how it stands. A wall that stays wet costs more to mend. The insurer counts ${f.late} such claims a month, each ${f.extra} more than necessary: ${f.extras}. A longer form was tried last year. More people left it half empty.`,
+      `A claim is paid after ${f.payDay} days, and people call ${f.callsIn100} times for each 100 claims to ask how it stands. A wall that stays wet costs more to mend. The insurer counts ${f.late} such claims a month, and each costs ${f.extra} more than necessary: ${f.extras} in all. A longer form was tried last year. More people left it half empty.`,
     ],
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start}, ${f.leave} of the ${f.handlers} claims handlers for water damage retire, and their posts stay empty. Each handler then has ${f.eachThen} new claims a month instead of ${f.each}.`,
+  whyNow: ({ f, n, start }) =>
+    `On ${start}, ${numberWord(n.leave)} of the ${f.handlers} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}.`,
   nonGoals: [
     'Buying or changing a contract',
     'Theft, fire and storm',
@@ -379,20 +380,20 @@ export const waterClaim = defineCase({
       type: 'content',
       at: 'first',
       text: () => 'Not all water is covered. Rain through an open window is not.',
-      effect: () => '‘First hour’ promises no money, and says what the insurer has to find out.',
+      effect: () => '‘First hour’ promises no money, and says what the insurer still has to find out.',
       frame: 'water that may not be covered',
     },
     {
       type: 'people',
       at: 'desk',
-      text: (d) => `From ${d.start} on, ${d.f.stay} handlers examine all claims.`,
+      text: (d) => `From ${d.start} on, only ${numberWord(d.n.stay)} handlers examine all claims.`,
       effect: () => '‘Claim desk’ puts claims with wet walls and no drying first.',
       frame: 'twelve claims with three undried ones on top',
     },
     {
       type: 'time',
       at: 'first',
-      text: () => 'Handlers work from 8:00 to 18:00. Water does not.',
+      text: () => 'Handlers work from 8:00 to 18:00 on weekdays. Pipes also burst at night and on Sundays.',
       effect: () => '‘First hour’ works without an answer from a person, and says when one will come.',
       frame: 'a report on a Sunday night',
       from: 'professional',
@@ -422,8 +423,8 @@ export const waterClaim = defineCase({
       ],
       where: 'In ‘First hour’, in the answer to “may I dry it?”.',
       unknowns: [
-        () => 'Do people understand that drying is allowed although the claim is not decided?',
-        () => 'How many would pay for a machine themselves and hope?',
+        () => 'Do people know the difference between drying that is allowed and drying that is paid for?',
+        () => 'How many people would pay for a machine themselves before a decision?',
       ],
       twist: () =>
         'After a storm every drying machine of the region is in use for nine days. What does ‘First hour’ tell people to do without one?',
@@ -439,8 +440,7 @@ export const waterClaim = defineCase({
         },
         {
           who: 'service',
-          wants: () =>
-            'wants a report to go out with one picture, because people who stand in water give up at the third',
+          wants: () => 'wants a report to go out with one picture, because people in a wet home give up at the third',
         },
       ],
       where: 'In ‘Show the water’, when a customer stops after the second picture.',
@@ -470,12 +470,15 @@ export const waterClaim = defineCase({
         () => 'Who do customers think has to act next?',
       ],
       twist: () =>
-        'For two weeks no claim is paid, because a new payment system fails. What does ‘Where it stands’ show to people who already had a day?',
+        'For two weeks no claim is paid, because a new payment system fails. What does ‘Where it stands’ show to people who were about to be paid?',
       users: ['waiting', 'wet', 'handler'],
     },
   ],
   sellingPoints: [
-    { title: 'One handler to the end', text: () => 'The person who opens a claim also closes it.' },
+    {
+      title: 'One handler to the end',
+      text: () => 'One and the same handler examines a claim from the report to the payment.',
+    },
     {
       title: 'Own firms for drying',
       text: () => 'The insurer works with local firms and pays them directly for covered damage.',
