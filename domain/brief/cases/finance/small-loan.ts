@@ -1,3 +1,4 @@
+import { numberWord } from '../../compose/text.ts';
 import { defineCase, money } from '../case.ts';
 
 export const smallLoan = defineCase({
@@ -7,12 +8,12 @@ export const smallLoan = defineCase({
   model: 'cooperative',
   channel: 'phone',
   about:
-    'A small savings-and-loan cooperative sends each small loan down the same road as a house loan. The form asks for a payslip that most members do not have, and the elected committee meets every second week. So the answer takes two weeks, and members borrow from a street lender meanwhile. The cooperative wants an answer in days and no careless loans.',
+    'A small savings-and-loan cooperative treats each small loan like a house loan. The form asks for a payslip that most members do not have, and the elected committee meets every second week. So the answer takes two weeks, and members borrow from a street lender meanwhile. The cooperative wants an answer in days and no careless loans.',
   settings: [
     {
       country: 'ke',
       town: 'Nakuru',
-      orgs: ['Section 58 Traders Sacco', 'Menengai View Sacco', 'Bondeni Stalls Sacco'],
+      orgs: ['Section 58 Traders Sacco', 'Kiamunyi Traders Sacco', 'Bondeni Stalls Sacco'],
       start: [3, 1],
       trigger: 'rival',
       languages: ['English', 'Swahili'],
@@ -115,7 +116,7 @@ export const smallLoan = defineCase({
     {
       country: 'jm',
       town: 'Mandeville',
-      orgs: ['Manchester Hills Credit Union', 'Yam Hill Co-operative Credit Union', 'Market Square Credit Union'],
+      orgs: ['Spur Tree Hill Credit Union', 'Yam Hill Co-operative Credit Union', 'Market Square Credit Union'],
       start: [6, 1],
       trigger: 'rival',
       languages: ['English'],
@@ -173,7 +174,7 @@ export const smallLoan = defineCase({
           ages: [34, 58],
           context: () => 'She does her sums on the phone between two customers.',
           goal: (d) => `Get ${d.f.loan} before the next delivery and pay it back in good weeks.`,
-          obstacle: () => 'The form asks for a monthly wage. She has Saturdays.',
+          obstacle: () => 'The form asks for a monthly wage. She earns most of it on Saturdays.',
           quote: 'They want a payslip. I have a stall.',
         },
         {
@@ -181,7 +182,7 @@ export const smallLoan = defineCase({
           gender: 'm',
           ages: [24, 46],
           context: () => 'He opens the app with oil on his hands, at the end of the day.',
-          goal: () => 'Buy a tool this week and know what the worst month costs.',
+          goal: () => 'Buy a tool this week, and know what is left for him in the worst month.',
           obstacle: () => 'Some weeks bring nothing, and the form has no place for such a week.',
           quote: 'Show me the worst month. Then I decide.',
         },
@@ -238,7 +239,7 @@ export const smallLoan = defineCase({
     },
   },
   stakeholders: {
-    manager: { role: 'general manager', wants: () => 'Members borrow here and not in the street.' },
+    manager: { role: 'general manager', wants: () => 'Members borrow here and not from a street lender.' },
     lending: { role: 'loan officer', wants: () => 'No loan that makes a member’s life harder.' },
     chair: { role: 'chair of the committee', wants: () => 'Members decide about members, with time to think.' },
   },
@@ -257,7 +258,7 @@ export const smallLoan = defineCase({
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
       months: 3,
-      measuredBy: 'the counter’s list',
+      measuredBy: 'the list of returned requests',
     },
     gone: {
       direction: 'Lower',
@@ -283,13 +284,16 @@ export const smallLoan = defineCase({
       user: 'uneven',
       goal: 'gone',
       does: 'shows what a loan costs in all and what is left in the leanest month',
-      frames: ['a small loan with its whole cost in money', 'a month in which too little is left'],
+      frames: [
+        'six months with their income, the payments and the whole cost in money',
+        'a month in which too little is left, with a person to talk to',
+      ],
     },
     where: {
       title: 'Where my request is',
       surface: 'phone',
       user: 'waiting',
-      goal: 'gone',
+      goal: 'answer',
       does: 'shows who has the request, what is missing, and the answer',
       frames: ['a request on the day of the answer', 'one missing paper', 'a refusal with its reason'],
     },
@@ -299,7 +303,11 @@ export const smallLoan = defineCase({
       user: 'member',
       goal: 'answer',
       does: 'shows committee members one request on one page and lets them vote between the meetings',
-      frames: ['one request with three votes', 'a request on which two members disagree', 'no open request'],
+      frames: [
+        'one request with three votes',
+        'a request on which two members disagree',
+        'a list without open requests',
+      ],
     },
   },
   first: 'weeks',
@@ -331,14 +339,14 @@ export const smallLoan = defineCase({
       `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a stall has none, so ${f.back} of ${f.requests} requests a month come back from the counter. The committee meets every second Thursday. What is missing on that day waits for the next one.`,
       `The median answer comes after ${f.median} days. By then ${f.gone} members, ${f.goneIn100} in 100, have withdrawn. Most of them went to a street lender, who takes ${f.street} for each 100 lent for a month. On this loan that is ${f.streetCost}. Here it would have cost ${f.ownCost}.`,
     ],
-    ({ f, org }) => [
-      `${org} belongs to its ${f.members} members and has ${f.counters} counters. A loan for a stall takes the same road as a loan for a house: eleven pages, a payslip, and a meeting. A committee of ${f.committee} elected members meets every second Thursday. This road was planned with care, for larger sums.`,
-      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. ${f.back} requests come back because something is missing. ${f.gone} are withdrawn before the answer. A street lender takes ${f.streetMonth} for such loans, each month anew. A shorter form was tried. It left out the payslip and put nothing in its place, so the committee asked for more papers.`,
+    ({ f, n, org }) => [
+      `${org} belongs to its ${f.members} members and has ${numberWord(n.counters)} counters. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a meeting. Its committee of five elected members meets every second Thursday. All this was planned with care, but for larger sums.`,
+      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. ${f.back} requests come back because something is missing. ${f.gone} are withdrawn before the answer. If all of them borrow from a street lender, they pay ${f.streetMonth} for one month. A shorter form was tried. It left out the payslip and put nothing in its place, so the committee asked for more papers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
     `On ${start} ${s.rival}. It answers in four minutes and takes ${f.street} for each 100 lent for a month. The ${f.gone} members who withdraw each month, and the ${f.lent} they need, may then leave for good.`,
-  nonGoals: ['House loans', 'Savings accounts', 'A score that decides alone', 'Advertising for loans'],
+  nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Advertising for loans'],
   constraints: [
     {
       type: 'legal',
@@ -350,7 +358,7 @@ export const smallLoan = defineCase({
     {
       type: 'people',
       at: 'where',
-      text: () => 'Neighbours decide about neighbours, and word travels.',
+      text: () => 'Committee members are often neighbours of the people who ask, and people talk.',
       effect: () => '‘Where my request is’ shows nothing on a locked phone and hides the sum at first.',
       frame: 'the request with a hidden sum',
     },
@@ -371,7 +379,7 @@ export const smallLoan = defineCase({
     {
       type: 'money',
       at: 'carry',
-      text: (d) => `Of 1,000 lent, ${d.f.lossIn1000} are not paid back. More would cost the savers.`,
+      text: (d) => `Of every 1,000 lent, ${d.f.lossIn1000} are never paid back, and the savers bear this loss.`,
       effect: () => '‘The worst month’ suggests a smaller loan when too little is left.',
       frame: 'a smaller loan beside the wanted one',
       from: 'professional',
@@ -391,12 +399,13 @@ export const smallLoan = defineCase({
       sides: [
         {
           who: 'lending',
-          wants: () => 'wants a picture of the sales notebook for each week, because memory is kind to good weeks',
+          wants: () =>
+            'wants a picture of the sales notebook for each week, because people remember good weeks better than bad ones',
         },
         {
           who: 'manager',
           wants: () =>
-            'wants the member’s own word to be enough for a small loan, because a demand for proof drives people to the street',
+            'wants the member’s own word to be enough for a small loan, because a demand for proof sends people to the street lender',
         },
       ],
       where: 'In ‘Good weeks, bad weeks’, when a member enters weeks without a record.',
@@ -526,7 +535,7 @@ export const smallLoan = defineCase({
     fear: () => 'That a quick answer makes us like the lender we warn people about.',
     others: () => 'The street lender asks one question: where do you live? We can learn from the number of questions.',
     staff: (d) =>
-      `Each counter has two clerks. They type the same request into two programs, on all ${d.f.counters} counters.`,
+      `Each counter has two clerks. They type the same request into two programs, at all ${numberWord(d.n.counters)} counters.`,
     figures: () => 'Members with uneven income repay as well as the others. They only repay in other months.',
     complaints: () => 'They say that we make them feel like strangers in their own house.',
     language: () => 'Say “what it costs”, never “rate”. And say “not now” only when a later yes is possible.',
