@@ -1,4 +1,6 @@
+import { numberWord } from '../../compose/text.ts';
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const receiptChase = defineCase({
   id: 'receipt-chase',
@@ -220,7 +222,7 @@ export const receiptChase = defineCase({
           ages: [18, 22],
           context: () => 'Stands at the till of a builders’ shop with a queue behind.',
           goal: () => 'Hand the receipt in without carrying it for a week.',
-          obstacle: () => 'Only the owner has the app, and the receipt travels in a trouser pocket.',
+          obstacle: () => 'The office writes only to the owner, and the receipt stays in a trouser pocket.',
           quote: 'It went through the wash. Twice.',
         },
         {
@@ -296,16 +298,20 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'helper',
       goal: 'missing',
-      does: 'takes a picture of a receipt right after buying, and finds the payment that belongs to it',
-      frames: ['the note after a payment in a shop', 'a receipt on a van seat', 'a picture that cannot be read'],
+      does: 'sends a note about a new payment, takes a picture of the receipt and keeps the two together',
+      frames: [
+        'the note after a payment in a shop',
+        'a receipt on a van seat in the camera',
+        'a picture that cannot be read',
+      ],
     },
     pile: {
       title: 'My pile',
       surface: 'phone',
       user: 'helper',
       goal: 'missing',
-      does: 'shows what is still missing before the tax return, and to whom it belongs',
-      frames: ['the sum or the number of eleven missing receipts', 'nothing missing'],
+      does: 'shows which receipts are still missing before the tax return, and who bought what',
+      frames: ['eleven missing receipts below their total', 'a pile without missing receipts'],
     },
     chase: {
       title: 'Chase list',
@@ -328,9 +334,9 @@ export const receiptChase = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design an app for ${d.org}, a bookkeeping office in ${d.town}, ${d.country}, that asks its clients for missing receipts.`,
-      `Its ${d.f.clients} clients are small trades, and they answer on the phone between two jobs.`,
-      has.desk && 'Bookkeepers see at a desktop computer what is still missing.',
+      `Design a phone app with which ${d.org}, a bookkeeping office in ${d.town}, ${d.country}, asks its clients for missing receipts.`,
+      `The ${d.f.clients} clients have small trades, such as roofing or hairdressing, and they answer between two jobs.`,
+      has.desk && 'Bookkeepers decide at a desktop computer which missing receipts are worth a question.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -343,23 +349,23 @@ export const receiptChase = defineCase({
     { word: 'To claim', means: 'to get the tax in a purchase back from the tax office.' },
   ],
   overview: [
-    ({ f, s }) => [
+    ({ f, n, s }) => [
       `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”. By then he has been to that shop nine times, and the paper has faded. The office sends a list with thirty such lines by email.`,
-      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. Chasing takes ${f.minutes} minutes for each: ${f.hours} hours a month. ${f.lost} receipts never turn up. So each month the clients do not get ${f.tax} of ${s.tax} back, which is theirs.`,
+      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. The office asks for each, which takes ${numberWord(n.minutes)} minutes: ${f.hours} hours a month. ${f.lost} receipts never turn up. So each month the clients do not get ${f.tax} of ${s.tax} back, which is theirs.`,
     ],
-    ({ f, s, org }) => [
+    ({ f, n, s, org }) => [
       `${org} does the books of ${f.clients} small trades: roofers, hairdressers, cafés. Most work alone, and few have an office. All of them pay ${s.tax}. For each purchase with a receipt, the tax in it comes back. Without one it usually does not.`,
-      `Of ${f.paymentsAll} payments a month, ${f.missing} lack a receipt at the end of the month. The median receipt arrives after ${f.days} days, because the office asks only when the bank list comes. ${f.books} bookkeepers spend ${f.hours} hours a month on chasing, and ${f.lost} receipts stay lost. A weekly reminder to all clients was tried. It came on Mondays, also to those who had sent everything.`,
+      `Of ${f.paymentsAll} payments a month, ${f.missing} lack a receipt at the end of the month. The median receipt arrives after ${f.days} days, because the office asks once a month. ${capital(numberWord(n.books))} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lost} receipts never turn up. A weekly reminder to all clients was tried. It came on Mondays, also to those who had sent everything.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.more}, and ${f.more} of those clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
+    `On ${start} ${s.more}, and ${f.more} of its clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Advice on what to buy'],
   constraints: [
     {
       type: 'content',
       at: 'what',
-      text: (d) => `Banks send shop codes such as “${d.s.shop}”, and often a day late.`,
+      text: (d) => `Banks send shop codes such as “${d.s.shop}”, and some banks send them a day late.`,
       effect: () => '‘What was this?’ leads with day, time and amount, and puts the code last.',
       frame: 'a payment of which only day and amount are known',
     },
@@ -380,9 +386,9 @@ export const receiptChase = defineCase({
     {
       type: 'people',
       at: 'pile',
-      text: () => 'Helpers may hand in receipts, but they may not see the firm’s account.',
-      effect: () => '‘My pile’ shows a helper only what that helper bought.',
-      frame: 'the pile of a helper',
+      text: () => 'Apprentices and partners may hand in receipts, but they may not see the firm’s account.',
+      effect: () => '‘My pile’ shows each of them only what that person bought.',
+      frame: 'the pile of an apprentice',
       from: 'professional',
     },
     {
@@ -421,7 +427,7 @@ export const receiptChase = defineCase({
         () => 'Where do trades look first: in the van, in the jacket or at home?',
       ],
       twist: () =>
-        'The printing of one large shop fades within five weeks, and 400 receipts are now blank. What does ‘What was this?’ accept for them?',
+        'The receipts of one large shop fade within five weeks, and 400 of them are now blank. What does ‘What was this?’ accept for them?',
       users: ['trade', 'helper', 'books'],
     },
     {
@@ -434,7 +440,7 @@ export const receiptChase = defineCase({
         {
           who: 'owner',
           wants: () =>
-            'wants one note at the end of the day, because a phone that rings at every till is switched off by Wednesday',
+            'wants one note at the end of the day, because people soon switch off an app that rings at every till',
         },
       ],
       where: 'In ‘Before it fades’, in the note after a payment in a shop.',
@@ -531,7 +537,7 @@ export const receiptChase = defineCase({
     launch: () => 'Twenty clients begin, the ten best and the ten worst. The worst ten have agreed, laughing.',
     content: () => 'We have pictures of four hundred real receipts. About sixty can no longer be read.',
     machines: () =>
-      'The bank lines come once a day at night. One bank sends them within a minute, and it has most of our clients.',
+      'One bank sends each payment within a minute, and it has most of our clients. The others send a list at night.',
     access: () => 'Ride in a van for a morning. You will see where the paper goes.',
     fear: () => 'That we become one more thing that beeps.',
     others: () => 'There are good programs for receipts. They were made for people who sit at a desk.',
