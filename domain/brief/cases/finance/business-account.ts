@@ -233,7 +233,7 @@ export const businessAccount = defineCase({
           context: () => 'Works at two screens, with forty open applications.',
           goal: () => 'Write down all doubts about an application in one round.',
           obstacle: () => 'The system closes an application at the first refused paper.',
-          quote: 'I see three mistakes and may report one. Then I wait four days for the second.',
+          quote: 'I see three mistakes and may report one. Then I wait for days before I may report the second.',
         },
       ],
     },
@@ -342,7 +342,7 @@ export const businessAccount = defineCase({
   titles: [
     (d) => `A business account at ${d.org}, from the first page to the first payment`,
     (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
-    (d) => `Opening a business account, for ${d.org} and for people with one car`,
+    (d) => `Opening a business account at ${d.org}: which papers, and when?`,
   ],
   task: (d, has) =>
     [
@@ -353,7 +353,7 @@ export const businessAccount = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one business: a ${d.s.firm} with two owners, one of them in ${d.s.partner}. Write the message that this second owner gets, in 30 words at most. It has to say who asks, for which business, and what is needed. Show it to somebody without a word. Would they open the link?`,
+    `Take one business: a ${d.s.firm} with two owners, one of them in ${d.s.partner}. Write the message that this second owner gets, in 30 words at most. It has to say who asks, for which business, and what is needed. Show it to somebody, and explain nothing. Would they open the link?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
     { word: 'Owner', means: 'a person to whom a part of the business belongs. Owners do not always work in it.' },
@@ -362,17 +362,22 @@ export const businessAccount = defineCase({
   ],
   overview: [
     ({ f, s }) => [
-      `Two friends open a ${s.firm}. To be paid they need an account in its name. The form asks for one paper after another, up to nine, and nobody says which come next. Of ${f.starts} people who begin in a month, ${f.open}, ${f.openIn100} in 100, never finish.`,
-      `Of the ${f.sent} who finish, ${f.back} get their application back because of a paper: a cut edge, or a date that is too old. The reviewer may report one doubt at a time. So it happens ${f.rounds} times on average, and each round takes ${f.roundDays} days. The median account opens after ${f.median} days. Until then customers of the ${s.firm} pay in cash, or they do not pay.`,
+      `Two friends open a ${s.firm}. Their customers want to pay into an account in the name of the business. The form asks for one paper after another, up to nine, and nobody says which come next. Of ${f.starts} people who begin in a month, ${f.open}, ${f.openIn100} in 100, never finish.`,
+      `Of the ${f.sent} who finish, ${f.back} get their application back because of a paper: a cut edge, or a date that is too old. The reviewer may report one doubt at a time. So an application comes back twice on average, and each time costs ${f.roundDays} days. The median account opens after ${f.median} days. Until then customers of the ${s.firm} pay in cash, or they do not pay.`,
     ],
     ({ f, org }) => [
-      `${org} earns ${f.fee} a month with the account of a small business. Each month ${f.open} founders begin to apply and do not finish. In a year they would bring ${f.feesLost}. The form was made for companies with a legal department. It calls a missing stamp “code 14”.`,
-      `Applications that do arrive are costly as well. ${f.back} of ${f.sent} come back, ${f.rounds} times each, and reviewers spend ${f.hours} hours a month on them. Where there are two owners, the second takes ${f.partnerDays} days to answer: the link looks like fraud. A telephone line for founders was tried. Most callers asked what else would be needed, and the line did not know.`,
+      `${org} earns ${f.fee} a month with the account of a small business. Each month ${f.open} founders begin to apply and do not finish. These ${f.open} alone would bring ${f.feesLost} in their first year. The form was made for companies with a legal department. It calls a missing stamp “code 14”.`,
+      `Applications that do arrive are costly as well. ${f.back} of ${f.sent} come back, twice each on average, and reviewers spend ${f.hours} hours a month on them. Where there are two owners, the second takes ${f.partnerDays} days to answer: the link looks like fraud. A telephone line for founders was tried. Most callers asked what else would be needed, and the line did not know.`,
     ],
   ],
   whyNow: ({ f, start }) =>
     `On ${start} the bank closes ${f.closing} of its ${f.branches} branches. The ${f.branchStarts} applications a month that were begun there move to the phone, ${f.startsThen} in all. If ${f.openIn100} in 100 stop halfway, that is ${f.openThen} a month.`,
-  nonGoals: ['Loans and cards', 'The founding of the business itself', 'Other bank products', 'Fewer papers by law'],
+  nonGoals: [
+    'Loans and cards',
+    'The founding of the business itself',
+    'Other bank products',
+    'Changing which papers the law asks for',
+  ],
   constraints: [
     {
       type: 'legal',
@@ -424,8 +429,7 @@ export const businessAccount = defineCase({
       sides: [
         {
           who: 'business',
-          wants: () =>
-            'wants the papers to appear one after another, because a list of nine makes people leave on the first page',
+          wants: () => 'wants three papers at a time on the page, because a list of nine makes people leave at once',
         },
         {
           who: 'review',
@@ -476,16 +480,16 @@ export const businessAccount = defineCase({
         {
           who: 'review',
           wants: () =>
-            'wants it only after the opening, because payments to a closed account go back, and the founder’s customers are confused',
+            'wants it only after the opening, because a payment to an account that is not open goes back, and the founder’s customer is confused',
         },
       ],
       where: 'In ‘Your account’, while the application is in review.',
       unknowns: [
         () => 'How soon do founders print the number on something?',
-        () => 'Do they understand that an account with a number can still be closed?',
+        () => 'Do they understand that an account can have a number and still not be open?',
       ],
       twist: () =>
-        'One review in fifty ends with a no. What does ‘Your account’ say to a founder who has waited and now gets a refusal?',
+        'One review in fifty ends with a refusal. What does ‘Your account’ say to a founder who has waited and is now refused?',
       users: ['founder', 'partner', 'reviewer'],
     },
   ],
