@@ -1,4 +1,6 @@
+import { numberWord } from '../../compose/text.ts';
 import { defineCase, money } from '../case.ts';
+import { capital } from '../phrases.ts';
 
 export const depositReturn = defineCase({
   id: 'deposit-return',
@@ -7,7 +9,7 @@ export const depositReturn = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'A fund keeps the deposits of rented homes, and pays them out when tenant and owner agree. Both sides write letters about rooms that nobody photographed, and nobody knows whose turn it is to answer. So money comes back late even where nobody claims any of it. The fund wants both sides to answer sooner, and its arbiters to see what a room looked like.',
+    'A fund keeps the deposits of rented homes, and pays them out when tenant and owner agree. Both sides write letters, their pictures show different places, and nobody knows whose turn it is to answer. So money comes back late even where nobody claims any of it. The fund wants both sides to answer sooner, and pictures on which both sides show the same place.',
   settings: [
     {
       country: 'ch',
@@ -47,8 +49,8 @@ export const depositReturn = defineCase({
         },
       ],
       words: {
-        law: 'Under Swiss law a deposit is paid out when tenant and owner agree, or when a court or debt office decides.',
-        peak: 'the autumn moving date has passed',
+        law: 'Under Swiss law a deposit is paid out when tenant and owner agree, or when a court or debt office decides. Both have promised the fund to accept its arbiters.',
+        peak: 'many rental contracts of the town end',
         floor: 'a scratch in the parquet',
         next: 'Chur',
       },
@@ -77,7 +79,7 @@ export const depositReturn = defineCase({
         },
       ],
       words: {
-        law: 'Under Flemish law a deposit is paid out when tenant and owner agree, or when a court decides.',
+        law: 'Under Flemish law a deposit is paid out when tenant and owner agree, or when a court decides. Both have promised the fund to accept its arbiters.',
         peak: 'the students change rooms before the new term',
         floor: 'a burn mark on the worktop',
         next: 'Liège',
@@ -107,7 +109,7 @@ export const depositReturn = defineCase({
         },
       ],
       words: {
-        law: 'Under the Turkish code of obligations a deposit at a bank is paid out when tenant and owner agree, or when a court decides.',
+        law: 'Under the Turkish code of obligations a deposit at a bank is paid out when tenant and owner agree, or when a court decides. Both have promised the fund to accept its arbiters.',
         peak: 'the students leave at the end of the term',
         floor: 'a cracked tile in the bathroom',
         next: 'Antalya',
@@ -175,14 +177,14 @@ export const depositReturn = defineCase({
           ages: [25, 41],
           home: (d) => d.s.next,
           context: () => 'Reads on the phone between two shifts, with boxes still closed.',
-          goal: () => 'Get the old deposit back before the new one hurts.',
+          goal: () => 'Know on which day the old deposit comes back.',
           obstacle: () => 'Two deposits are paid, and nobody says when the first returns.',
           quote: 'I own two deposits and no sofa.',
         },
         {
-          role: 'Student who leaves a shared flat of four',
+          role: 'Student who leaves a shared flat together with three others',
           ages: [20, 26],
-          context: () => 'Hands over one room in an afternoon, while three others go on living there.',
+          context: () => 'All four move out on one day, and each of them has cleaned another room.',
           goal: () => 'Not pay for a mark that was there before.',
           obstacle: () => 'On moving in, nobody took a picture of that wall.',
           quote: 'The stain is older than my degree.',
@@ -215,7 +217,7 @@ export const depositReturn = defineCase({
           ages: [34, 60],
           context: () => 'He has twenty minutes for each handover, and five on one day.',
           goal: () => 'Leave each flat with a list that both sides have seen.',
-          obstacle: () => 'His lists are on paper, and the owners cannot read them.',
+          obstacle: () => 'His lists are on paper, and tenants and owners see them only weeks later.',
         },
       ],
     },
@@ -226,9 +228,9 @@ export const depositReturn = defineCase({
           role: 'Arbiter of the fund, a lawyer',
           ages: [33, 62],
           context: () => 'Decides at a desktop computer, from letters and a few pictures.',
-          goal: () => 'See the same corner of a room before and after.',
+          goal: () => 'See the corner that both sides write about.',
           obstacle: () => 'Each side sends the pictures that suit it, and none shows the same corner.',
-          quote: 'I have a photograph of a bath. I need one from three years ago.',
+          quote: 'Two pictures of one bathroom, and I see two bathrooms.',
         },
       ],
     },
@@ -261,10 +263,10 @@ export const depositReturn = defineCase({
     },
     blind: {
       direction: 'Lower',
-      what: 'cases that reach an arbiter without pictures of the same place',
+      what: 'disputes in which the two sides show different places',
       from: `${f.blindIn100} in 100`,
       to: `${f.blindGoal} in 100`,
-      months: 11,
+      months: 8,
       measuredBy: 'the arbiters’ files',
     },
   }),
@@ -286,8 +288,12 @@ export const depositReturn = defineCase({
       surface: 'phone',
       user: 'owner',
       goal: 'silent',
-      does: 'shows who has to answer, until when, and what happens otherwise',
-      frames: ['the side that waits', 'the side that has to answer', 'a day that has passed'],
+      does: 'shows who has to answer, and until when',
+      frames: [
+        'the page of the side that waits',
+        'the page of the side that has to answer',
+        'an answer that is two days late',
+      ],
     },
     room: {
       title: 'Room by room',
@@ -295,7 +301,11 @@ export const depositReturn = defineCase({
       user: 'owner',
       goal: 'blind',
       does: 'records a home with pictures and short notes, at moving in and at moving out',
-      frames: ['one corner before and after the rent', 'a room without an earlier picture', 'a note on one mark'],
+      frames: [
+        'the first picture of a corner at the handover',
+        'a corner with both dates below its pictures',
+        'a note on one mark',
+      ],
     },
     desk: {
       title: 'Arbiter’s table',
@@ -312,7 +322,7 @@ export const depositReturn = defineCase({
   },
   first: 'agree',
   titles: [
-    (d) => `${d.org}: a deposit should come home soon after the tenant leaves`,
+    (d) => `${d.org}: a deposit should come back soon after the tenant leaves`,
     (d) => `The return of rent deposits, for ${d.org}`,
     (d) => `After the keys: getting a deposit back from ${d.org}`,
   ],
@@ -339,11 +349,11 @@ export const depositReturn = defineCase({
   overview: [
     ({ f }) => [
       `A tenant hands over the keys, pays a deposit for the next home, and waits for the first one. In ${f.quietIn100} of 100 moves the owner claims nothing at all. Even so, half of all deposits return after ${f.days} days or later.`,
-      `The reason is the post. The fund pays when both sides have agreed, also where nothing is claimed. So letters go from one to the other and back. Each takes ${f.letter} days, and there are ${f.letters} on average: ${f.lettersDays} days. Nobody sees whose turn it is. In ${f.silent} of ${f.moves} moves a year, one side is silent for two weeks, mostly because it is waiting for the other.`,
+      `The reason is the post. The fund pays when both sides have agreed, also where nothing is claimed. So letters go from one to the other and back. Each takes ${f.letter} days, and there are three on average: ${f.lettersDays} days. Nobody sees whose turn it is. In ${f.silent} of ${f.moves} moves a year, one side is silent for two weeks, mostly because it is waiting for the other.`,
     ],
-    ({ f, org }) => [
+    ({ f, n, org }) => [
       `${org} stands between tenants and owners, and keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days.`,
-      `Most sums are not disputed: in ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${f.arbiters} arbiters decides. In ${f.blind} of these cases no two pictures show the same place before and after, so the arbiter has to choose whom to believe. A form for both sides was tried. It had to be signed on the same day, in the same kitchen, and few people wished to meet again.`,
+      `In ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${numberWord(n.arbiters)} arbiters decides. An arbiter is a neutral person at the fund. In ${f.blind} of these disputes the two sides send pictures of different places, so the arbiter has to choose whom to believe. A form for both sides was tried. It had to be signed on the same day, in the same kitchen, and few people wished to meet again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -369,7 +379,7 @@ export const depositReturn = defineCase({
       at: 'turn',
       text: () => 'Both sides read the same page, and many are angry.',
       effect: () => '‘Whose turn it is’ uses words that fit both sides and blames nobody.',
-      frame: 'the same page as the other side sees it',
+      frame: 'one sentence as both sides read it',
     },
     {
       type: 'technical',
@@ -381,7 +391,8 @@ export const depositReturn = defineCase({
     {
       type: 'people',
       at: 'desk',
-      text: (d) => `${d.f.arbiters} arbiters decide ${d.f.cases} disputes a year, beside other work.`,
+      text: (d) =>
+        `${capital(numberWord(d.n.arbiters))} arbiters decide ${d.f.cases} disputes a year, beside other work.`,
       effect: () => '‘Arbiter’s table’ shows one disputed claim, not the whole home.',
       frame: 'three disputes in the order of waiting',
       from: 'professional',
@@ -425,7 +436,7 @@ export const depositReturn = defineCase({
         {
           who: 'director',
           wants: () =>
-            'wants each side to see when the other has read a message, because people who wait in the dark think the worst',
+            'wants each side to see when the other has read its claim or answer, because people who wait in the dark think the worst',
         },
         {
           who: 'owners',
@@ -456,13 +467,13 @@ export const depositReturn = defineCase({
             'wants each side to take pictures alone, because few tenants dare to photograph a mark while the owner watches',
         },
       ],
-      where: 'In ‘Room by room’, where the pictures of a corner are compared.',
+      where: 'In ‘Room by room’, when the first picture of a corner is taken at the handover.',
       unknowns: [
         () => 'What do people photograph first when nobody tells them?',
         () => 'How many pictures of one room does an arbiter use?',
       ],
       twist: () =>
-        'Water from the flat above spoils a ceiling after the handover pictures were taken. How does ‘Room by room’ keep the two events apart?',
+        'Water from the flat above spoils a ceiling after the handover pictures were taken. How does ‘Room by room’ show what was there at the handover and what came later?',
       users: ['owner', 'tenant', 'arbiter'],
     },
   ],
