@@ -15,10 +15,10 @@ export function writeFigure(figure: Figure, { sign, after }: Currency): string {
 
 const group = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** "a", "a and b", "a, b, and c"; with semicolons where an item holds a comma or an "and". */
+/** "a", "a and b", "a, b, and c"; with semicolons where an item holds a comma. */
 export function listOf(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
-  const mark = items.some((item) => /,| and /.test(item)) ? ';' : items.length > 2 ? ',' : '';
+  const mark = items.some((item) => item.includes(',')) ? ';' : items.length > 2 ? ',' : '';
   return `${items.slice(0, -1).join(`${mark} `)}${mark} and ${items.at(-1)}`;
 }
 
