@@ -43,7 +43,9 @@ function* sectionBySection(content: BriefContent): Generator<PartialBriefContent
   for (const { id, fields } of briefSections) {
     // The client reveals it later (BRIEF-14).
     if (id === 'twist') continue;
-    const section = Object.fromEntries(fields.map((field) => [field, content[field]]));
+    const section = Object.fromEntries(
+      fields.filter((field) => field in content).map((field) => [field, content[field]]),
+    );
     shown = { ...shown, ...section };
     yield shown;
   }
