@@ -15,7 +15,7 @@ test('BRIEF-8 BRIEF-13 one section of a new brief is written again, the others s
   const before = { features: await features.innerText(), overview: await overview.innerText() };
   await expect(page.getByText('2 of 3 briefs left')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Write again: Key Features. 5 more times are possible.' }).click();
+  await page.getByRole('button', { name: 'Write again: Unique Selling Points. 5 more times are possible.' }).click();
   await expect(page.getByText('Key Features is written again. 4 more times are possible.')).toBeVisible();
   expect(await features.innerText()).not.toBe(before.features);
   expect(await overview.innerText()).toBe(before.overview);

@@ -90,7 +90,7 @@ export const furnitureDelivery = defineCase({
         help: 'a lift on a ladder that reaches a balcony from the street',
         helpShort: 'an outside lift',
         law: 'Spanish consumer law, like that of the whole European Union, wants every charge in the total before a buyer orders.',
-        other: 'Santander',
+        other: 'Torrelavega',
       },
     },
     {

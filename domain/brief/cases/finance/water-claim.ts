@@ -186,7 +186,7 @@ export const waterClaim = defineCase({
           quote: 'If I knew the cause, I would have stopped it.',
         },
         {
-          role: 'Retired couple’s son, who reports for his parents',
+          role: 'Son of an old couple, reports for his parents',
           gender: 'm',
           ages: [42, 58],
           home: (d) => d.s.far,

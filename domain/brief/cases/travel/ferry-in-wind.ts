@@ -184,7 +184,7 @@ export const ferryInWind = defineCase({
           quote: 'I can plaster in any wind. I cannot plaster on the quay.',
         },
         {
-          role: 'Retired fisherman, has an appointment with the eye doctor',
+          role: 'Retired fisherman, on his way to the eye clinic',
           gender: 'm',
           ages: [67, 84],
           context: () => 'He uses the phone with the largest text it offers.',
