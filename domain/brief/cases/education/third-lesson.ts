@@ -240,7 +240,7 @@ export const thirdLesson = defineCase({
   goals: ({ f }) => ({
     third: {
       direction: 'Raise',
-      what: 'learners who finish the third lesson after the second',
+      what: 'learners who finish lesson three after lesson two',
       from: `${f.goOnIn100} in 100`,
       to: `${f.goOnGoal} in 100`,
       months: 4,
@@ -278,7 +278,7 @@ export const thirdLesson = defineCase({
       user: 'evening',
       goal: 'third',
       does: 'divides an exercise into steps and saves each finished one',
-      frames: ['the second of three steps', 'a first wrong answer', 'a finished step, saved'],
+      frames: ['the second of three steps', 'a first wrong answer', 'a step that has just been saved'],
     },
     again: {
       title: 'Where you were',
@@ -325,7 +325,7 @@ export const thirdLesson = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take lesson three of “Bookkeeping from the beginning”. It has a film of 12 minutes and three steps: collect receipts (9 minutes), sort them (14) and balance the month (17). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says in three lines. Then write the same lines for six minutes. Which line was hard?`,
+    `Take lesson three of “Bookkeeping from the beginning”. It has a film of 12 minutes. You divide its exercise of forty minutes into three steps: collect receipts (9 minutes), sort them (14) and balance the month (17). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says in three lines. Then write the same lines for six minutes. Which line was hard?`,
   glossary: [
     { word: 'Lesson', means: 'one part of a course, with a film and sometimes an exercise.' },
     { word: 'Step', means: 'a part of an exercise. It is saved when it is finished.' },
@@ -371,7 +371,7 @@ export const thirdLesson = defineCase({
       at: 'editor',
       text: (d) => `${d.f.editors} editors prepare all courses, and each can divide four exercises a month.`,
       effect: () => '‘Step editor’ puts the exercise with the most stops first.',
-      frame: 'the list of exercises, most stops first',
+      frame: 'the list of exercises sorted by stops',
       from: 'professional',
     },
     {
@@ -455,7 +455,7 @@ export const thirdLesson = defineCase({
     { title: 'Answers from people', text: () => 'A person answers every question by the next noon.' },
     { title: 'Monthly', text: () => 'Learners can cancel each month, in two taps.' },
   ],
-  audience: 'Working people who learn in short breaks, and the editors who prepare their exercises.',
+  audience: 'Working people who learn in short breaks, and those who come back after a long one.',
   direction: {
     styles: {
       minimal: {
