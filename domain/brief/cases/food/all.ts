@@ -1,8 +1,9 @@
 import type { Case } from '../case.ts';
 import { boxPause } from './box-pause.ts';
+import { cakeWords } from './cake-words.ts';
 import { millQueue } from './mill-queue.ts';
 import { noonPickUp } from './noon-pick-up.ts';
 import { schoolAllergens } from './school-allergens.ts';
 import { tableBooking } from './table-booking.ts';
 
-export const foodCases: readonly Case[] = [millQueue, noonPickUp, boxPause, schoolAllergens, tableBooking];
+export const foodCases: readonly Case[] = [millQueue, noonPickUp, boxPause, schoolAllergens, tableBooking, cakeWords];
