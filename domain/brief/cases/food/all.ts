@@ -1,6 +1,7 @@
 import type { Case } from '../case.ts';
 import { boxPause } from './box-pause.ts';
 import { cakeWords } from './cake-words.ts';
+import { catchAtSea } from './catch-at-sea.ts';
 import { millQueue } from './mill-queue.ts';
 import { noonPickUp } from './noon-pick-up.ts';
 import { openShelf } from './open-shelf.ts';
@@ -15,4 +16,5 @@ export const foodCases: readonly Case[] = [
   tableBooking,
   cakeWords,
   openShelf,
+  catchAtSea,
 ];
