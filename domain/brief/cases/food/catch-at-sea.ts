@@ -368,11 +368,11 @@ export const catchAtSea = defineCase({
     'Fish from the sea is shown as “not weighed, not checked” until it has been landed, weighed and put on ice. The page gives no advice on eating fish raw.',
   overview: [
     ({ f, s }) => [
-      `The boats go out on five days a week and land at 14:30. Kitchens decide by 11:00 what they buy, because the wholesaler’s van is loaded then. By ten the skippers know roughly what they have. They cannot type with wet gloves, and there are ${f.kitchens} kitchens to call.`,
+      `The boats go out on five days a week and land at 14:30. Kitchens decide by 11:00 what they buy, because the wholesaler’s van is loaded then. By ten the skippers know roughly what they have. They cannot type with wet gloves, and there are ${f.kitchens} kitchens to call. Of the orders by telephone, ${f.kept} in 100 are delivered as they were confirmed.`,
       `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. The other ${f.dealer} kg go to one dealer on the quay, at ${f.low} a kilo. Kitchens pay ${f.high}. They buy ${f.elsewhere} kg a week elsewhere, often ${s.fish} too. If the cooperative sold these kilos to them, it would get ${f.gap} more than from the dealer.`,
     ],
     ({ f, org }) => [
-      `${org} catches what the kitchens of the town cook, and sells most of it to somebody else. The reason is the clock. At 11:00 cooks order; at 14:30 the boats land. A message group for cooks and skippers was tried. It had 60 messages a morning, and fish was sold twice.`,
+      `${org} catches what the kitchens of the town cook, and sells most of it to somebody else. The reason is the clock. At 11:00 cooks order; at 14:30 the boats land. A message group for cooks and skippers was tried. It had 60 messages a morning, and fish was sold twice. Only ${f.kept} in 100 orders arrive as they were confirmed.`,
       `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. For the cooperative, these kilos would bring ${f.gap} more than from the dealer.`,
     ],
   ],
