@@ -228,7 +228,7 @@ export const openShelf = defineCase({
           ages: [31, 52],
           context: () => 'Shares one phone with his wife and chooses when the children sleep.',
           goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
-          obstacle: () => 'Half of the bag is ready-made, and six people are full for one meal.',
+          obstacle: () => 'The tins in the bag are one meal for six people, and rice would be five.',
           quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
         },
         {
@@ -263,7 +263,7 @@ export const openShelf = defineCase({
   goals: ({ f }) => ({
     fits: {
       direction: 'Raise',
-      what: 'the mean number of things that need no cooker, in bags for households that have none',
+      what: 'the mean number of things that need no cooker in the bag of a household without one',
       from: `${f.easy} of ${f.things}`,
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,

@@ -246,7 +246,7 @@ export const carriageSwap = defineCase({
           role: 'Photographer who travels alone',
           ages: [25, 57],
           home: ({ s }) => s.from,
-          context: () => 'Opens the page on the train to the town, with a camera bag on the knees.',
+          context: () => 'Opens the page on the way to the town, with a camera bag over one shoulder.',
           goal: () => 'Change to any seat whose window opens.',
           obstacle: () => 'Nobody asks single passengers, although they could move most easily.',
         },
@@ -377,8 +377,8 @@ export const carriageSwap = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `Seats are sold weeks ahead, by carriage and number. At 6:30 every morning the carriages are inspected, and a carriage of 1920 sometimes fails. Another one takes its place, with compartments instead of tables. The train leaves at 10:00. Until then a guard finds seats for everybody, with a list and a pencil.`,
-      `This happens to ${f.swaps} of ${f.trains} trains a week. ${f.moved} people lose their seats each time: ${f.movedWeek} a week. There are seats for nearly all of them, but not those that were sold. They learn it on the platform, and the guard takes free seats as they come. So ${f.apart} in 100 groups are split, and these trains leave ${f.late} minutes late on average. The railway pays ${f.back} tickets of ${f.fare} back: ${f.refunds} a week.`,
+      `Seats are sold weeks ahead, by carriage and number. At 6:30 every morning the carriages are inspected, and a carriage of 1920 sometimes fails. Another one takes its place, with compartments instead of tables. The first train leaves at 10:00. The ticket office telephones and reaches few people. A guard places the others on the platform, with a list and a pencil.`,
+      `This happens to ${f.swaps} of ${f.trains} trains a week. ${f.moved} people lose their seats each time: ${f.movedWeek} a week. There are seats for nearly all of them, but not those that were sold. The guard takes free seats as they come. So ${f.apart} in 100 groups are split, and these trains leave ${f.late} minutes late on average. The railway pays ${f.back} tickets of ${f.fare} back: ${f.refunds} a week.`,
     ],
     ({ f, org }) => [
       `${org} sells a seat as if its carriage were certain. It is not. Most carriages are a hundred years old, and one that fails the inspection at 6:30 is replaced by whatever stands in the shed. A family that booked a table then finds a compartment.`,
