@@ -57,6 +57,20 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       for (const { drawn } of draws) expect(brokenLinks(drawn)).toEqual([]);
     });
 
+    test('no text names a surface, a feature or a user that is left out', () => {
+      for (const { drawn, words } of draws) expect(namedButLeftOut(drawn, words)).toEqual([]);
+    });
+
+    test('the words of the client that a draw uses are explained at every level, and no others', () => {
+      for (const { words } of draws) {
+        const { glossary, ...rest } = words;
+        expect(glossary!.length).toBeGreaterThanOrEqual(1);
+        for (const { word } of one.glossary instanceof Function ? [] : one.glossary)
+          if (JSON.stringify(rest).toLowerCase().includes(word.toLowerCase()))
+            expect(glossary!.map((entry) => entry.word)).toContain(word);
+      }
+    });
+
     test('two strands share no tension and no twist', () => {
       const told = draws.map(({ words }) => words.tension!.where + words.plotTwist);
       expect(new Set(told.map((text) => text.replace(/\d+/g, ''))).size).toBeGreaterThanOrEqual(3);
@@ -100,6 +114,28 @@ function brokenLinks({
     ...(features.length < 3 ? ['fewer than three features'] : []),
     ...(goals.length < 2 ? ['fewer than two goals'] : []),
     ...strand.sides.filter(({ who }) => !stakeholders.includes(who)).map(({ who }) => `${who} has no role`),
+  ];
+}
+
+/** The key of a user is the noun that texts use. A noun that a user of the draw also has is not checked. */
+function namedButLeftOut({ case: one, has, features }: DrawnCase, words: ReturnType<typeof writeCase>): string[] {
+  const users = Object.entries(one.users);
+  const here = users.filter(([, { surface }]) => has[surface]).map(([key]) => key);
+  const out = users.filter(([key, { surface }]) => !has[surface] && !here.includes(key)).map(([key]) => key);
+  const { primaryAudience, title, nonGoals, glossary = [], safety = '' } = words;
+  const named = out.filter((key) => new RegExp(`\\b${key}s?\\b`, 'i').test(`${primaryAudience} ${title}`));
+  const devices = Object.entries(one.surfaces)
+    .filter(([key]) => !has[key])
+    .map(([, { device }]) => device)
+    .filter((device) => !Object.entries(one.surfaces).some(([key, other]) => has[key] && other.device === device));
+  const fixed = [primaryAudience, title, safety, ...nonGoals, ...glossary.map(({ means }) => means)].join(' ');
+  const titles = Object.entries(one.features)
+    .filter(([key]) => !features.some((feature) => feature.key === key))
+    .map(([, feature]) => `‘${feature.title}’`);
+  return [
+    ...named,
+    ...devices.filter((device) => new RegExp(`\\b${device}\\b`, 'i').test(fixed)),
+    ...titles.filter((feature) => fixed.includes(feature)),
   ];
 }
 

@@ -31,6 +31,8 @@ export interface DrawnCase {
   strand: Strand<Draw, string, string, string>;
   facts: Draw;
   surfaces: (Surface & { key: string })[];
+  /** Which surfaces of the case this draw has. */
+  has: Readonly<Record<string, boolean>>;
   features: DrawnFeature[];
   goals: (Goal & { key: string })[];
   personas: { key: string; home: string; variant: Persona<Draw>; person: Person }[];
@@ -52,6 +54,9 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const facts = drawFacts(one, setting, variants, random);
   const inScope = featuresInScope(one, strand, scope);
   const surfaces = unique(inScope.map(({ surface }) => surface)).map((key) => ({ key, ...one.surfaces[key]! }));
+  const has = Object.fromEntries(
+    Object.keys(one.surfaces).map((key) => [key, surfaces.some((here) => here.key === key)]),
+  );
   const constraints = drawConstraints(one, strand, inScope, input.level, scope);
   const features = handIn(inScope, constraints, scope);
   const goals = Object.entries(one.goals(facts))
@@ -70,6 +75,7 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
     strand,
     facts,
     surfaces,
+    has,
     features,
     goals,
     personas,

@@ -4,10 +4,7 @@ import { capital, count, listOf } from './phrases.ts';
 
 /** "Your task": what is designed and for whom, the first screen, what to hand in, and the language. */
 export function writeTask(drawn: DrawnCase): string {
-  const { case: one, facts, surfaces, features } = drawn;
-  const has = Object.fromEntries(
-    Object.keys(one.surfaces).map((key) => [key, surfaces.some((here) => here.key === key)]),
-  );
+  const { case: one, facts, has, features } = drawn;
   const [first] = features;
   return [
     one.task(facts, has),

@@ -494,7 +494,10 @@ export const customOrders = defineCase({
       text: ({ f }) => `The marketplace belongs to its ${f.makers} makers, who vote on its fees.`,
     },
   ],
-  audience: 'Buyers who want one special piece, makers who work by hand, and the settler between them.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Buyers who want one special piece, makers who work by hand, and the settler between them.'
+      : 'Buyers who want one special piece, and makers who work by hand.',
   direction: {
     styles: {
       minimal: {

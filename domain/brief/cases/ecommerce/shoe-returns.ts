@@ -497,7 +497,10 @@ export const shoeReturns = defineCase({
     { title: 'Measured inside', text: () => 'Every model is measured inside, in millimetres.' },
     { title: 'Half a pair', text: () => 'A child with two different feet can order two different sizes.' },
   ],
-  audience: 'Parents and grandparents who send children’s shoes back by phone, and the team that answers them.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Parents and grandparents who send children’s shoes back by phone, and the team that answers them.'
+      : 'Parents and grandparents who send children’s shoes back by phone.',
   direction: {
     styles: {
       minimal: {

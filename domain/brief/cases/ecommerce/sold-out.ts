@@ -461,7 +461,10 @@ export const soldOut = defineCase({
     { title: 'Every ingredient', text: () => 'The website gives the full list of ingredients of each product.' },
     { title: 'Back at the door', text: () => 'The driver takes an unwanted item back at once and refunds it.' },
   ],
-  audience: 'People who order food for a week, those who receive it, and the pickers who collect it.',
+  audience: (_, has) =>
+    has.picker
+      ? 'People who order food for a week, those who receive it, and the pickers who collect it.'
+      : 'People who order food for a week, and those who receive it.',
   direction: {
     styles: {
       minimal: {

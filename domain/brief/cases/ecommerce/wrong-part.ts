@@ -499,7 +499,10 @@ export const wrongPart = defineCase({
     { title: 'Measured by hand', text: () => 'Rubber parts are measured by hand when they arrive.' },
     { title: 'Old hands', text: () => 'The advisers have repaired these machines themselves.' },
   ],
-  audience: 'People at home who buy one part in years, repairers who buy several a week, and the advisers of both.',
+  audience: (_, has) =>
+    has.desk
+      ? 'People at home who buy one part in years, repairers who buy several a week, and the advisers of both.'
+      : 'People at home who buy one part in years, and repairers who buy several a week.',
   direction: {
     styles: {
       minimal: {

@@ -494,7 +494,10 @@ export const signPractice = defineCase({
       text: () => 'Deaf children play in the next room, and the older ones visit the lesson.',
     },
   ],
-  audience: 'Hearing parents, who need courage and a free minute, and Deaf teachers, who need to see what waits.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Hearing parents, who need courage and a free minute, and Deaf teachers, who need to see what waits.'
+      : 'Hearing parents, who need courage and a free minute.',
   direction: {
     styles: {
       minimal: {

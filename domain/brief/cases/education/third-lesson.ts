@@ -455,7 +455,10 @@ export const thirdLesson = defineCase({
     { title: 'Answers from people', text: () => 'A person answers every question by the next noon.' },
     { title: 'Monthly', text: () => 'Learners can cancel each month, in two taps.' },
   ],
-  audience: 'Working people who learn in short breaks, and the editors who prepare their exercises.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Working people who learn in short breaks, and the editors who prepare their exercises.'
+      : 'Working people who learn in short breaks.',
   direction: {
     styles: {
       minimal: {

@@ -515,7 +515,10 @@ export const cardControls = defineCase({
       text: () => 'The bank reports an unusual payment before the receipt is printed.',
     },
   ],
-  audience: 'People with a card, their families, and the hotline staff who help them.',
+  audience: (_, has) =>
+    has.desk
+      ? 'People with a card, their families, and the hotline staff who help them.'
+      : 'People with a card, and their families.',
   direction: {
     styles: {
       minimal: {

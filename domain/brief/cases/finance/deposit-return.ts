@@ -485,7 +485,10 @@ export const depositReturn = defineCase({
       text: () => 'Each deposit lies in a bank account of its own, which nobody can use meanwhile.',
     },
   ],
-  audience: 'Tenants who move out, owners of rented homes, and the fund’s arbiters.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Tenants who move out, owners of rented homes, and the fund’s arbiters.'
+      : 'Tenants who move out, and owners of rented homes.',
   direction: {
     styles: {
       minimal: {

@@ -235,7 +235,7 @@ export const receiptChase = defineCase({
         },
       ],
     },
-    books: {
+    bookkeeper: {
       surface: 'desk',
       variants: [
         {
@@ -316,7 +316,7 @@ export const receiptChase = defineCase({
     chase: {
       title: 'Chase list',
       surface: 'desk',
-      user: 'books',
+      user: 'bookkeeper',
       goal: 'hours',
       does: 'shows a bookkeeper the missing receipts by worth and age, and which questions are already out',
       frames: [
@@ -428,7 +428,7 @@ export const receiptChase = defineCase({
       ],
       twist: () =>
         'The receipts of one large shop fade within five weeks, and 400 of them are now blank. What does ‘What was this?’ accept for them?',
-      users: ['trade', 'helper', 'books'],
+      users: ['trade', 'helper', 'bookkeeper'],
     },
     {
       at: 'snap',
@@ -450,7 +450,7 @@ export const receiptChase = defineCase({
       ],
       twist: () =>
         'A bank reports its payments two days late from now on. What does the note in ‘Before it fades’ do for clients of that bank?',
-      users: ['helper', 'trade', 'books'],
+      users: ['helper', 'trade', 'bookkeeper'],
     },
     {
       at: 'pile',
@@ -473,7 +473,7 @@ export const receiptChase = defineCase({
       ],
       twist: () =>
         'The tax office no longer asks for receipts below a small sum. What does ‘My pile’ do with the ones that people have already looked for?',
-      users: ['helper', 'trade', 'books'],
+      users: ['helper', 'trade', 'bookkeeper'],
     },
   ],
   sellingPoints: [
@@ -481,7 +481,10 @@ export const receiptChase = defineCase({
     { title: 'A fixed price', text: () => 'The monthly price does not rise with the number of questions.' },
     { title: 'On site', text: () => 'Twice a year the bookkeeper comes to the workshop or the shop.' },
   ],
-  audience: 'People who work with their hands, those who help them with papers, and bookkeepers.',
+  audience: (_, has) =>
+    has.desk
+      ? 'People who work with their hands, those who help them with papers, and bookkeepers.'
+      : 'People who work with their hands, and those who help them with papers.',
   direction: {
     styles: {
       minimal: {

@@ -217,7 +217,7 @@ export const smallLoan = defineCase({
         },
       ],
     },
-    member: {
+    committee: {
       surface: 'table',
       variants: [
         {
@@ -300,7 +300,7 @@ export const smallLoan = defineCase({
     table: {
       title: 'Committee table',
       surface: 'table',
-      user: 'member',
+      user: 'committee',
       goal: 'answer',
       does: 'shows committee members one request on one page and lets them vote between the meetings',
       frames: [
@@ -415,7 +415,7 @@ export const smallLoan = defineCase({
       ],
       twist: (d) =>
         `The market closes for six weeks, ${d.s.slow}. 140 members with a loan have no income. What does ‘Good weeks, bad weeks’ ask of somebody who wants a loan now?`,
-      users: ['uneven', 'waiting', 'member'],
+      users: ['uneven', 'waiting', 'committee'],
     },
     {
       at: 'where',
@@ -436,7 +436,7 @@ export const smallLoan = defineCase({
       ],
       twist: () =>
         'The committee finds that it agreed to one request by mistake, and the member has read the answer. What does ‘Where my request is’ say now?',
-      users: ['waiting', 'uneven', 'member'],
+      users: ['waiting', 'uneven', 'committee'],
     },
     {
       at: 'carry',
@@ -459,7 +459,7 @@ export const smallLoan = defineCase({
       ],
       twist: () =>
         'The price of a loan rises by a small amount for all new requests. What does ‘The worst month’ show to a member who compared two loans yesterday?',
-      users: ['uneven', 'waiting', 'member'],
+      users: ['uneven', 'waiting', 'committee'],
     },
   ],
   sellingPoints: [
@@ -473,7 +473,10 @@ export const smallLoan = defineCase({
     },
     { title: 'People with names', text: () => 'The committee’s names hang at each counter.' },
   ],
-  audience: 'Members with an uneven income, members who wait for an answer, and the elected committee.',
+  audience: (_, has) =>
+    has.table
+      ? 'Members with an uneven income, members who wait for an answer, and the elected committee.'
+      : 'Members with an uneven income, and members who wait for an answer.',
   direction: {
     styles: {
       minimal: {

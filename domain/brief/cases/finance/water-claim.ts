@@ -485,7 +485,10 @@ export const waterClaim = defineCase({
     },
     { title: 'New for old', text: () => 'Things that are ruined are replaced at the price of a new one.' },
   ],
-  audience: 'Customers with water at home, customers who wait for a decision, and claims handlers.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Customers with water at home, customers who wait for a decision, and claims handlers.'
+      : 'Customers with water at home, and customers who wait for a decision.',
   direction: {
     styles: {
       minimal: {

@@ -530,7 +530,10 @@ export const boxPause = defineCase({
     },
     { title: 'The box goes back', text: () => 'The driver takes last week’s empty box along.' },
   ],
-  audience: 'Households with regular and irregular weeks, and the planner who orders for all of them.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Households with regular and irregular weeks, and the planner who orders for all of them.'
+      : 'Households with regular and irregular weeks.',
   direction: {
     styles: {
       minimal: {

@@ -548,7 +548,10 @@ export const millQueue = defineCase({
     { title: 'Coarse or fine', text: ({ s }) => `People choose how fine they want their ${s.product}.` },
     { title: 'Fresh the same day', text: ({ s }) => `What is ground in the morning becomes ${s.food} at noon.` },
   ],
-  audience: 'Families with small loads, cooks with large ones, and the miller between them.',
+  audience: (_, has) =>
+    has.tablet
+      ? 'Families with small loads, cooks with large ones, and the miller between them.'
+      : 'Families with small loads, and cooks with large ones.',
   direction: {
     styles: {
       minimal: {

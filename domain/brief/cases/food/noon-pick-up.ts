@@ -398,7 +398,7 @@ export const noonPickUp = defineCase({
   glossary: [
     { word: 'Promised time', means: 'the ten minutes that the customer chose when ordering.' },
     { word: 'Shelf', means: 'a rack with numbered places beside the counter. Customers take their bag from it.' },
-    { word: 'Scan', means: 'the packer holds the bag’s code under the tablet when it goes to the shelf.' },
+    { word: 'Scan', means: 'the moment at which the code of a bag is read, before it goes to the shelf.' },
   ],
   safety:
     'No ingredient is exchanged without the customer’s yes. Each exchange names the allergens of the new ingredient before it can be chosen.',
@@ -534,7 +534,10 @@ export const noonPickUp = defineCase({
     { title: 'Your own mixture', text: () => 'Every ingredient can be left out or doubled.' },
     { title: 'Close by', text: () => 'Most customers walk less than five minutes.' },
   ],
-  audience: 'People with a short lunch break, those who order for a group, and the packers.',
+  audience: (_, has) =>
+    has.counter
+      ? 'People with a short lunch break, those who order for a group, and the packers.'
+      : 'People with a short lunch break, and those who order for a group.',
   direction: {
     styles: {
       minimal: {

@@ -396,8 +396,14 @@ export const schoolAllergens = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `A girl in class 2b must not eat milk or hazelnut. Today’s dish is ${s.dish}. The sauce is usually made with ${s.grains}; today another sauce was delivered, and it contains milk. The other dish is ${s.other}, and the plain plate is ${s.staple} with vegetables. Write three lines for the helper at the hatch, who sees the girl and the queue. Then write two lines for her parents, who read them at nine.`,
+  firstStep: ({ s }, has) =>
+    [
+      `A girl in class 2b must not eat milk or hazelnut. Today’s dish is ${s.dish}. The sauce is usually made with ${s.grains}; today another sauce was delivered, and it contains milk. The other dish is ${s.other}, and the plain plate is ${s.staple} with vegetables.`,
+      has.hatch && 'Write three lines for the helper at the hatch, who sees the girl and the queue.',
+      has.phone && 'Write two lines for her parents, who read them at nine.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   glossary: [
     { word: 'Diet card', means: 'what a child must not eat, entered by a parent and confirmed by the dietitian.' },
     { word: 'Hatch', means: 'the window at which lunch is served in a school.' },
@@ -563,7 +569,12 @@ export const schoolAllergens = defineCase({
       text: () => 'There is a plain plate at each hatch every day, and nobody has to ask why.',
     },
   ],
-  audience: 'Helpers at the hatch, parents of children with an allergy, and pupils who read for themselves.',
+  audience: (_, has) =>
+    has.hatch && has.phone
+      ? 'Helpers at the hatch, parents of children with an allergy, and pupils who read for themselves.'
+      : has.hatch
+        ? 'Helpers at the hatch.'
+        : 'Parents of children with an allergy, and pupils who read for themselves.',
   direction: {
     styles: {
       minimal: {

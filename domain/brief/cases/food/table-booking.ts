@@ -514,7 +514,10 @@ export const tableBooking = defineCase({
     { title: 'One kitchen, one chef', text: () => 'Each restaurant of the group has its own chef and its own menu.' },
     { title: 'People at the door', text: () => 'A host greets every guest by the name of the booking.' },
   ],
-  audience: 'Guests whose plans change, people nearby who are hungry now, and the hosts between them.',
+  audience: (_, has) =>
+    has.door
+      ? 'Guests whose plans change, people nearby who are hungry now, and the hosts between them.'
+      : 'Guests whose plans change, and people nearby who are hungry now.',
   direction: {
     styles: {
       minimal: {

@@ -466,7 +466,10 @@ export const careHandover = defineCase({
     { title: 'Time for tea', text: () => 'Once a week a visit is ten minutes longer, for tea and talk.' },
     { title: 'A nurse on the phone', text: () => 'A nurse answers the carers from the first visit to the last.' },
   ],
-  audience: 'Carers who share the same homes, stand-ins who have never been there, and the nurse in the office.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Carers who share the same homes, stand-ins who have never been there, and the nurse in the office.'
+      : 'Carers who share the same homes, and stand-ins who have never been there.',
   direction: {
     styles: {
       minimal: {

@@ -473,8 +473,10 @@ export const freedAppointments = defineCase({
     { title: 'Blood tests in the house', text: () => 'Samples are taken here each morning before nine.' },
     { title: 'A voice at the desk', text: () => 'Anybody who prefers a person can still call or come by.' },
   ],
-  audience:
-    'Patients who cannot come, patients who wait for an earlier appointment, and the receptionists between them.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Patients who cannot come, patients who wait for an earlier appointment, and the receptionists between them.'
+      : 'Patients who cannot come, and patients who wait for an earlier appointment.',
   direction: {
     styles: {
       minimal: {

@@ -463,8 +463,10 @@ export const homeExercises = defineCase({
       text: () => 'Whoever phones with a problem before noon is called back by a therapist before the evening.',
     },
   ],
-  audience:
-    'Patients between two sessions, some with too little time and some with too much zeal, and their therapists.',
+  audience: (_, has) =>
+    has.tablet
+      ? 'Patients between two sessions, some with too little time and some with too much zeal, and their therapists.'
+      : 'Patients between two sessions, some with too little time and some with too much zeal.',
   direction: {
     styles: {
       minimal: {

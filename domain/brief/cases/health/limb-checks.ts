@@ -496,7 +496,10 @@ export const limbChecks = defineCase({
       text: (d) => `Socket and leg are made in one room in ${d.town}, so a repair needs no shipping.`,
     },
   ],
-  audience: 'Carers who decide twice a year whether to travel, and the assistant who expects them.',
+  audience: (_, has) =>
+    has.counter
+      ? 'Carers who decide twice a year whether to travel, and the assistant who expects them.'
+      : 'Carers who decide twice a year whether to travel.',
   direction: {
     styles: {
       minimal: {

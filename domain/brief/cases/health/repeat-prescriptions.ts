@@ -468,7 +468,10 @@ export const repeatPrescriptions = defineCase({
       text: () => 'All medicines of a customer are checked together, also when several doctors wrote them.',
     },
   ],
-  audience: 'Customers who take medicine every month, people who collect for them, and the assistants at the counter.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Customers who take medicine every month, people who collect for them, and the assistants at the counter.'
+      : 'Customers who take medicine every month, and people who collect for them.',
   direction: {
     styles: {
       minimal: {

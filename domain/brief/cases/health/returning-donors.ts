@@ -476,7 +476,10 @@ export const returningDonors = defineCase({
     },
     { title: 'Open after work', text: () => 'On two evenings a week the couches are open until 20:00.' },
   ],
-  audience: 'People who gave blood once, people who were sent home, and the planner who writes to both.',
+  audience: (_, has) =>
+    has.desk
+      ? 'People who gave blood once, people who were sent home, and the planner who writes to both.'
+      : 'People who gave blood once, and people who were sent home.',
   direction: {
     styles: {
       minimal: {

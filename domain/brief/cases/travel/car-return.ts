@@ -459,7 +459,7 @@ export const carReturn = defineCase({
     { title: 'Known cars', text: () => 'The firm owns its cars and keeps each for three years.' },
     { title: 'A person decides', text: () => 'No damage is billed before a person has looked at the car.' },
   ],
-  audience: 'Customers who hire a car, and those who check it.',
+  audience: (_, has) => (has.yard ? 'Customers who hire a car, and those who check it.' : 'Customers who hire a car.'),
   direction: {
     styles: {
       minimal: {

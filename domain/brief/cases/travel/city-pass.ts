@@ -427,7 +427,7 @@ export const cityPass = defineCase({
     { title: 'Kept places', text: () => 'Each museum keeps places at every time for pass holders.' },
     { title: 'Small museums too', text: () => 'The pass includes museums that stand in no guidebook.' },
   ],
-  audience: 'Visitors with a pass, and those who let them in.',
+  audience: (_, has) => (has.door ? 'Visitors with a pass, and those who let them in.' : 'Visitors with a pass.'),
   direction: {
     styles: {
       minimal: {

@@ -452,7 +452,8 @@ export const coachDelays = defineCase({
     },
     { title: 'Small stops', text: (d) => `The ${d.f.lines} lines also stop in towns without a railway.` },
   ],
-  audience: 'Passengers of late coaches, and those who look after their claims.',
+  audience: (_, has) =>
+    has.desk ? 'Passengers of late coaches, and those who look after their claims.' : 'Passengers of late coaches.',
   direction: {
     styles: {
       minimal: {

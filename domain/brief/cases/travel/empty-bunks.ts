@@ -385,7 +385,8 @@ export const emptyBunks = defineCase({
     { title: 'No payment ahead', text: () => 'Guests pay at the hut, after they have arrived.' },
     { title: 'Keepers who stay', text: () => 'Most keepers come back each summer and know the paths.' },
   ],
-  audience: 'Walkers with and without a bed, and those who keep one for them.',
+  audience: (_, has) =>
+    has.hut ? 'Walkers with and without a bed, and those who keep one for them.' : 'Walkers with and without a bed.',
   direction: {
     styles: {
       minimal: {

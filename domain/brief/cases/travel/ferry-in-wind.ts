@@ -474,7 +474,10 @@ export const ferryInWind = defineCase({
     { title: 'Free to change', text: () => 'On windy days a ticket moves to another boat at no cost.' },
     { title: 'All year', text: () => 'The boats sail in every season, and not only in the months of visitors.' },
   ],
-  audience: 'Islanders and visitors who cross, and those who give them the news.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Islanders and visitors who cross, and those who give them the news.'
+      : 'Islanders and visitors who cross.',
   direction: {
     styles: {
       minimal: {

@@ -434,7 +434,8 @@ export const lateCheckIn = defineCase({
     },
     { title: 'Small houses', text: () => 'No hotel of the group has more than 40 rooms.' },
   ],
-  audience: 'Guests who arrive late, and the one person who helps them.',
+  audience: (_, has) =>
+    has.desk ? 'Guests who arrive late, and the one person who helps them.' : 'Guests who arrive late.',
   direction: {
     styles: {
       minimal: {

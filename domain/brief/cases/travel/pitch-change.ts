@@ -416,7 +416,8 @@ export const pitchChange = defineCase({
       text: (d) => `From every pitch it is less than ten minutes on foot to ${d.s.water}.`,
     },
   ],
-  audience: 'Families and other campers, and those who look after their pitches.',
+  audience: (_, has) =>
+    has.book ? 'Families and other campers, and those who look after their pitches.' : 'Families and other campers.',
   direction: {
     styles: {
       minimal: {
