@@ -34,6 +34,8 @@ export interface Person {
 export interface Draw<X = Figures, L = Readonly<Record<string, string>>, W extends string = string> {
   /** Figures as texts: "1,400", "RM 21". A text takes its digits from here. */
   f: Readonly<Record<keyof X, string>>;
+  /** The same figures for running text: "two" shops. Money and what is not a whole number below 13 stay digits. */
+  w: Readonly<Record<keyof X, string>>;
   /** The same figures as numbers, for comparisons and plurals. */
   n: Readonly<Record<keyof X, number>>;
   /** The words of the setting. */
@@ -92,6 +94,8 @@ export interface Persona<D> {
   context: Write<D>;
   goal: Write<D>;
   obstacle: Write<D>;
+  /** The frame of the constraint that shows what this person needs: "the payment in large text". They are drawn together. */
+  needs?: string;
   /** What this person would say, in 5 to 16 words. Wit is welcome here. */
   quote?: string;
 }
@@ -187,7 +191,7 @@ export interface Case<
     Record<H, { role: string; gender?: 'f' | 'm'; wants: Write<Draw<NoInfer<X>, NoInfer<L>, string>> }>
   >;
   features: Readonly<Record<F, Feature<NoInfer<P>, NoInfer<G>, NoInfer<U>>>>;
-  /** The first screen. Its feature has priority "high". */
+  /** The first screen. Its feature has priority "high", as has that of the conflict. */
   first: NoInfer<F>;
   /** Client and task in plain words; the wit may be its second half. Two or three, up to 90 letters. */
   titles: readonly ((

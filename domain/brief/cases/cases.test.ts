@@ -71,6 +71,58 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       }
     });
 
+    test('first screen and conflict have priority, and no other feature hands in more', () => {
+      for (const { drawn } of draws) {
+        const { features, strand, has } = drawn;
+        const [first] = features;
+        if (has[one.features[one.first]!.surface]) expect(first!.key).toBe(one.first);
+        const high = features.filter(({ priority }) => priority === 'high');
+        expect(high).toContain(first);
+        if (features.length > 3) expect(high.map(({ key }) => key)).toContain(strand.at);
+        const main = [first!, features.find(({ key }) => key === strand.at)!];
+        for (const low of features.filter(({ priority }) => priority === 'low'))
+          expect(main.map(({ goal }) => goal)).not.toContain(low.goal);
+        const most = Math.max(
+          ...features.filter(({ priority }) => priority !== 'high').map(({ handedIn }) => handedIn.length),
+        );
+        for (const { handedIn } of high) expect(handedIn.length).toBeGreaterThanOrEqual(most);
+      }
+    });
+
+    test('a frame shows what a person needs', () => {
+      const frames = one.constraints.map(({ frame }) => frame);
+      for (const { needs } of Object.values(one.users).flatMap(({ variants }) => variants))
+        if (needs) expect(frames).toContain(needs);
+      for (const { drawn } of draws) {
+        const shown = drawn.features.flatMap(({ handedIn }) => handedIn);
+        for (const { variant } of drawn.personas) {
+          if (variant.needs) expect(shown).toContain(variant.needs);
+          const text = `${variant.context(drawn.facts)} ${variant.obstacle(drawn.facts)}`;
+          if (/\blarg\w+ text/.test(text)) expect(variant).toHaveProperty('needs');
+        }
+      }
+    });
+
+    test('marks stand well: no “?:”, and no quotation marks within their own kind', () => {
+      for (const { words } of draws) {
+        expect(JSON.stringify(words)).not.toMatch(/[?!]:|“[^”]*“|‘[^’]*‘/);
+        for (const { quote = '' } of words.personas) expect(quote).not.toMatch(/[“”]/);
+      }
+    });
+
+    test('no two people of a brief have the same surname', () => {
+      for (const { drawn } of draws) {
+        const { last, lastF = [] } = countryOf(drawn.setting.country).names;
+        const surnames = Object.values(drawn.facts.who).flatMap(({ name }) =>
+          name
+            .split(' ')
+            .slice(1)
+            .map((part) => last[lastF.indexOf(part)] ?? part),
+        );
+        expect(new Set(surnames).size).toBe(surnames.length);
+      }
+    });
+
     test('two strands share no tension and no twist', () => {
       const told = draws.map(({ words }) => words.tension!.where + words.plotTwist);
       expect(new Set(told.map((text) => text.replace(/\d+/g, ''))).size).toBeGreaterThanOrEqual(3);

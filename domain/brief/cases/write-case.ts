@@ -110,7 +110,7 @@ function writeDeliverable(
     requirements: here.map(({ title, handedIn, priority, goal }) => {
       const fidelity = priority === 'low' ? 'wireframe' : 'finished';
       const states = handedIn.length === 1 ? handedIn[0]! : listOf(handedIn);
-      return `${title}: ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'} at ${surface.size}, ${fidelity}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
+      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'} at ${surface.size}, ${fidelity}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
     }),
     goals,
     features: here.map((feature) => drawn.features.indexOf(feature)),

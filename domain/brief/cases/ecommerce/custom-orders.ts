@@ -234,6 +234,7 @@ export const customOrders = defineCase({
           context: () => 'Uses her phone with large text, and her daughter types long answers.',
           goal: () => 'Check size, colour and day by herself.',
           obstacle: () => 'Long messages hide the three facts that she needs.',
+          needs: 'one order read aloud by the phone',
         },
       ],
     },

@@ -207,6 +207,7 @@ export const soldOut = defineCase({
           context: () => 'Her phone shows large text, and her bags stand in the hall.',
           goal: () => 'See what is different before the driver leaves.',
           obstacle: () => 'The list names what she ordered, not what is in the bag.',
+          needs: 'a substitute with the line “Please read the label”, in large text',
           quote: 'I like surprises. I do not like them in the freezer.',
         },
         {
@@ -365,7 +366,7 @@ export const soldOut = defineCase({
       at: 'door',
       text: () => 'A similar product can hold other ingredients, and some people must not eat these.',
       effect: () => '‘What is different’ links to the full list of ingredients and asks people to read the label.',
-      frame: 'a substitute with the line “Please read the label”',
+      frame: 'a substitute with the line “Please read the label”, in large text',
     },
     {
       type: 'people',

@@ -200,6 +200,7 @@ export const wrongPart = defineCase({
           context: () => 'Uses his phone at the workbench, with the old part beside it, and enlarges every drawing.',
           goal: () => 'Be sure of the spring before he pays.',
           obstacle: () => 'The plate is worn, and he can read only four of its figures.',
+          needs: 'a worn plate with four figures that can be read',
           quote: 'There is nothing wrong with it except one spring.',
         },
         {

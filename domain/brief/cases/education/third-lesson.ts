@@ -208,6 +208,7 @@ export const thirdLesson = defineCase({
           context: () => 'Uses large text on an old phone.',
           goal: () => 'Find out what is still remembered.',
           obstacle: () => 'With large text the list of lessons fills four screens.',
+          needs: 'the steps that are done, in large text',
         },
       ],
     },
@@ -364,7 +365,7 @@ export const thirdLesson = defineCase({
       at: 'again',
       text: () => 'The platform has promised never to count a learner’s absence.',
       effect: () => '‘Where you were’ shows what is done, and not how long the break was.',
-      frame: 'the steps that are done',
+      frame: 'the steps that are done, in large text',
     },
     {
       type: 'people',

@@ -194,6 +194,7 @@ export const receiptChase = defineCase({
           context: () => 'His gloves stay on, and receipts go into the door of the van.',
           goal: () => 'Be done with a receipt before the van moves.',
           obstacle: (d) => `The office asks three weeks later about “${d.s.shop}”, and he has bought a lot since then.`,
+          needs: 'the camera with one large button',
           quote: 'Ask me at the till. In three weeks I am somebody else.',
         },
         {

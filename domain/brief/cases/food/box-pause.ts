@@ -241,6 +241,7 @@ export const boxPause = defineCase({
           context: () => 'Uses large text on his phone and opens the app about once a month.',
           goal: () => 'Have a box every second week, because one box lasts him two.',
           obstacle: () => 'He skips week by week and forgets one in three.',
+          needs: 'the same message in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
         {

@@ -280,6 +280,7 @@ export const schoolAllergens = defineCase({
           context: () => 'Uses large text on her phone and reads slowly in the language of the school.',
           goal: () => 'Understand the card without calling a neighbour.',
           obstacle: () => 'She knows the dishes, but not all words for ingredients.',
+          needs: 'the card in large text',
         },
       ],
     },

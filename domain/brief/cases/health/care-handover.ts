@@ -181,6 +181,7 @@ export const careHandover = defineCase({
           context: () => 'She tells a change in two clear sentences, and types it with one finger after the visit.',
           goal: () => 'Leave a note that a doctor could read.',
           obstacle: () => 'She leaves words out that she cannot spell, and the important one is among them.',
+          needs: 'a finished note without a typed sentence',
         },
       ],
     },

@@ -185,6 +185,7 @@ export const freedAppointments = defineCase({
           context: () => 'She uses large text on her phone and writes appointments into a paper calendar.',
           goal: () => 'Be sure that the appointment is really cancelled.',
           obstacle: () => 'After a message from a computer she waits for a person who confirms it.',
+          needs: 'the page in large text with the emergency number',
           quote: 'If nobody says ‘thank you’, I have not cancelled.',
         },
       ],

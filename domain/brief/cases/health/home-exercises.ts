@@ -156,6 +156,7 @@ export const homeExercises = defineCase({
           context: (d) => `He exercises on ${d.s.floor}, with the phone two metres away.`,
           goal: () => 'Climb into the driver’s seat without help.',
           obstacle: () => 'He cannot read the page while he lies on his back.',
+          needs: 'the repetitions, counted while the patient lies on the floor',
           quote: 'The picture shows a calm young man. I am neither.',
         },
         {
@@ -174,6 +175,7 @@ export const homeExercises = defineCase({
           context: () => 'She uses large text and holds the back of a chair while she exercises.',
           goal: () => 'Walk to the market without a stick.',
           obstacle: () => 'The sheet has six exercises, and after the third she is tired and ashamed.',
+          needs: 'an exercise beside a chair in large text',
         },
       ],
     },

@@ -233,6 +233,7 @@ export const limbChecks = defineCase({
           goal: () => 'Know before the trip what he has to pay.',
           obstacle: (d) =>
             `From a message, the neighbour should not learn that ${d.s.girl}, the girl, has an artificial leg.`,
+          needs: 'a message that a neighbour reads aloud',
           quote: 'A message of one line I remember. A message of five lines my neighbour remembers.',
         },
         {

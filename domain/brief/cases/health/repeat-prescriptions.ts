@@ -154,6 +154,7 @@ export const repeatPrescriptions = defineCase({
           context: () => 'He sets his phone to large text and comes by bus.',
           goal: () => 'Make one trip a month and come home with all three.',
           obstacle: () => 'The page says “in progress” for all three, so he goes and asks.',
+          needs: 'a customer who has no tablets left, in large text',
           quote: 'In progress. So is my hedge, and nobody comes for it by bus.',
         },
         {
@@ -347,7 +348,7 @@ export const repeatPrescriptions = defineCase({
       at: 'repeat',
       text: () => 'Somebody who has no medicine left needs a person and not a page.',
       effect: () => '‘Your repeat’ always offers a call to a pharmacist.',
-      frame: 'a customer who has no tablets left',
+      frame: 'a customer who has no tablets left, in large text',
     },
     {
       type: 'legal',

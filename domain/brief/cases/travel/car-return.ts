@@ -199,6 +199,7 @@ export const carReturn = defineCase({
           context: () => 'Walks round the car twice with glasses on and large text on the phone.',
           goal: () => 'Write down every old scratch before the key turns.',
           obstacle: () => 'The paper outline shows crosses, but not how long a scratch is.',
+          needs: 'a customer who stops halfway, in large text',
           quote: 'They drew a cross. I saw a scratch as long as my hand.',
         },
         {

@@ -161,6 +161,7 @@ export const cityPass = defineCase({
           context: () => 'She reads on the phone in the largest text and walks slowly.',
           goal: () => 'One museum in the morning, one in the afternoon, and no stairs between.',
           obstacle: () => 'She finds out at each door whether there is a lift.',
+          needs: 'a museum that has not told whether it has a lift, in large text',
         },
       ],
     },

@@ -199,6 +199,7 @@ export const coachDelays = defineCase({
           context: () => 'He paid in cash, and he opens the page for his ticket with the largest text on his phone.',
           goal: () => 'Get another seat without speaking into a machine.',
           obstacle: () => 'All help goes to the email address on the ticket, and his ticket has none.',
+          needs: 'the first page for a paper ticket, in large text',
           quote: 'I have a ticket and a seat number. That used to be enough.',
         },
         {
@@ -209,6 +210,7 @@ export const coachDelays = defineCase({
           context: () => 'She has one free hand, and the child sleeps until the coach stops.',
           goal: () => 'Two seats side by side on the next coach, or a way back home.',
           obstacle: () => 'The hotline books one seat at a time.',
+          needs: 'two seats side by side in one booking',
         },
       ],
     },

@@ -103,6 +103,7 @@ export const emptyBunks = defineCase({
           context: () => 'Decides at noon on a ridge, with gloves on and no connection.',
           goal: () => 'Give back two nights without going down to the valley.',
           obstacle: (d) => `Each hut takes calls ${d.s.hour} only.`,
+          needs: 'a bed given back but not yet sent',
           quote: 'At noon I know how far I’ll get. Not in March.',
         },
         {
@@ -123,6 +124,7 @@ export const emptyBunks = defineCase({
           context: () => 'He reads with the largest text and switches the phone on twice a day.',
           goal: () => 'Let the keeper know that he comes late, and that he comes.',
           obstacle: () => 'He cannot tell whether a message from the path has arrived.',
+          needs: 'one night in the largest text, with a battery at six per cent',
         },
       ],
     },

@@ -190,6 +190,7 @@ export const ferryInWind = defineCase({
           context: () => 'He uses the phone with the largest text it offers.',
           goal: () => 'Reach the doctor and be home the same evening.',
           obstacle: () => 'He may cross in the morning and then find no boat back.',
+          needs: 'the page as it opens for somebody without an account, in large text',
           quote: 'I can smell the wind. I cannot smell what the office thinks of it.',
         },
       ],
@@ -214,6 +215,7 @@ export const ferryInWind = defineCase({
           context: (d) => `Has to catch ${d.s.onward} and has little connection on the island.`,
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
           obstacle: () => 'By the time that a boat is in doubt, the earlier boat has left.',
+          needs: 'news that is three hours old, without a connection',
         },
       ],
     },
@@ -338,7 +340,7 @@ export const ferryInWind = defineCase({
     'Take one windy day with three boats: 9:00 sails, 13:00 is cancelled, 17:00 is not decided. The captain decides about 17:00 at 14:30. Write one line for each boat, as it reads at 11:00. Then write the line for 17:00 again, as it reads at 14:31. Which word does the most work?',
   glossary: [
     { word: 'Quay', means: 'the place in a harbour where the boat lies and passengers get on.' },
-    { word: 'Crossing', means: 'one journey by boat from the mainland to an island, or back.' },
+    { word: 'Crossing', means: 'one journey by boat, there or back.' },
     { word: 'The captain’s word', means: 'the decision of the captain that a boat sails or is cancelled.' },
   ],
   safety:

@@ -164,6 +164,7 @@ export const lateCheckIn = defineCase({
           context: () => 'Her phone has no mobile data here.',
           goal: () => 'Open the right door without ringing anyone’s bell.',
           obstacle: (d) => `It is ${d.s.cold}, she wears gloves, and the gate is dark.`,
+          needs: 'no connection',
           quote: 'I found the hotel. The hotel did not find me.',
         },
         {
@@ -184,6 +185,7 @@ export const lateCheckIn = defineCase({
           context: () => 'Her phone has four per cent of battery left.',
           goal: () => 'Know the code before the phone dies.',
           obstacle: () => 'The page shows pictures of the hotel first, and they use the battery.',
+          needs: 'a battery at four per cent',
           quote: 'Four per cent is one code, or one picture of a lobby.',
         },
       ],

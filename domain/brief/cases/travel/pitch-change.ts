@@ -145,6 +145,7 @@ export const pitchChange = defineCase({
           context: () => 'She reads with her father, who needs large text on the phone.',
           goal: () => 'A flat way to the toilets that her father can walk at night.',
           obstacle: () => 'Nobody told her about the slope and the twelve steps.',
+          needs: 'a family that is asked to swap and declines, in large text',
         },
       ],
     },
