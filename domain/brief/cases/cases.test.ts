@@ -41,6 +41,14 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
         expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|\[object|false| {2}|\.\.|—|[^ ]'[^ ]|lorem/);
     });
 
+    test('each sentence begins with a capital', () => {
+      for (const { words } of draws) {
+        const { projectDescription, situation, whyNow, task, constraints } = words;
+        for (const text of [projectDescription, situation, whyNow, task!, ...constraints.map((limit) => limit.text)])
+          expect(text).not.toMatch(/^\p{Ll}|\p{L}[.?!] \p{Ll}/u);
+      }
+    });
+
     test('has a length that can be read in five minutes', () => {
       for (const { words } of draws) {
         const count = textOf(words).split(/\s+/).length;

@@ -370,7 +370,7 @@ export const thirdLesson = defineCase({
     {
       type: 'people',
       at: 'editor',
-      text: (d) => `${d.f.editors} editors prepare all courses, and each can divide four exercises a month.`,
+      text: (d) => `The ${d.w.editors} editors prepare all courses, and each can divide four exercises a month.`,
       effect: () => '‘Step editor’ puts the exercise with the most stops first.',
       frame: 'the list of exercises, most stops first',
       from: 'professional',

@@ -509,7 +509,7 @@ export const cardControls = defineCase({
   ],
   sellingPoints: [
     { title: 'A person at any hour', text: () => 'The hotline is staffed by day and by night.' },
-    { title: 'Cards for the family', text: (d) => `An account can have ${d.f.extra} extra cards without a fee.` },
+    { title: 'Cards for the family', text: (d) => `An account can have ${d.w.extra} extra cards without a fee.` },
     {
       title: 'Alerts within seconds',
       text: () => 'The bank reports an unusual payment before the receipt is printed.',

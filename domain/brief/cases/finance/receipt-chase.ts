@@ -1,4 +1,3 @@
-import { numberWord } from '../../compose/text.ts';
 import { defineCase, money } from '../case.ts';
 import { capital } from '../phrases.ts';
 
@@ -350,13 +349,13 @@ export const receiptChase = defineCase({
     { word: 'To claim', means: 'to get the tax in a purchase back from the tax office.' },
   ],
   overview: [
-    ({ f, n, s }) => [
+    ({ f, s, w }) => [
       `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”. By then he has been to that shop nine times, and the paper has faded. The office sends a list with thirty such lines by email.`,
-      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. The office asks for each, which takes ${numberWord(n.minutes)} minutes: ${f.hours} hours a month. ${f.lost} receipts never turn up. So each month the clients do not get ${f.tax} of ${s.tax} back, which is theirs.`,
+      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. The office asks for each, which takes ${w.minutes} minutes: ${f.hours} hours a month. ${f.lost} receipts never turn up. So each month the clients do not get ${f.tax} of ${s.tax} back, which is theirs.`,
     ],
-    ({ f, n, s, org }) => [
+    ({ f, s, org, w }) => [
       `${org} does the books of ${f.clients} small trades: roofers, hairdressers, cafés. Most work alone, and few have an office. All of them pay ${s.tax}. For each purchase with a receipt, the tax in it comes back. Without one it usually does not.`,
-      `Of ${f.paymentsAll} payments a month, ${f.missing} lack a receipt at the end of the month. The median receipt arrives after ${f.days} days, because the office asks once a month. ${capital(numberWord(n.books))} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lost} receipts never turn up. A weekly reminder to all clients was tried. It came on Mondays, also to those who had sent everything.`,
+      `Of ${f.paymentsAll} payments a month, ${f.missing} lack a receipt at the end of the month. The median receipt arrives after ${f.days} days, because the office asks once a month. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lost} receipts never turn up. A weekly reminder to all clients was tried. It came on Mondays, also to those who had sent everything.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

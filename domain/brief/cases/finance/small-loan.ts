@@ -1,4 +1,3 @@
-import { numberWord } from '../../compose/text.ts';
 import { defineCase, money } from '../case.ts';
 
 export const smallLoan = defineCase({
@@ -339,8 +338,8 @@ export const smallLoan = defineCase({
       `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a stall has none, so ${f.back} of ${f.requests} requests a month come back from the counter. The committee meets every second Thursday. What is missing on that day waits for the next one.`,
       `The median answer comes after ${f.median} days. By then ${f.gone} members, ${f.goneIn100} in 100, have withdrawn. Most of them went to a street lender, who takes ${f.street} for each 100 lent for a month. On this loan that is ${f.streetCost}. Here it would have cost ${f.ownCost}.`,
     ],
-    ({ f, n, org }) => [
-      `${org} belongs to its ${f.members} members and has ${numberWord(n.counters)} counters. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a meeting. Its committee of five elected members meets every second Thursday. All this was planned with care, but for larger sums.`,
+    ({ f, org, w }) => [
+      `${org} belongs to its ${f.members} members and has ${w.counters} counters. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a meeting. Its committee of five elected members meets every second Thursday. All this was planned with care, but for larger sums.`,
       `Each month ${f.requests} members ask for a small loan, about ${f.loan}. ${f.back} requests come back because something is missing. ${f.gone} are withdrawn before the answer. If all of them borrow from a street lender, they pay ${f.streetMonth} for one month. A shorter form was tried. It left out the payslip and put nothing in its place, so the committee asked for more papers.`,
     ],
   ],
@@ -538,7 +537,7 @@ export const smallLoan = defineCase({
     fear: () => 'That a quick answer makes us like the lender we warn people about.',
     others: () => 'The street lender asks one question: where do you live? We can learn from the number of questions.',
     staff: (d) =>
-      `Each counter has two clerks. They type the same request into two programs, at all ${numberWord(d.n.counters)} counters.`,
+      `Each counter has two clerks. They type the same request into two programs, at all ${d.w.counters} counters.`,
     figures: () => 'Members with uneven income repay as well as the others. They only repay in other months.',
     complaints: () => 'They say that we make them feel like strangers in their own house.',
     language: () => 'Say “what it costs”, never “rate”. And say “not now” only when a later yes is possible.',

@@ -395,12 +395,12 @@ export const boxPause = defineCase({
     { word: 'Pause', means: 'several weeks without a box. The subscription goes on afterwards.' },
   ],
   overview: [
-    ({ f, s, org }) => [
-      `${org} buys from ${f.growers} growers, who harvest for the boxes that are ordered. So a box for ${s.day} can be skipped only until ${s.cut} before it. The app shows the next box, but not this hour. Each week ${f.skips} boxes are skipped or should be, and ${f.lateIn100} in 100 of these wishes come too late: ${f.late}.`,
+    ({ f, s, org, w }) => [
+      `${org} buys from ${w.growers} growers, who harvest for the boxes that are ordered. So a box for ${s.day} can be skipped only until ${s.cut} before it. The app shows the next box, but not this hour. Each week ${f.skips} boxes are skipped or should be, and ${f.lateIn100} in 100 of these wishes come too late: ${f.late}.`,
       `Those boxes are packed and brought anyway. For ${f.back} of them the company gives back the price of ${f.price}: ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} say that they only needed a pause. They had not found it: it is on the fourth page of the settings.`,
     ],
-    ({ f, s, org }) => [
-      `A box of vegetables cannot be called back. On ${s.cutDay} ${org} gives its ${f.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a box each week, ${f.late} arrive too late.`,
+    ({ f, s, org, w }) => [
+      `A box of vegetables cannot be called back. On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a box each week, ${f.late} arrive too late.`,
       `A reminder was tried, but it was sent after the cut-off, together with the list of vegetables. Each week ${f.back} late boxes are paid back at ${f.price} each, ${f.credit} in all. Many people choose the button that they find, and that one ends the subscription: ${f.paused} of ${f.ends} a month wanted only a pause.`,
     ],
   ],
@@ -527,7 +527,7 @@ export const boxPause = defineCase({
     { title: 'Cut the day before', text: ({ s }) => `What comes on ${s.day} was in the field the day before.` },
     {
       title: 'Growers with a name',
-      text: ({ f }) => `Each box names those of the ${f.growers} growers whose food is in it.`,
+      text: ({ w }) => `Each box names those of the ${w.growers} growers whose food is in it.`,
     },
     { title: 'The box goes back', text: () => 'The driver takes last week’s empty box along.' },
   ],

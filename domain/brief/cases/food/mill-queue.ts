@@ -416,17 +416,17 @@ export const millQueue = defineCase({
   safety:
     'No screen may say that a flour or dough is free of another grain, nut or seed. Each frame on the wall shows: “Other grains, nuts and seeds are ground here too.”',
   overview: [
-    ({ f, s }) => [
+    ({ f, s, w }) => [
       `The mill runs from ${s.opens} to ${s.shuts}: ${f.open} minutes. It grinds ${f.loads} ${s.loads}, ${f.grind} minutes each: ${f.grinding} minutes. ${s.stain} So the mill is cleaned between two grains: ${f.changes} times, ${f.clean} minutes each, which makes ${f.cleaning} minutes. Nothing is left over.`,
-      `Each ${s.load} is ground only while its owner stands beside it. As nobody can say when a turn comes, people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} go away with their grain as it was. A board with chalk numbers was tried, but it could not keep up with the changes.`,
+      `Each ${s.load} is ground only while its owner stands beside it. As nobody can say when a turn comes, people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${w.leave} go away with their grain as it was. A board with chalk numbers was tried, but it could not keep up with the changes.`,
     ],
-    ({ f, s, org }) => [
-      `${s.stain} So ${org} cleans the mill before each change of grain, and that takes ${f.clean} minutes. The ${s.loads} come in any order, which makes ${f.changes} changes a morning. Of ${f.open} minutes, ${f.cleaning} are cleaning and ${f.grinding} are grinding.`,
-      `The room is full, although much of the waiting could happen at home. People stay because a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. Half of the people wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} go away with their grain as it was.`,
+    ({ f, s, org, w }) => [
+      `${s.stain} So ${org} cleans the mill before each change of grain, and that takes ${f.clean} minutes. The ${s.loads} come in any order, which makes ${w.changes} changes a morning. Of ${f.open} minutes, ${f.cleaning} are cleaning and ${f.grinding} are grinding.`,
+      `The room is full, although much of the waiting could happen at home. People stay because a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. Half of the people wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${w.people} go away with their grain as it was.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. The mill then expects ${f.more} more ${s.loads} a morning: ${f.soon} in all. With ${f.changes} changes of grain they need ${f.soonToday} minutes, and the mill has ${f.open}. With ${f.few} changes they need ${f.soonFew}.`,
+  whyNow: ({ f, s, start, w }) =>
+    `On ${start} ${s.change}. The mill then expects ${w.more} more ${s.loads} a morning: ${f.soon} in all. With ${w.changes} changes of grain they need ${f.soonToday} minutes, and the mill has ${f.open}. With ${w.few} changes they need ${f.soonFew}.`,
   nonGoals: ['The scale and its printed ticket', 'A version for phones', 'Paying', 'Longer opening hours'],
   constraints: [
     {
@@ -480,8 +480,8 @@ export const millQueue = defineCase({
       sides: [
         {
           who: 'owner',
-          wants: ({ f }) =>
-            `wants to grind one grain after another, because ${f.fewer} changes fewer save ${f.saved} minutes`,
+          wants: ({ f, w }) =>
+            `wants to grind one grain after another, because ${w.fewer} changes fewer save ${f.saved} minutes`,
         },
         {
           who: 'speaker',

@@ -391,7 +391,7 @@ export const schoolAllergens = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.f.schools} schools in and around ${d.town}, ${d.country}.`,
+      `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.w.schools} schools in and around ${d.town}, ${d.country}.`,
       has.hatch && 'Helpers who serve the food use a tablet at the hatch of each school.',
       has.phone && 'Parents, and pupils from the age of 13, use a page on their phone.',
     ]
@@ -416,17 +416,17 @@ export const schoolAllergens = defineCase({
   safety:
     'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”; it says which allergens the recipe contains. The dietitian checks every text about allergens.',
   overview: [
-    ({ f, s }) => [
-      `In all schools together, ${f.children} children have an allergy. Their plates stand on a list that is printed on Monday. But suppliers send something else ${f.changes} times a week, and about ${f.touch} of these changes bring in an allergen. The printed list does not change with them.`,
-      `So the kitchen calls all ${f.schools} schools, ${f.call} minutes each: ${f.calls} calls or ${f.minutes} minutes a week. A call reaches whoever is near the telephone, and that is often not the helper. ${f.missed} in 100 changes are not known at every hatch by 10:45. In doubt the helpers give ${s.staple} with vegetables, which is right: ${f.plain} times a week.`,
+    ({ f, s, w }) => [
+      `In all schools together, ${f.children} children have an allergy. Their plates stand on a list that is printed on Monday. But suppliers send something else ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. The printed list does not change with them.`,
+      `So the kitchen calls all ${w.schools} schools, ${f.call} minutes each: ${f.calls} calls or ${f.minutes} minutes a week. A call reaches whoever is near the telephone, and that is often not the helper. ${f.missed} in 100 changes are not known at every hatch by 10:45. In doubt the helpers give ${s.staple} with vegetables, which is right: ${w.plain} times a week.`,
     ],
-    ({ f, s, org }) => [
-      `At ${org} a recipe is correct until the van comes. If the supplier has no ${s.grains} for the sauce, another sauce is delivered, and it may contain milk. This happens about ${f.touch} times a week. The helpers learn it by telephone, or not at all, because their list is from Monday.`,
-      `A shared spreadsheet was tried, but there is no computer at the hatch. The calls to ${f.schools} schools take ${f.minutes} minutes a week. The diet cards are a second problem: ${f.noCard} of ${f.children} were not confirmed this ${s.term}, so nobody knows whether they are still right. Helpers give the plain plate ${f.plain} times a week.`,
+    ({ f, s, org, w }) => [
+      `At ${org} a recipe is correct until the van comes. If the supplier has no ${s.grains} for the sauce, another sauce is delivered, and it may contain milk. This happens about ${w.touch} times a week. The helpers learn it by telephone, or not at all, because their list is from Monday.`,
+      `A shared spreadsheet was tried, but there is no computer at the hatch. The calls to ${w.schools} schools take ${f.minutes} minutes a week. The diet cards are a second problem: ${f.noCard} of ${f.children} were not confirmed this ${s.term}, so nobody knows whether they are still right. Helpers give the plain plate ${w.plain} times a week.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.start}, and ${f.more} more schools join: ${f.schoolsSoon} in all. If each change is still told by telephone, the calls need ${f.minutesSoon} minutes a week instead of ${f.minutes}.`,
+  whyNow: ({ f, s, start, w }) =>
+    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. If each change is still told by telephone, the calls need ${f.minutesSoon} minutes a week instead of ${f.minutes}.`,
   nonGoals: [
     'Ordering and paying for lunch',
     'The recipes and the kitchen’s stock list',

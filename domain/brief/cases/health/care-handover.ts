@@ -332,8 +332,8 @@ export const careHandover = defineCase({
   safety:
     'A note never replaces a call for help. A fall, trouble with breathing or sudden confusion leads to a call first and to a note later. The screens make no diagnosis.',
   overview: [
-    ({ f }) => [
-      `${f.clients} clients get ${f.visits} visits a week, and each client sees about ${f.faces} different carers. They hand over in a folder on the kitchen table. The next carer opens it after the greeting, often with wet hands. In ${f.changes} visits a week something has changed: a fall, a new dressing, a plate that stays full. In ${f.missed} of these cases the next carer does not know it when the visit begins.`,
+    ({ f, w }) => [
+      `${f.clients} clients get ${f.visits} visits a week, and each client sees about ${w.faces} different carers. They hand over in a folder on the kitchen table. The next carer opens it after the greeting, often with wet hands. In ${f.changes} visits a week something has changed: a fall, a new dressing, a plate that stays full. In ${f.missed} of these cases the next carer does not know it when the visit begins.`,
       `So carers call each other between two homes: ${f.calls} calls a week of ${f.minutes} minutes, about ${f.callHours} hours without pay. A chat group was tried. It brought everything about everybody to every phone, and the head of nursing closed it after two weeks.`,
     ],
     ({ f, org }) => [

@@ -319,7 +319,7 @@ export const freedAppointments = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design appointment pages for ${d.org}, a group practice of ${d.f.doctors} family doctors in ${d.town}, ${d.country}.`,
+      `Design appointment pages for ${d.org}, a group practice of ${d.w.doctors} family doctors in ${d.town}, ${d.country}.`,
       'Patients use them in the browser of their phone to cancel or move an appointment, and to get an earlier one.',
       has.desk && 'Receptionists work at a desktop computer.',
     ]
@@ -344,8 +344,8 @@ export const freedAppointments = defineCase({
       `Empty places cost about ${f.emptyHours} hours a week. They also cost trust: patients hear that no doctor has time, and then see one who waits for nobody. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
     ],
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start}, one of the ${f.doctors} doctors retires, and nobody has been found to follow. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients. It can no longer leave ${f.empty} of them empty.`,
+  whyNow: ({ f, start, w }) =>
+    `On ${start}, one of the ${w.doctors} doctors retires, and nobody has been found to follow. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients. It can no longer leave ${f.empty} of them empty.`,
   nonGoals: [
     'Booking a first appointment',
     'Video appointments',

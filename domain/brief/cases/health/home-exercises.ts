@@ -309,7 +309,7 @@ export const homeExercises = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design pages for exercises at home for ${d.org}, a practice with ${d.f.therapists} physiotherapists in ${d.town}, ${d.country}.`,
+      `Design pages for exercises at home for ${d.org}, a practice with ${d.w.therapists} physiotherapists in ${d.town}, ${d.country}.`,
       'Patients use them in the browser of their phone, on the days between two sessions.',
       has.tablet && 'Therapists look at the results on a tablet before a session.',
     ]

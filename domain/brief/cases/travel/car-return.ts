@@ -310,7 +310,7 @@ export const carReturn = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the return and the damage report for ${d.org}, a car-hire firm with ${d.f.stations} stations in and around ${d.town}, ${d.country}.`,
+      `Design the return and the damage report for ${d.org}, a car-hire firm with ${d.w.stations} stations in and around ${d.town}, ${d.country}.`,
       has.phone && 'Customers use a page on their phone when they fetch a car and when they bring it back.',
       has.yard && 'Agents check the cars in the yard with a tablet.',
     ]

@@ -308,7 +308,7 @@ export const coachDelays = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design refunds and rebooking after delays for ${d.org}, a coach company with ${d.f.lines} lines from ${d.town}, ${d.country}.`,
+      `Design refunds and rebooking after delays for ${d.org}, a coach company with ${d.w.lines} lines from ${d.town}, ${d.country}.`,
       has.phone && 'Passengers of a late coach use the app on their phone, or a page that opens from their ticket.',
       has.desk && 'Agents decide the difficult claims at a desktop computer.',
     ]
@@ -452,7 +452,7 @@ export const coachDelays = defineCase({
       title: 'Paid from one hour',
       text: () => 'The company pays from 60 minutes, and explains the rule on the ticket.',
     },
-    { title: 'Small stops', text: (d) => `The ${d.f.lines} lines also stop in towns without a railway.` },
+    { title: 'Small stops', text: (d) => `The ${d.w.lines} lines also stop in towns without a railway.` },
   ],
   audience: (_, has) =>
     has.desk ? 'Passengers of late coaches, and those who look after their claims.' : 'Passengers of late coaches.',

@@ -234,13 +234,13 @@ export const emptyBunks = defineCase({
   },
   first: 'nights',
   titles: [
-    (d) => `Giving a bed back: ${d.org} and its ${d.f.huts} mountain huts`,
+    (d) => `Giving a bed back: ${d.org} and its ${d.w.huts} mountain huts`,
     (d) => `Booked, empty, full: hut beds for ${d.org}`,
     (d) => `A page for changed plans on the path, for ${d.org}`,
   ],
   task: (d, has) =>
     [
-      `Design the return of booked beds for ${d.org}, a club that runs ${d.f.huts} mountain huts near ${d.town}, ${d.country}.`,
+      `Design the return of booked beds for ${d.org}, a club that runs ${d.w.huts} mountain huts near ${d.town}, ${d.country}.`,
       has.phone && 'Walkers use a page on their phone to give a bed back or to find one.',
       has.hut && 'A keeper, who runs a hut and cooks there, uses a tablet.',
     ]
@@ -265,8 +265,8 @@ export const emptyBunks = defineCase({
       `Cancelling is a call ${s.hour}, and the path has no connection. Payment happens at the hut. So the club loses ${f.price} for each empty bed, ${f.lost} on a Saturday. It also loses sleep. A walker who sends no word may be at home, or lie beside the path with a broken ankle.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, the mountain rescue asks each hut for a list of missing people at 20:00. Last year it searched ${f.searches} times at night for people who were safe at home.`,
+  whyNow: ({ s, start, w }) =>
+    `On ${start}, ${s.season}, the mountain rescue asks each hut for a list of missing people at 20:00. Last year it searched ${w.searches} times at night for people who were safe at home.`,
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'Ratings of huts'],
   constraints: [
     {

@@ -330,7 +330,7 @@ export const ferryInWind = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the news about windy days for ${d.org}, a ferry line from ${d.town}, ${d.country}, to ${d.f.islands} islands.`,
+      `Design the news about windy days for ${d.org}, a ferry line from ${d.town}, ${d.country}, to ${d.w.islands} islands.`,
       has.phone && 'Islanders and visitors use a page on their phone to learn whether their boat sails.',
       has.desk && 'Clerks in the harbour office enter the captain’s decisions on a tablet.',
     ]
@@ -350,8 +350,8 @@ export const ferryInWind = defineCase({
       `On a windy day the captain decides about each boat some two hours before it leaves, and tells the harbour office by radio. Two clerks work there. They answer the telephone, and they also change the web page. ${f.calls} people call on such a day, ${f.minutes} minutes each: ${f.callMinutes} minutes. So the notice stands on the page only ${f.lag} minutes after the decision.`,
       `In the meantime people set out. Of ${f.booked} passengers with a ticket for a cancelled boat, ${f.late} come to the quay after it was cancelled: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, in all ${f.vouchers} a day. A general warning, “subject to weather”, was tried. It stood there on so many days that nobody read it.`,
     ],
-    ({ f, org }) => [
-      `${org} sails to ${f.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The decision comes early; the news comes late. A clerk who wants to publish it has a caller on the line, and the caller asks whether the boat sails.`,
+    ({ f, org, w }) => [
+      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The decision comes early; the news comes late. A clerk who wants to publish it has a caller on the line, and the caller asks whether the boat sails.`,
       `${f.calls} calls of ${f.minutes} minutes make ${f.callMinutes} minutes on a windy day, shared by two clerks. The page follows the captain by ${f.lag} minutes. So ${f.late} of ${f.booked} passengers of cancelled boats, ${f.lateIn100} in 100, come to the quay after the decision. They are given meal vouchers of ${f.voucher} each, ${f.vouchers} in all: an expensive lunch with a view of the boat.`,
     ],
   ],

@@ -306,7 +306,7 @@ export const lateCheckIn = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design late check-in for ${d.org}, a group of ${d.f.hotels} hotels in and around ${d.town}, ${d.country}.`,
+      `Design late check-in for ${d.org}, a group of ${d.w.hotels} hotels in and around ${d.town}, ${d.country}.`,
       'Guests who arrive after 22:00 use a web page on their phone to get in.',
       has.desk && 'One night manager helps all hotels from a desktop computer.',
     ]
@@ -324,9 +324,9 @@ export const lateCheckIn = defineCase({
       `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests, ${f.lateIn100} in 100, arrive later. They get an email with a link to check in and 14 lines about keys.`,
       `${f.calls} of them call the night phone, ${f.minutes} minutes each: ${f.callMinutes} minutes a week. ${f.long} wait for more than half an hour, and each gets ${f.refund} back. That is ${f.refunds} a week for the view of a door.`,
     ],
-    ({ f, org }) => [
-      `${org} has ${f.hotels} hotels and one person who is awake at night. After 22:00 the doors are locked. A guest who arrives later has an email with 14 lines about keys, and reads it outside.`,
-      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, and a call takes ${f.minutes} minutes: ${f.callMinutes} minutes a week. The ${f.long} who wait longest get ${f.refund} back, ${f.refunds} in all. An email with fewer lines was tried; it left out the one line that people needed.`,
+    ({ f, org, w }) => [
+      `${org} has ${w.hotels} hotels and one person who is awake at night. After 22:00 the doors are locked. A guest who arrives later has an email with 14 lines about keys, and reads it outside.`,
+      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, and a call takes ${f.minutes} minutes: ${f.callMinutes} minutes a week. The ${w.long} who wait longest get ${f.refund} back, ${f.refunds} in all. An email with fewer lines was tried; it left out the one line that people needed.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -357,7 +357,7 @@ export const lateCheckIn = defineCase({
     {
       type: 'people',
       at: 'desk',
-      text: (d) => `One manager serves ${d.f.hotels} hotels.`,
+      text: (d) => `One manager serves ${d.w.hotels} hotels.`,
       effect: () => '‘Night desk’ puts the longest wait first.',
       frame: 'four guests outside at the same time',
     },
