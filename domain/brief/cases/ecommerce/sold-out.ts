@@ -325,7 +325,7 @@ export const soldOut = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds a ${s.brand} for ${f.dearer}, a smaller pack of the same drink, and nothing else. Write what ‘If it is sold out’ asks about this item, in one sentence with three answers. Which answer helps the picker, and which leaves the picker alone?`,
+    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one ${s.brand} for ${f.dearer}, a smaller pack of the same drink, and nothing else. Write what ‘If it is sold out’ asks about this item, in one sentence with three answers. Which answer helps the picker, and which leaves the picker alone?`,
   glossary: [
     { word: 'Picker', means: 'a person who collects the goods of an order in the storehouse.' },
     { word: 'Substitute', means: 'a product that the picker packs in place of one that is sold out.' },
