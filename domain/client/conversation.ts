@@ -1,5 +1,4 @@
 import { Random } from '../brief/compose/random.ts';
-import { write } from '../brief/compose/text.ts';
 import type { BriefContent } from '../brief/content.ts';
 import { inBrief, type Quote } from './in-brief.ts';
 import type { ClientKnowledge } from './knowledge.ts';
@@ -73,10 +72,10 @@ export function answer(
 }
 
 /** Every way in which this client says no for this reason, in the order in which they come. */
-export function refusalsOf({ name, diction = '' }: ClientKnowledge, why: RefusalId): string[] {
+export function refusalsOf({ name }: ClientKnowledge, why: RefusalId): string[] {
   const random = new Random(`${name} ${why}`);
   const ways: readonly string[] = refusals[why];
-  return random.sample(ways, ways.length).map((way) => write(way, { diction }, random));
+  return random.shuffle(ways);
 }
 
 function refusal(knowledge: ClientKnowledge, why: RefusalId, { texts }: Conversation): string {

@@ -1,10 +1,8 @@
-import { writeMoney } from '../brief/compose/facts.ts';
+import type { DrawnCase } from '../brief/cases/draw-case.ts';
 import { Random } from '../brief/compose/random.ts';
-import { rowsOf, type Skeleton } from '../brief/compose/skeleton.ts';
-import { write, writePlain } from '../brief/compose/text.ts';
 import type { LevelId } from '../catalog/levels.ts';
-import { type ChangeAnswer, changeReplies } from './lines.ts';
-import { type TopicId, topics } from './topics.ts';
+import { CHANGE_ANSWERS, type ChangeAnswer, changeReplies } from './lines.ts';
+import type { TopicId } from './topics.ts';
 
 /**
  * Everything a client knows beyond the brief. It is chosen once, when the brief is written, and stays on the
@@ -20,39 +18,27 @@ export interface ClientKnowledge {
   twist: { text: string; at: number } | null;
   /** The client's replies to the designer’s answer. */
   replies: Record<ChangeAnswer, string>;
-  /** The words that the brief and so its client prefer (compose/diction.ts). Older clients have none. */
-  diction?: string;
 }
 
 /** Fewer questions for those who know how to ask. */
 const QUESTIONS: Record<LevelId, number> = { foundation: 6, professional: 5, stretch: 4 };
-const FACTS_KNOWN = 10;
 /** Percent; a change hurts most between a third of the way and just past half. */
 const TWIST_AT = [35, 60] as const;
 
-export function drawClientKnowledge(skeleton: Skeleton, twist: string | undefined, seed: string): ClientKnowledge {
-  const random = new Random(`${seed} client`);
-  const { kind, country } = rowsOf(skeleton);
-  const facts = { ...skeleton.facts, budget: writeMoney(random.between(9_000, 70_000), country.money) };
-  const known = random.sample(topics, FACTS_KNOWN);
-  const say = (texts: readonly string[]): string => write(random.pick(texts), facts, random);
+/** The client is the stakeholder who approves the design. The facts are those that the case keeps untold. */
+export function drawClientKnowledge(drawn: DrawnCase, twist: string | undefined): ClientKnowledge {
+  const { case: one, facts, input, stakeholders } = drawn;
+  const random = new Random(`${input.seed} client`);
+  const [client, other] = stakeholders as [string, string];
+  const reply = (answer: ChangeAnswer) =>
+    random.pick(changeReplies[answer]).replaceAll('{colleague}', facts.who[other]!.first);
   return {
     version: 1,
-    name: skeleton.people[0]!,
-    role: writePlain(kind.people[0]!.role, facts, random),
-    questions: QUESTIONS[skeleton.level],
-    facts: Object.fromEntries(known.map((topic) => [topic.id, say(topic.facts)])),
+    name: facts.who[client]!.name,
+    role: one.stakeholders[client]!.role,
+    questions: QUESTIONS[input.level],
+    facts: Object.fromEntries(Object.entries(one.untold).map(([topic, tell]) => [topic, tell(facts)])),
     twist: twist ? { text: twist, at: random.int(...TWIST_AT) } : null,
-    replies: mapValues(changeReplies, say),
-    diction: skeleton.facts.diction,
+    replies: Object.fromEntries(CHANGE_ANSWERS.map((answer) => [answer, reply(answer)])) as ClientKnowledge['replies'],
   };
-}
-
-function mapValues<Key extends string>(
-  table: Record<Key, readonly string[]>,
-  say: (texts: readonly string[]) => string,
-): Record<Key, string> {
-  return Object.fromEntries(
-    Object.entries<readonly string[]>(table).map(([key, texts]) => [key, say(texts)]),
-  ) as Record<Key, string>;
 }

@@ -1,25 +1,23 @@
-import type { Text } from '../brief/compose/text.ts';
-
 /** What a designer may say to a change request. */
 export const CHANGE_ANSWERS = ['accepted', 'negotiated', 'declined'] as const;
 export type ChangeAnswer = (typeof CHANGE_ANSWERS)[number];
 
-/** The client's reply to the answer, sent once and stored in the log. */
-export const changeReplies: Record<ChangeAnswer, readonly Text[]> = {
+/** The client's reply to the answer, sent once and stored in the log. `{colleague}` is another stakeholder. */
+export const changeReplies: Record<ChangeAnswer, readonly string[]> = {
   accepted: [
-    'Good. Then {p1} hears it from me today. What gives way for it is yours to choose, and I shall want to [see|be shown] what gave way.',
-    'Thank you. I had [prepared|put together] three reasons why you would have to. Nothing in the brief moves its date because of it.',
-    'Then it is agreed, and I write it under the brief. Please do not make it look as if it had [always been|been in from the start].',
+    'Thank you. I will tell {colleague} today. You choose what has to give way for it. Please show me what you left out.',
+    'Good. I had expected an argument about this. The deadline stays as it is in the brief.',
+    'Then it is agreed, and I add it to the brief. Please mark in your work what changed because of it.',
   ],
   negotiated: [
-    'I can carry that to {p1}, and I expect it comes back smaller. Work as you [wrote|propose], and keep the other way in a drawer.',
-    'Half of what I asked, then. I [can live|shall manage] with that, if the first of your deliverables stays whole. Write down what we left out.',
-    'That is less than I was asked for and more than I hoped. Do it [like that|so]; the part we left out comes up again in a year, with my name on it.',
+    'I can agree to that. I will explain it to {colleague}. Work as you propose, and keep a note of the other way.',
+    'So you do half of what I asked for. That is fine, as long as the first screen stays complete. Write down what we left out.',
+    'That is less than I asked for, and I understand why. Do it like that. We will talk about the rest after the launch.',
   ],
   declined: [
-    'Noted, with your reason. I shall read it out as you wrote it, and {p1} will have an answer. Keep a copy.',
-    'I [do not like|dislike] it, and I understand it. The change is off, and what comes of that is on me. Your reason goes under the brief, in your words.',
-    'Then not. I would rather hear it now than see it done badly. If {p1} calls you, say what you [said to|told] me and no more.',
+    'I see your reason, and I accept it. I will read it to {colleague} as you wrote it. Keep a copy.',
+    'I do not like it, but I understand it. The change is off. Your reason goes into the log, in your words.',
+    'Then we leave it as it was. I would rather hear that now than see it done badly. I will tell {colleague} myself.',
   ],
 };
 

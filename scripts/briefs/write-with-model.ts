@@ -1,7 +1,6 @@
 import { type BriefInput, composeBrief, type Skeleton } from '../../domain/brief/compose.ts';
 import { checkBrief } from '../../domain/brief/quality/check-brief.ts';
 import type { Sample } from '../../domain/brief/quality/corpus/check-result.ts';
-import { cellOf } from '../../domain/brief/quality/corpus/check-result.ts';
 import { signatureOf } from '../../domain/brief/quality/originality.ts';
 import { GateRefused } from '../../server/features/generation/failure.ts';
 import { judge } from '../../server/features/generation/judge.ts';
@@ -28,7 +27,7 @@ export async function writeWithModel(inputs: readonly BriefInput[], name: string
     address: { baseUrl: sandbox.baseUrl, apiKey: undefined, name },
     log: { ...scriptLog, warn: () => {} },
   });
-  const earlier: { signature: string; cell: string }[] = [];
+  const earlier: string[] = [];
   const run: ModelRun = {
     samples: [],
     ends: { asItCame: 0, mended: 0, composed: 0, refused: 0 },
@@ -40,8 +39,7 @@ export async function writeWithModel(inputs: readonly BriefInput[], name: string
       let isFirst = true;
       const gate: Gate = async (content, order) => {
         const signature = signatureOf(content);
-        const others = earlier.map((other) => ({ ...other, isSameChoice: other.cell === cellOf(input) }));
-        const verdict = judge(content, order, signature, nearestOf(signature, others));
+        const verdict = judge(content, order, signature, nearestOf(signature, earlier));
         if (isFirst) count(run.found, new Set(verdict.record.failures.map(({ code }) => code)));
         isFirst = false;
         return verdict;
@@ -63,7 +61,7 @@ export async function writeWithModel(inputs: readonly BriefInput[], name: string
         });
         const end = by ? 'composed' : kept!.record.mended ? 'mended' : 'asItCame';
         run.ends[end] += 1;
-        earlier.push({ signature: kept!.signature, cell: cellOf(input) });
+        earlier.push(kept!.signature);
         const sample = { input, content, skeleton: skeleton as Skeleton, draws: 1 };
         run.samples.push({ ...sample, failures: checkBrief(content, input) });
       } catch (error) {

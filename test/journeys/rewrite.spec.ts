@@ -10,14 +10,14 @@ test('BRIEF-8 BRIEF-13 one section of a new brief is written again, the others s
   await page.getByRole('button', { name: 'Generate Brief' }).click();
   await expect(page).toHaveURL(/\/brief\/[0-9a-f]{8}-/);
   await expect(page.getByText(/nearest earlier brief: \d+ % alike|the first brief here/)).toBeVisible();
-  const features = page.locator('#features');
+  const usps = page.locator('#usps');
   const overview = page.locator('#overview');
-  const before = { features: await features.innerText(), overview: await overview.innerText() };
+  const before = { usps: await usps.innerText(), overview: await overview.innerText() };
   await expect(page.getByText('2 of 3 briefs left')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Write again: Key Features. 5 more times are possible.' }).click();
-  await expect(page.getByText('Key Features is written again. 4 more times are possible.')).toBeVisible();
-  expect(await features.innerText()).not.toBe(before.features);
+  await page.getByRole('button', { name: 'Write again: Unique Selling Points. 5 more times are possible.' }).click();
+  await expect(page.getByText('Unique Selling Points is written again. 4 more times are possible.')).toBeVisible();
+  expect(await usps.innerText()).not.toBe(before.usps);
   expect(await overview.innerText()).toBe(before.overview);
   await expect(page.getByText('2 of 3 briefs left')).toBeVisible();
   await expectAccessible();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { countsAsStarted } from '#domain/brief/progress.ts';
-import type { BriefSectionId } from '#domain/brief/sections.ts';
+import { type BriefSectionId, canBeRewritten } from '#domain/brief/sections.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { Answers } from '../features/brief/Answers.tsx';
@@ -51,9 +51,10 @@ function Brief({ brief, answers }: Data) {
   const isOver = status === 'submitted';
   const hasTimeline = isStarted || (isOver && brief.milestones.length > 0);
   const canRewrite = brief.isMine && status === 'not_started' && brief.sectionRewritesLeft > 0;
-  const rewriteSection = (section: BriefSectionId, title: string) => (
-    <RewriteSection briefId={brief.id} section={section} title={title} left={brief.sectionRewritesLeft} />
-  );
+  const rewriteSection = (section: BriefSectionId, title: string) =>
+    canBeRewritten(section, brief.engine) && (
+      <RewriteSection briefId={brief.id} section={section} title={title} left={brief.sectionRewritesLeft} />
+    );
   const shown = {
     ...brief,
     progress,

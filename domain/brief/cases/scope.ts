@@ -46,7 +46,7 @@ const BY_LEVEL: Record<LevelId, Scope> = {
     constraints: 5,
     nonGoals: 3,
     unknowns: 2,
-    sellingPoints: 3,
+    sellingPoints: 2,
     frames: 15,
   },
 };

@@ -4,28 +4,6 @@ import { countryOf } from './places/all.ts';
 import type { Country, Names } from './places/country.ts';
 import type { Random } from './random.ts';
 
-const womanly =
-  /\b(?:grand|god|step)?(?:mother|daughter)\b|\b(?:midwife|seamstress|sister|wife|widow|nun|postmistress|aunt|pregnant|expecting)\b/i;
-const manly =
-  /\b(?:grand|god|step)?(?:father|son)\b|\b(?:brother|husband|widower|uncle|monk|boy)\b|[a-z]{3}(?:man|men)\b/i;
-
-/**
- * A person's name in the spelling of their country; a role such as 'mother of twins' decides whether it is a
- * woman's or a man's name. `taken` prevents two people of one brief from sharing a name.
- */
-export function drawName(country: Country, random: Random, taken: Set<string>, role = ''): string {
-  for (;;) {
-    const names = namesIn(country, random);
-    const woman = womanly.test(role) || (!manly.test(role) && random.chance(0.52));
-    const name = drawFrom(names, country.id, woman, random);
-    if (STOCK_NAMES.includes(name)) continue;
-    const parts = name.split(' ');
-    if (parts.some((part, at) => taken.has(part) || parts.indexOf(part) < at)) continue;
-    for (const part of parts) taken.add(part);
-    return name;
-  }
-}
-
 /** A person of this country, not yet `taken`, with the pronouns of the gender. The age is set elsewhere. */
 export function drawPerson(
   country: Country,
@@ -34,13 +12,20 @@ export function drawPerson(
   taken: Set<string>,
 ): Omit<Person, 'age'> {
   for (;;) {
-    const name = drawFrom(namesIn(country, random), country.id, gender === 'f', random);
-    const parts = name.split(' ');
+    const names = namesIn(country, random);
+    const name = drawFrom(names, country.id, gender === 'f', random);
+    const parts = name.split(' ').flatMap((part) => bothForms(part, names));
     if (STOCK_NAMES.includes(name) || parts.some((part, at) => taken.has(part) || parts.indexOf(part) < at)) continue;
     for (const part of parts) taken.add(part);
     const pronouns = gender === 'f' ? SHE : HE;
     return { name, first: firstName(name), ...pronouns };
   }
+}
+
+/** Ivanov and Ivanova are one surname. */
+function bothForms(part: string, { last, lastF = last }: Names): string[] {
+  const index = lastF.includes(part) ? lastF.indexOf(part) : last.indexOf(part);
+  return index < 0 ? [part] : [...new Set([last[index]!, lastF[index]!])];
 }
 
 const SHE = { they: 'she', them: 'her', their: 'her' } as const;

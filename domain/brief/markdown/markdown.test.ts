@@ -28,7 +28,7 @@ const composed = (seed: string) => composeBrief({ ...ordered, styles: [...ordere
 function textsOf(value: unknown, name = ''): string[] {
   if (['type', 'stack', 'goal'].includes(name)) return [];
   if (typeof value === 'string')
-    return /^(background|surface|text|action|actionText|accent)$/.test(value) ? [] : [value];
+    return /^(background|surface|text|muted|action|actionText|accent|success|error)$/.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, Array.isArray(value) ? name : key));
 }
@@ -40,6 +40,7 @@ test('BRIEF-9 the Markdown says everything that the brief says, in the order of 
     for (const text of textsOf(content)) expect(plain).toContain(text.replace(/\s+/g, ' '));
     const headings = plain.match(/^## .+$/gm);
     expect(headings).toEqual([
+      '## Your task',
       '## Project Overview',
       '## Unique Selling Points',
       '## Target Audience',

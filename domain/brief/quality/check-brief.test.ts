@@ -28,7 +28,7 @@ test('BRIEF-13 a sound brief has no failure', () => {
 const planted: [CheckCode, string, Partial<BriefContent>][] = [
   ['M1', 'no situation', { situation: '' }],
   ['M1', 'everyone for an audience', { primaryAudience: 'Everyone.' }],
-  ['M1', 'nothing to be made', { projectDescription: `A bakery sells ${words(40)}.` }],
+  ['M1', 'nothing to be made', { task: undefined }],
   ['M1', 'a placeholder left', { whyNow: 'It opens in {due}.' }],
   ['M1', 'no goals', { projectGoals: [] }],
   ['M5', 'the title that stands in', { title: 'Restaurant Ordering & Delivery App' }],
@@ -92,13 +92,16 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
   [
     'M19',
     'two colours alike',
-    { colors: recolored('surface', sound.colors.find(({ role }) => role === 'background')!.hex) },
+    { colors: recolored('accent', sound.colors.find(({ role }) => role === 'success')!.hex) },
   ],
-  ['M20', 'a cold ground for Retro', { colors: recolored('background', '#EEF4FF') }],
-  ['M20', 'a style left out', { styleDescription: 'Retro/Vintage and nothing else.' }],
   [
     'M20',
-    'a face of another style',
+    'headings that are smaller than the text',
+    { typography: { ...sound.typography!, heading: { ...sound.typography!.heading, size: 12 } } },
+  ],
+  [
+    'M20',
+    'a face that is not shipped',
     { typography: { ...sound.typography!, heading: { ...sound.typography!.heading, family: 'JetBrains Mono' } } },
   ],
   ['M21', 'two moneys', { situation: 'It costs £4 here and ₹300 there.' }],
@@ -133,7 +136,19 @@ test('BRIEF-13 a plot twist that has not arrived yet neither thins the filler of
   expect(says({ ...sound, uspIntro: 'robust '.repeat(tooMany), plotTwist: 'so '.repeat(600) })).toContain(
     'filler words in a',
   );
-  const cut = { ...sound, personas: [], constraints: [], stakeholders: [], deliverables: [], keyFeatures: [] };
+  const cut = {
+    ...sound,
+    personas: [],
+    constraints: [],
+    stakeholders: [],
+    deliverables: [],
+    keyFeatures: [],
+    usps: [],
+    task: undefined,
+    projectGoals: [],
+    unknowns: [],
+    nonGoals: [],
+  };
   const padded = { ...cut, plotTwist: 'So it is. '.repeat(180) };
   expect(readingOf(padded).words).toBeGreaterThan(WORDS.least);
   expect(readingOf({ ...cut, plotTwist: '' }).words).toBeLessThan(WORDS.least);

@@ -1,8 +1,7 @@
 import type { IndustryId } from '../../catalog/industries.ts';
 import { defaultTitle } from '../../catalog/industries.ts';
-import type { StyleId } from '../../catalog/styles.ts';
 import { type BriefContent, briefContentSchema } from '../content.ts';
-import { checkContrast, checkDistinct, checkStyles } from './direction.ts';
+import { checkContrast, checkDistinct, checkTypography } from './direction.ts';
 import { blocked, type Failure } from './failure.ts';
 import { checkGoals, checkRound, checkTension, checkTickable } from './goals.ts';
 import { checkFiller, checkReading, checkSafety } from './language.ts';
@@ -11,7 +10,6 @@ import { checkBounds, checkComplete, checkNonGoals, checkPriorities, checkTraces
 
 export interface CheckedInput {
   industry: IndustryId;
-  styles: readonly StyleId[];
 }
 
 /**
@@ -40,7 +38,7 @@ export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
     ...checkPriorities(brief),
     ...checkContrast(brief),
     ...checkDistinct(brief),
-    ...checkStyles(brief, input.styles),
+    ...checkTypography(brief),
     ...checkPlace(brief),
     ...checkNonGoals(brief),
     ...checkReading(brief),

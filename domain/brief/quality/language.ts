@@ -11,8 +11,8 @@ const brands = new RegExp(`(?<![\\p{L}\\p{N}])(?:${KNOWN_BRANDS.map(literal).joi
 const people = new RegExp(`(?<![\\p{L}])(?:${KNOWN_PEOPLE.map(literal).join('|')})(?![\\p{L}])`, 'u');
 
 export const FILLER_PER_THOUSAND_MAX = 4;
-/** Words in a brief: enough for a real situation, readable in three to five minutes. */
-export const WORDS = { least: 600, most: 1100 } as const;
+/** Words in a brief: enough for a real situation, readable in about six minutes. */
+export const WORDS = { least: 600, most: 1500 } as const;
 export const GRADE_MAX = 11;
 export const SENTENCE_WORDS = { mean: 18, longest: 42 } as const;
 

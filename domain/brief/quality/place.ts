@@ -5,19 +5,24 @@ import { blocked, type Failure, noted } from './failure.ts';
 import { proseOf } from './prose.ts';
 import { KNOWN_BRANDS, STOCK_NAMES } from './word-lists.ts';
 
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The country of a brief; `null` when it names no known one. */
-export function countryIn({ projectDescription, personas }: BriefContent): Country | null {
-  const country = countries.find(({ name }) => projectDescription.includes(name));
-  if (country) return country;
-  const places = [projectDescription, ...personas.map(({ location }) => location)].join('\n');
+export function countryIn({ task = '', projectDescription, personas }: BriefContent): Country | null {
+  const homes = personas.map(({ location }) => location).join('\n');
+  const texts = [task, projectDescription, homes];
+  const named = (says: (country: Country, text: string) => boolean) =>
+    texts.flatMap((text) => countries.find((country) => says(country, text)) ?? []).at(0);
   return (
-    countries.find(({ name }) => places.includes(name)) ??
-    countries.find(({ towns }) => towns.some(({ name }) => places.includes(name))) ??
+    named(({ name }, text) => hasName(text, name)) ??
+    named(({ towns }, text) => towns.some(({ name }) => hasName(text, name))) ??
     null
   );
 }
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Ho is a town in Ghana, and also the beginning of Hobart. */
+const hasName = (text: string, name: string): boolean =>
+  text.includes(name) && new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u').test(text);
 
 const signs = [...new Set(countries.map(({ money }) => money.sign.trim()))]
   .sort((a, b) => b.length - a.length)

@@ -8,7 +8,7 @@ import type { Gate } from './write-brief.ts';
 export function createGate({ kysely }: Pick<Database, 'kysely'>): Gate {
   return async (content, order, replacesId) => {
     const signature = signatureOf(content);
-    const others = await signaturesNear(kysely, signature, order, replacesId);
+    const others = await signaturesNear(kysely, signature, replacesId);
     const { judge } = await import('./judge.ts');
     return judge(content, order, signature, nearestOf(signature, others));
   };

@@ -1,15 +1,18 @@
 import type { BriefContent } from '#domain/brief/content.ts';
 import { checkBrief, isFit } from '#domain/brief/quality/check-brief.ts';
-import { LIKENESS_LIMITS, nearestSentence } from '#domain/brief/quality/originality.ts';
+import { LIKENESS_MAX, nearestSentence } from '#domain/brief/quality/originality.ts';
 import type { WritingOrder } from '#server/platform/writer/writer.ts';
-import type { Nearest } from './originality.ts';
 import type { GateVerdict } from './write-brief.ts';
 
 /** Judges a brief by its checks and by the nearest earlier briefs. */
-export function judge(content: BriefContent, order: WritingOrder, signature: string, nearest: Nearest): GateVerdict {
+export function judge(
+  content: BriefContent,
+  order: WritingOrder,
+  signature: string,
+  nearest: number | null,
+): GateVerdict {
   const failures = checkBrief(content, order);
-  const isTooAlike =
-    (nearest.any ?? 0) >= LIKENESS_LIMITS.any || (nearest.sameChoice ?? 0) >= LIKENESS_LIMITS.sameChoice;
+  const isTooAlike = (nearest ?? 0) >= LIKENESS_MAX;
   const problems = failures.map(({ sentence }) => sentence);
   if (isTooAlike) problems.push('An earlier brief says much of this in the same words. Say it in other words.');
   return {
@@ -17,7 +20,7 @@ export function judge(content: BriefContent, order: WritingOrder, signature: str
     isSound: failures.length === 0,
     isTooAlike,
     problems,
-    record: { failures, nearest: nearest.any, originality: nearestSentence(nearest.any) },
+    record: { failures, nearest, originality: nearestSentence(nearest) },
     signature,
   };
 }

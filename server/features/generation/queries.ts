@@ -8,7 +8,6 @@ import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { insertUnderDocket } from '#server/shared/docket-sql.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
-import type { Earlier } from './originality.ts';
 
 export interface GenerationRow {
   id: string;
@@ -164,16 +163,11 @@ export async function liveReplacementOf(tx: Tx, briefId: string): Promise<string
 export async function signaturesNear(
   db: Kysely<Schema>,
   signature: string,
-  { industry, styles }: { industry: string; styles: readonly string[] },
   exceptId: string | null,
-): Promise<Earlier[]> {
-  const { rows } = await sql<Earlier>`
-    select near.signature,
-      b.industry = ${industry} and b.styles @> ${styles}::text[] and b.styles <@ ${styles}::text[] as "isSameChoice"
-    from briefs_near(${signature}, ${exceptId}::uuid, ${COMPARED_AT_MOST}) near join design_briefs b on b.id = near.brief_id`.execute(
-    db,
-  );
-  return rows;
+): Promise<string[]> {
+  const { rows } = await sql<{ signature: string }>`
+    select signature from briefs_near(${signature}, ${exceptId}::uuid, ${COMPARED_AT_MOST})`.execute(db);
+  return rows.map((row) => row.signature);
 }
 
 /** Each comparison takes about ten microseconds. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isSkeleton } from '#domain/brief/compose/skeleton.ts';
+import { drawnFrom } from '#domain/brief/compose.ts';
 import { drawClientKnowledge } from '#domain/client/knowledge.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { consumePlace, lockOpen, refundPlace } from './ledger.ts';
@@ -21,7 +21,7 @@ function columnsOf({ content, seed, skeleton, gate }: Finished, by: WrittenBy) {
   const { plotTwist: _, ...withoutTwist } = content;
   return {
     title: content.title,
-    content: JSON.stringify(isSkeleton(skeleton) ? withoutTwist : content),
+    content: JSON.stringify(drawnFrom(skeleton) ? withoutTwist : content),
     engine: by.engine,
     model: by.model,
     seed,
@@ -80,11 +80,12 @@ export async function storeRegenerated(
   return true;
 }
 
-/** Stores the brief's client with what the client does not reveal yet. A brief that was not composed from our tables has no client. */
-async function storeClient(tx: Tx, briefId: string, { skeleton, content, seed }: Finished): Promise<void> {
+/** Stores the brief's client with what the client does not reveal yet. A brief that was not drawn from a case has no client. */
+async function storeClient(tx: Tx, briefId: string, { skeleton, content }: Finished): Promise<void> {
   await tx.deleteFrom('brief_clients').where('brief_id', '=', briefId).execute();
-  if (!isSkeleton(skeleton)) return;
-  const knowledge = drawClientKnowledge(skeleton, content.plotTwist, seed);
+  const drawn = drawnFrom(skeleton);
+  if (!drawn) return;
+  const knowledge = drawClientKnowledge(drawn, content.plotTwist);
   await tx
     .insertInto('brief_clients')
     .values({ brief_id: briefId, sheet: JSON.stringify(knowledge), questions_left: knowledge.questions })

@@ -7,21 +7,18 @@ import { writeBrief } from './write-brief.ts';
 
 const wish = { industry: 'food' as const, styles: ['retro' as const, 'bold' as const], level: 'stretch' as const };
 const order = (seed: string) => ({ ...wish, styles: [...wish.styles], timeBoxDays: null, seed });
-const SEEDS = 3000;
-
-/** A seed whose composed brief has a fault; about one in two hundred. */
-function weakSeed(): string {
-  for (let n = 1; n <= SEEDS; n++) {
-    const { content } = composeBrief(order(`${n}`));
-    if (checkBrief(content, wish).length > 0) return `${n}`;
-  }
-  throw new Error(`None of ${SEEDS} composed briefs has a fault: drawing anew can go.`);
-}
-
 test('BRIEF-13 where the composer takes over whole, its brief is one without a fault, with the seed and facts that it came from', async () => {
-  const seed = weakSeed();
+  const seed = 'whole';
   const { content, skeleton } = composeBrief(order(seed));
-  const hollow = { ...content, situation: 'Orders come through Deliveroo.', uspIntro: 'A seamless, robust ecosystem.' };
+  const empty = 'A seamless, robust ecosystem.';
+  const hollow = {
+    ...content,
+    situation: 'Orders come through Deliveroo.',
+    uspIntro: empty,
+    primaryAudience: empty,
+    styleDescription: empty,
+    plotTwist: empty,
+  };
   const model: Writer = {
     engine: 'model',
     model: 'a model',
@@ -34,7 +31,7 @@ test('BRIEF-13 where the composer takes over whole, its brief is one without a f
   };
   const finished = await writeBrief(order(seed), {
     writer: model,
-    gate: async (written, of) => judge(written, of, '', { any: null, sameChoice: null }),
+    gate: async (written, of) => judge(written, of, '', null),
     replacesId: null,
     signal: AbortSignal.timeout(20_000),
     onDraft: () => {},

@@ -1,7 +1,5 @@
-import { isSkeleton } from '#domain/brief/compose/skeleton.ts';
-import { composeBrief } from '#domain/brief/compose.ts';
+import { composeBrief, drawnFrom } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
-import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import type { Failure } from '#domain/brief/quality/failure.ts';
 import { repairFrom } from '#domain/brief/quality/repair.ts';
 import { type BriefSectionId, briefSectionIds } from '#domain/brief/sections.ts';
@@ -120,14 +118,14 @@ function better(one: Candidate | null, other: Candidate): Candidate {
 async function settleFor(candidate: Candidate, order: WritingOrder, options: Options): Promise<Finished> {
   const { writer, gate, replacesId, signal } = options;
   const { written, attempt, verdict } = candidate;
-  if (verdict.isSound || writer.engine === 'composer' || !isSkeleton(written.skeleton)) {
+  if (verdict.isSound || writer.engine === 'composer' || !drawnFrom(written.skeleton)) {
     if (!verdict.isFit) throw new GateRefused(verdict.problems);
     return finish(candidate);
   }
   const first = { ...composeBrief({ ...order, seed: written.seed }), seed: written.seed };
   const repaired = repairFrom(first.content, written.content, order);
   const isComposed = repaired.share > MOSTLY || repaired.failures.length > 0;
-  const accepted = isComposed ? composeSound(order, first) : { ...written, content: repaired.content };
+  const accepted = isComposed ? first : { ...written, content: repaired.content };
   const judged = await withSignal(gate!(accepted.content, order, replacesId), signal);
   if (!judged.isFit) throw new GateRefused(judged.problems);
   const record = { ...judged.record, mended: isComposed ? [...briefSectionIds] : repaired.sections };
@@ -137,19 +135,6 @@ async function settleFor(candidate: Candidate, order: WritingOrder, options: Opt
     gate: { record, signature: judged.signature },
     ...(isComposed && { by: { engine: 'composer', model: null } as const }),
   };
-}
-
-/** How many seeds the composer tries for a brief without a fault. Nearly every brief has none. */
-const DRAWS = 5;
-
-/** A whole brief by the composer: the first one if it has no fault, otherwise one from a related seed. */
-function composeSound(order: WritingOrder, first: WrittenBrief): WrittenBrief {
-  let composed = first;
-  for (let number = 2; number <= DRAWS && checkBrief(composed.content, order).length > 0; number++) {
-    const seed = `${first.seed} ${number}`;
-    composed = { ...composeBrief({ ...order, seed }), seed };
-  }
-  return composed;
 }
 
 async function drain(

@@ -9,7 +9,7 @@ const DRAWS_AT_MOST = 6;
 const SECTION_MS = 120;
 
 /**
- * The composer's tables are 8 MB, and most processes compose no brief for a long time. They are loaded with the first
+ * The composer's cases are large, and most processes compose no brief for a long time. They are loaded with the first
  * brief.
  */
 const composer = () => import('#domain/brief/compose.ts');

@@ -13,6 +13,7 @@ export const corrant: SampleDesign = {
     isCommunity: false,
     content: {
       title: 'Corrant: the cash of a company by half past nine',
+      task: 'Design the screen that a company’s treasurer opens in the morning, before a meeting with the board. Corrant is a small software firm near Mechelen, Belgium; its clients are middle-sized companies. The first screen is ‘The position’: it shows what the company has, owes and expects. Hand in the screen and the payments below it within one month.',
       projectDescription:
         'Corrant shows treasurers of middle-sized companies what they have, what they owe and when it gets tight. Its first eleven clients sit around Mechelen, Belgium. Each morning a treasurer joins six bank files in a spreadsheet and tells the board one number at half past nine. Corrant wants to be that number, and to be believed. Design the one screen a treasurer opens before that meeting.',
       situation:
@@ -101,21 +102,21 @@ export const corrant: SampleDesign = {
         'Corporate as a good ledger is: navy, white, one blue that means “press”. Colour beside a number says what state it is in, and the word says it too. Avoid shadows and round charts, and any green that only celebrates.',
       colors: [
         { name: 'Sheet', hex: '#F4F6FA', role: 'background' },
-        { name: 'Margin', hex: '#B9C7E2', role: 'surface' },
+        { name: 'Margin', hex: '#C2CEE6', role: 'surface' },
         { name: 'Navy', hex: '#10264D', role: 'text' },
         { name: 'Order blue', hex: '#1561E0', role: 'action' },
         { name: 'Amber', hex: '#B25B00', role: 'accent' },
       ],
       typography: {
         heading: {
-          family: 'Segoe UI',
-          stack: '"Segoe UI", "Helvetica Neue", Arial, sans-serif',
+          family: 'IBM Plex Sans',
+          stack: '"IBM Plex Sans", "Segoe UI", "Helvetica Neue", Arial, sans-serif',
           weight: 600,
           note: 'For sums, with tabular figures and a thin space.',
         },
         body: {
-          family: 'Verdana',
-          stack: 'Verdana, Geneva, "DejaVu Sans", sans-serif',
+          family: 'Noto Sans',
+          stack: '"Noto Sans", Verdana, Geneva, "DejaVu Sans", sans-serif',
           weight: 400,
           note: 'At 14 px, labels above their values.',
         },

@@ -13,6 +13,7 @@ export const fieldNotes: SampleDesign = {
     isCommunity: true,
     content: {
       title: 'Field Notes: a course that sends people outside',
+      task: 'Design the opening of one walk in Field Notes, an online course in watching birds. A bird reserve near Aberystwyth, United Kingdom, makes it for beginners who cannot come. The first screen is ‘The question’: it gives one thing to look for outside. Hand in the opening of walk four, with its sounds in written form, within two weeks.',
       projectDescription:
         'A bird reserve near Aberystwyth has taught beginners on Sundays for thirty years. Field Notes is the same course for people who cannot come: twelve walks, each with twenty minutes of looking at a screen and an hour without one. The wardens fear that people will stay with the screen. Design the opening of one walk, so that it sends them outside.',
       situation:
@@ -106,14 +107,14 @@ export const fieldNotes: SampleDesign = {
       ],
       typography: {
         heading: {
-          family: 'Iowan Old Style',
-          stack: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", serif',
+          family: 'Noto Serif',
+          stack: '"Noto Serif", "Iowan Old Style", "Palatino Linotype", "URW Palladio L", serif',
           weight: 500,
           note: 'Large, for the question of the walk.',
         },
         body: {
-          family: 'Seravek',
-          stack: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, sans-serif',
+          family: 'Figtree',
+          stack: '"Figtree", Seravek, "Gill Sans Nova", Ubuntu, Calibri, sans-serif',
           weight: 400,
           note: 'For labels and what can be pressed.',
         },

@@ -13,6 +13,7 @@ export const fjellAndFern: SampleDesign = {
     isCommunity: true,
     content: {
       title: 'Fjell & Fern: cabins with nothing on',
+      task: 'Design the first screen of a website that lets family cabins in Norway for short holidays. Fjell & Fern looks after 38 of these cabins, and most have no road. The first screen holds ‘Four questions’, which lead guests to a cabin that suits them. Hand in the screen for a long weekend in November within two weeks.',
       projectDescription:
         'Fjell & Fern lets 38 cabins in Norway that belong to families who use them five weeks a year. None has a television, most have no road. Guests who knew that come back. Guests who did not know write the reviews. The owners want people to find the right cabin, and the wrong people to find none. Design the first screen of their site.',
       situation:
@@ -109,14 +110,14 @@ export const fjellAndFern: SampleDesign = {
       ],
       typography: {
         heading: {
-          family: 'Palatino',
-          stack: '"Palatino Linotype", Palatino, "Book Antiqua", serif',
+          family: 'Fraunces',
+          stack: '"Fraunces", "Palatino Linotype", Palatino, "Book Antiqua", serif',
           weight: 400,
           note: 'Large and unhurried, two lines at most.',
         },
         body: {
-          family: 'Seravek',
-          stack: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, sans-serif',
+          family: 'Figtree',
+          stack: '"Figtree", Seravek, "Gill Sans Nova", Ubuntu, Calibri, sans-serif',
           weight: 500,
           note: 'For questions, names of valleys and prices.',
         },

@@ -13,6 +13,7 @@ export const halden: SampleDesign = {
     isCommunity: true,
     content: {
       title: 'Halden: a lamp one can be sure of',
+      task: 'Design the product page of one lamp for Halden, a workshop that makes each lamp after it is ordered. Its customers live in Germany and order from home. The first thing to see is ‘The lamp in its shade’; the page also says how long the lamp takes. Hand in the page, with notes on the frame, within one week.',
       projectDescription:
         'Halden makes eleven lamps and sells most of them to homes in Germany. Each is spun, coated and wired after it has been ordered. Half of the people who put a lamp into the bag leave when they learn how long that takes. The workshop wants a product page that tells them before, and makes them want to wait. Design it for one lamp.',
       situation:
@@ -102,21 +103,21 @@ export const halden: SampleDesign = {
         'Minimal as the workshop is: a cleared table and one object on it. Colour belongs to the lamp; the page has none of its own. One weight of type for names and one for facts. Avoid empty space that explains nothing, and grey text too pale to read in the evening.',
       colors: [
         { name: 'Plaster', hex: '#EDEAE4', role: 'background' },
-        { name: 'Table', hex: '#B9B0A1', role: 'surface' },
+        { name: 'Table', hex: '#CEC7BC', role: 'surface' },
         { name: 'Iron', hex: '#24221F', role: 'text' },
         { name: 'Rust', hex: '#B4512A', role: 'accent' },
         { name: 'Fir', hex: '#3D5646', role: 'action' },
       ],
       typography: {
         heading: {
-          family: 'Futura',
-          stack: 'Futura, "Century Gothic", "Avenir Next", sans-serif',
+          family: 'Space Grotesk',
+          stack: '"Space Grotesk", Futura, "Century Gothic", "Avenir Next", sans-serif',
           weight: 500,
           note: 'Light and large, for the name of the lamp alone.',
         },
         body: {
-          family: 'Avenir Next',
-          stack: '"Avenir Next", Avenir, Montserrat, "Segoe UI", sans-serif',
+          family: 'Figtree',
+          stack: '"Figtree", "Avenir Next", Avenir, Montserrat, "Segoe UI", sans-serif',
           weight: 400,
           note: 'For facts in two columns, label left and value right.',
         },

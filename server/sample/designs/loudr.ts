@@ -13,6 +13,7 @@ export const loudr: SampleDesign = {
     isCommunity: true,
     content: {
       title: 'Loudr: one speaker, one week',
+      task: 'Design the web page on which Loudr, a small maker in Leicester, United Kingdom, sells one loudspeaker for one week. Its customers have seen a film about the loudspeaker and want to buy it. The first thing to see is ‘The thing itself’. Hand in the page for a large screen and for a phone by the end of the weekend.',
       projectDescription:
         'Loudr builds loudspeakers out of old radio cases in Leicester, United Kingdom, and sells them in drops: one model, one week, then it is gone. Drop 04 is the Tank Mk.2. Three drops were announced by video and sold on a page that could have sold socks. The makers want the page to be the poster. Design the page of this drop.',
       situation:
@@ -103,21 +104,21 @@ export const loudr: SampleDesign = {
         'Bold as a fly poster on a shutter: two inks too many, one enormous word, edges cut hard. Colours stand beside each other without a blend. Avoid fades, glow and the black glossy look of speakers. If it works in a photocopier it is bold enough.',
       colors: [
         { name: 'Cab', hex: '#FFE680', role: 'background' },
-        { name: 'Gum', hex: '#FF4D8D', role: 'surface' },
+        { name: 'Gum', hex: '#FFC0D6', role: 'surface' },
         { name: 'Rubber', hex: '#141210', role: 'text' },
         { name: 'Case', hex: '#1F5EFF', role: 'action' },
         { name: 'Cone', hex: '#FFFFFF', role: 'actionText' },
       ],
       typography: {
         heading: {
-          family: 'Arial Black',
-          stack: '"Arial Black", "Helvetica Neue", Arial, sans-serif',
+          family: 'Archivo',
+          stack: '"Archivo", "Arial Black", "Helvetica Neue", Arial, sans-serif',
           weight: 900,
           note: 'Larger than the screen where it is a picture, 30 px where it is read.',
         },
         body: {
-          family: 'Helvetica Neue',
-          stack: '"Helvetica Neue", Helvetica, Arial, sans-serif',
+          family: 'Inter',
+          stack: '"Inter", "Helvetica Neue", Helvetica, Arial, sans-serif',
           weight: 700,
           note: 'Bold throughout; nothing here is whispered.',
         },

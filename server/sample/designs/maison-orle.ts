@@ -13,6 +13,7 @@ export const maisonOrle: SampleDesign = {
     isCommunity: false,
     content: {
       title: 'Maison Orle: one table a night',
+      task: 'Design the page on which guests of Maison Orle choose an evening. It is a restaurant with one long table near Arles, France. The first feature is ‘Hold a place’: a guest reserves a seat, and both sides remember it. Hand in the page and what happens after the button within two weeks.',
       projectDescription:
         'Maison Orle serves one menu at one long table, five nights a week, in an old ferry house near Arles, France. Twenty-two people sit down at eight. Nine evenings in a month begin with empty chairs, because guests booked months ahead and forgot. The house wants a way to hold a place that both sides remember. Design the page where an evening is chosen.',
       situation:
@@ -101,21 +102,21 @@ export const maisonOrle: SampleDesign = {
         'Luxury as the room has it: dark walls, one lit plate, brass that was polished by hands. Gold is for lines and the one thing that can be pressed. Avoid ornament, script letters and black so deep that text floats.',
       colors: [
         { name: 'Room', hex: '#12100E', role: 'background' },
-        { name: 'Walnut', hex: '#3A2A20', role: 'surface' },
+        { name: 'Walnut', hex: '#2A2019', role: 'surface' },
         { name: 'Linen', hex: '#EFE6D6', role: 'text' },
         { name: 'Brass', hex: '#C9A566', role: 'action' },
         { name: 'Beetroot', hex: '#B54A40', role: 'accent' },
       ],
       typography: {
         heading: {
-          family: 'Didot',
-          stack: 'Didot, "Bodoni MT", "Noto Serif Display", "Playfair Display", serif',
+          family: 'Cormorant Garamond',
+          stack: '"Cormorant Garamond", Didot, "Bodoni MT", "Noto Serif Display", "Playfair Display", serif',
           weight: 400,
           note: 'From 34 px up, for the menu and for what the guest chose.',
         },
         body: {
-          family: 'Gill Sans',
-          stack: '"Gill Sans", "Gill Sans MT", Calibri, sans-serif',
+          family: 'Figtree',
+          stack: '"Figtree", "Gill Sans", "Gill Sans MT", Calibri, sans-serif',
           weight: 400,
           note: 'Open, with wide spacing, for labels.',
         },

@@ -13,6 +13,7 @@ export const nightlines: SampleDesign = {
     isCommunity: false,
     content: {
       title: 'Nightlines: sleep in Lisbon, wake in Lyon',
+      task: 'Design the first screen of Nightlines, a small company from Évora, Portugal, that runs one night train to Lyon. Its visitors want a berth for Friday night. The first feature is ‘The ticket’: it sells that berth. Hand in the screen, with answers to the usual questions, within one week.',
       projectDescription:
         'Nightlines is a small company from Évora, Portugal, that is to run one night train from Lisbon to Lyon, five evenings a week. It has fourteen carriages, three kinds of cabin and a poster. Most people who hear of it think it is a museum train. The company needs a first screen that sells a berth for Friday. Design it around the poster.',
       situation:
@@ -105,14 +106,14 @@ export const nightlines: SampleDesign = {
       ],
       typography: {
         heading: {
-          family: 'Impact',
-          stack: 'Impact, Haettenschweiler, "Arial Narrow Bold", sans-serif',
+          family: 'Oswald',
+          stack: '"Oswald", Impact, Haettenschweiler, "Arial Narrow Bold", sans-serif',
           weight: 700,
           note: 'For the two words of the poster, and for nothing else.',
         },
         body: {
-          family: 'Gill Sans',
-          stack: '"Gill Sans", "Gill Sans MT", Calibri, sans-serif',
+          family: 'Figtree',
+          stack: '"Figtree", "Gill Sans", "Gill Sans MT", Calibri, sans-serif',
           weight: 600,
           note: 'Narrow settings for stations and hours.',
         },

@@ -13,6 +13,7 @@ export const noxLab: SampleDesign = {
     isCommunity: false,
     content: {
       title: 'Nox Lab: one thing for tonight',
+      task: 'Design the page that a firefighter reads after a night with a sleep sensor. Nox Lab in Freiburg, Germany, lends these sensors to fire stations. The first feature is ‘The night as a sum’; the page ends with one thing to try. Hand in the page for the morning and its end within one month.',
       projectDescription:
         'Nox Lab lends sleep sensors to fire stations around Freiburg, Germany. Crews sleep in shifts, three weeks with the sensor and a year without. The reports are true and long, and nobody reads them after the first. The lab wants a page for the morning that ends with a single thing to try. Design that page.',
       situation:
@@ -105,14 +106,14 @@ export const noxLab: SampleDesign = {
       ],
       typography: {
         heading: {
-          family: 'Bahnschrift',
-          stack: 'Bahnschrift, "DIN Alternate", "Franklin Gothic Medium", sans-serif',
+          family: 'Chakra Petch',
+          stack: '"Chakra Petch", Bahnschrift, "DIN Alternate", "Franklin Gothic Medium", sans-serif',
           weight: 600,
           note: 'Wide figures, for what was measured.',
         },
         body: {
-          family: 'Segoe UI',
-          stack: '"Segoe UI", "Helvetica Neue", Arial, sans-serif',
+          family: 'IBM Plex Sans',
+          stack: '"IBM Plex Sans", "Segoe UI", "Helvetica Neue", Arial, sans-serif',
           weight: 400,
           note: 'For sentences and units, never in capitals.',
         },

@@ -13,6 +13,7 @@ export const orbitSchool: SampleDesign = {
     isCommunity: false,
     content: {
       title: 'Orbit School: twenty days to fractions',
+      task: 'Design the map of a term in arithmetic, on a tablet, for children of ten years. Orbit School is made by four teachers in Galway, Ireland, and each term is a trip past five planets. The first feature is ‘The way’: it shows where a child is and what comes next. Hand in the map with all its words within one month.',
       projectDescription:
         'Orbit School is a set of daily tasks in arithmetic for classes of ten-year-olds, made by four teachers in Galway, Ireland. Each term is a trip past five planets, and the third one is fractions. Children like the first two. At the third a good part of a class drops out, and the teachers want them to land. Design the map of the trip, for a tablet.',
       situation:
@@ -105,14 +106,14 @@ export const orbitSchool: SampleDesign = {
       ],
       typography: {
         heading: {
-          family: 'Arial Rounded MT Bold',
-          stack: '"Arial Rounded MT Bold", "Hiragino Maru Gothic ProN", Quicksand, sans-serif',
+          family: 'Baloo 2',
+          stack: '"Baloo 2", "Arial Rounded MT Bold", "Hiragino Maru Gothic ProN", Quicksand, sans-serif',
           weight: 700,
           note: 'From 24 px, never more than six words.',
         },
         body: {
-          family: 'Trebuchet MS',
-          stack: '"Trebuchet MS", "Lucida Grande", "Lucida Sans Unicode", sans-serif',
+          family: 'Nunito',
+          stack: '"Nunito", "Trebuchet MS", "Lucida Grande", "Lucida Sans Unicode", sans-serif',
           weight: 700,
           note: 'The same size for children and teachers.',
         },

@@ -13,6 +13,7 @@ export const pocket: SampleDesign = {
     isCommunity: false,
     content: {
       title: 'Pocket: money in plain envelopes',
+      task: 'Design the phone screen on which members of a credit union see what is left of this month’s money. The union is in Hebden Bridge, United Kingdom, and its older members used paper envelopes. The first feature is ‘Still yours’: it shows what can be spent. Hand in the screen, a card and a poster within two weeks.',
       projectDescription:
         'A credit union in Hebden Bridge, United Kingdom, has handed out paper envelopes since 1961: one for rent, one for coal, one for Whitsun. Its younger members use cards and have no envelope to look into. Pocket is the same habit on a phone. The union wants people to know on the 20th what is still theirs. Design the screen that shows this month.',
       situation:
@@ -106,14 +107,14 @@ export const pocket: SampleDesign = {
       ],
       typography: {
         heading: {
-          family: 'Cooper Black',
-          stack: '"Cooper Black", "Hoefler Text Black", Rockwell, Georgia, serif',
+          family: 'Fraunces',
+          stack: '"Fraunces", "Cooper Black", "Hoefler Text Black", Rockwell, Georgia, serif',
           weight: 900,
           note: 'For names of envelopes, as on the paper ones.',
         },
         body: {
-          family: 'Trebuchet MS',
-          stack: '"Trebuchet MS", "Lucida Grande", "Lucida Sans Unicode", sans-serif',
+          family: 'Nunito',
+          stack: '"Nunito", "Trebuchet MS", "Lucida Grande", "Lucida Sans Unicode", sans-serif',
           weight: 700,
           note: 'For sums, bold and upright.',
         },

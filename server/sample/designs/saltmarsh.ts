@@ -13,6 +13,7 @@ export const saltmarsh: SampleDesign = {
     isCommunity: true,
     content: {
       title: 'Saltmarsh: bread by oven time',
+      task: 'Design a board on which regular customers of Saltmarsh, a bakery with three shops in Whitby, United Kingdom, see which bread comes when. They look at it on a phone in the evening and have a loaf kept. The first screen is the ‘Bake board’. Hand in the board, the way to keep a loaf, and the baker’s tablet within two weeks.',
       projectDescription:
         'Saltmarsh bakes on a tidal river in Whitby and sells in three shops: Harbour Street, Mill Lane and the Quay. The sourdough is gone by ten, and three in ten visitors leave without what they came for. The owners want regulars to know what comes out, when, and to have it kept. Design the board they look at in the evening, and how a loaf is kept.',
       situation:
@@ -109,14 +110,14 @@ export const saltmarsh: SampleDesign = {
       ],
       typography: {
         heading: {
-          family: 'Cooper Black',
-          stack: '"Cooper Black", "Hoefler Text Black", Rockwell, Georgia, serif',
+          family: 'Fraunces',
+          stack: '"Fraunces", "Cooper Black", "Hoefler Text Black", Rockwell, Georgia, serif',
           weight: 900,
           note: 'For names and oven times, large and close.',
         },
         body: {
-          family: 'Trebuchet MS',
-          stack: '"Trebuchet MS", Verdana, sans-serif',
+          family: 'Nunito',
+          stack: '"Nunito", "Trebuchet MS", Verdana, sans-serif',
           weight: 400,
           note: 'Round and open, for what is read in a hurry.',
         },

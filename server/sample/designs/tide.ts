@@ -13,6 +13,7 @@ export const tide: SampleDesign = {
     isCommunity: true,
     content: {
       title: 'Tide: three small things a day',
+      task: 'Design one day and one month of an app with breathing exercises for people who come home from a lung clinic in Vlissingen, Netherlands. It replaces a folded sheet for six weeks. The first screen is ‘Today’, with three small things to do. Hand in the day and the month within one week.',
       projectDescription:
         'A lung clinic in Vlissingen, Netherlands, sends people home with breathing exercises on a folded sheet. On day five most sheets are under a magazine. Tide is to replace the sheet for six weeks: three small things a day, and a month that can be shown at the check-up without shame. Design a day of it, and the month.',
       situation:
@@ -99,21 +100,21 @@ export const tide: SampleDesign = {
         'Organic as stones from the beach are: no two outlines alike, and none with a corner. Few greens, one sand, one brick. Movement only where breath is. Avoid leaves, drops and lotus flowers; this is a clinic, and people there have humour.',
       colors: [
         { name: 'Sand', hex: '#F7F4EA', role: 'background' },
-        { name: 'Dune grass', hex: '#B2C598', role: 'surface' },
+        { name: 'Dune grass', hex: '#D1DABD', role: 'surface' },
         { name: 'Pine', hex: '#2F3B2B', role: 'text' },
         { name: 'Lagoon', hex: '#3F6F5F', role: 'action' },
         { name: 'Brick', hex: '#B4604C', role: 'accent' },
       ],
       typography: {
         heading: {
-          family: 'Rockwell',
-          stack: 'Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", serif',
+          family: 'Bitter',
+          stack: '"Bitter", Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", serif',
           weight: 700,
           note: 'For one word at a time: In, Out, October.',
         },
         body: {
-          family: 'Candara',
-          stack: 'Candara, Optima, "Trebuchet MS", sans-serif',
+          family: 'Nunito',
+          stack: '"Nunito", Candara, Optima, "Trebuchet MS", sans-serif',
           weight: 400,
           note: 'From 17 px, never thinner than regular.',
         },

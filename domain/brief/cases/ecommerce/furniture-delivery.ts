@@ -90,7 +90,7 @@ export const furnitureDelivery = defineCase({
         help: 'a lift on a ladder that reaches a balcony from the street',
         helpShort: 'an outside lift',
         law: 'Spanish consumer law, like that of the whole European Union, wants every charge in the total before a buyer orders.',
-        other: 'Santander',
+        other: 'Torrelavega',
       },
     },
     {
@@ -510,7 +510,10 @@ export const furnitureDelivery = defineCase({
     { title: 'Own carriers', text: () => 'The people who carry are employed by the shop, not by a parcel service.' },
     { title: 'Old one out', text: () => 'The carriers take the old piece down with them, free of charge.' },
   ],
-  audience: 'Buyers of large furniture, for their own home or for somebody else’s, and the planners of the vans.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Buyers of large furniture, for their own home or for somebody else’s, and the planners of the vans.'
+      : 'Buyers of large furniture, for their own home or for somebody else’s.',
   direction: {
     styles: {
       minimal: {

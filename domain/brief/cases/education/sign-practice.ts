@@ -15,7 +15,7 @@ export const signPractice = defineCase({
       orgs: ['Dwie Dłonie', 'Szkoła Ręce i Twarz', 'Migowa Szkoła Dębniki'],
       start: [10, 1],
       trigger: 'money',
-      languages: ['English', 'Polish'],
+      languages: ['Polish'],
       inputs: [
         {
           teachers: 6,
@@ -89,7 +89,7 @@ export const signPractice = defineCase({
       orgs: ['Escola Mão e Rosto', 'Escola Duas Mãos', 'Escola Laranjal de Libras'],
       start: [3, 1],
       trigger: 'money',
-      languages: ['English', 'Portuguese'],
+      languages: ['Portuguese'],
       inputs: [
         {
           teachers: 5,
@@ -214,7 +214,7 @@ export const signPractice = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Tram mechanic and father of a deaf girl of three',
+          role: 'Bus mechanic and father of a deaf girl of three',
           gender: 'm',
           ages: [30, 44],
           context: () => 'He watches the films at his workbench, often with the light behind him.',
@@ -360,8 +360,8 @@ export const signPractice = defineCase({
       `The course has 24 weekly lessons. ${f.starts} parents start, and ${f.finish} finish. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise between the lessons.`,
       'At home they have a handout with drawings, and a drawing does not move. So a parent practises a mistake until the next lesson, seven days later. The school once put films of all lessons online. Parents watched them, but nobody told them what their own hands did.',
     ],
-    ({ f, org }) => [
-      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, and its ${f.teachers} teachers are all Deaf. In the lesson a teacher corrects a wrong sign at once. At home nobody does, and the handout shows only drawings.`,
+    ({ f, org, w }) => [
+      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, and its ${w.teachers} teachers are all Deaf. In the lesson a teacher corrects a wrong sign at once. At home nobody does, and the handout shows only drawings.`,
       `A mistake therefore lasts a week, and the child learns it too. Parents notice, feel slow and stay away. ${f.left} leave before the end, ${f.noPractice} of them because they could not practise. Last year parents sent clips to the teachers by message, and most clips were lost among other messages. The children are polite about it.`,
     ],
   ],
@@ -393,8 +393,8 @@ export const signPractice = defineCase({
       at: 'week',
       text: (d) =>
         `${d.f.teachers} teachers have two paid hours a week each. That is ${d.f.minutes} minutes, or ${d.f.answers} answers of three minutes.`,
-      effect: (d) => `for ${d.f.starts} parents ‘My week’ allows two sent clips a week.`,
-      frame: 'no clip left until Monday',
+      effect: (d) => `‘My week’ lets each of the ${d.f.starts} parents send two clips a week.`,
+      frame: 'both clips of this week sent',
     },
     {
       type: 'people',
@@ -494,7 +494,7 @@ export const signPractice = defineCase({
       text: () => 'Deaf children play in the next room, and the older ones visit the lesson.',
     },
   ],
-  audience: 'Hearing parents, who need courage and a free minute, and Deaf teachers, who need to see what waits.',
+  audience: 'Hearing parents of deaf children, who need courage and a free minute.',
   direction: {
     styles: {
       minimal: {
@@ -520,7 +520,7 @@ export const signPractice = defineCase({
       },
       corporate: {
         mood: 'Reliable and clear, because parents trust the school with pictures of their home.',
-        shape: 'The same four steps in the same place for every sign, and a plain list for the teachers.',
+        shape: 'The same four steps in the same place for every sign.',
         avoid:
           'Long terms before a recording, and tables of results. Parents would not read one and would fear the other.',
       },
@@ -542,7 +542,7 @@ export const signPractice = defineCase({
       },
     },
     reading: 'Parents read it from an arm’s length away, with the phone leaning on something.',
-    accent: 'the next step',
+    accent: 'the moment of recording',
     sample: 'Watch her eyebrows. Then sign “more?” yourself.',
   },
   untold: {

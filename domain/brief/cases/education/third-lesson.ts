@@ -208,6 +208,7 @@ export const thirdLesson = defineCase({
           context: () => 'Uses large text on an old phone.',
           goal: () => 'Find out what is still remembered.',
           obstacle: () => 'With large text the list of lessons fills four screens.',
+          needs: 'the steps that are done, in large text',
         },
       ],
     },
@@ -240,7 +241,7 @@ export const thirdLesson = defineCase({
   goals: ({ f }) => ({
     third: {
       direction: 'Raise',
-      what: 'learners who finish the third lesson after the second',
+      what: 'learners who finish lesson three after lesson two',
       from: `${f.goOnIn100} in 100`,
       to: `${f.goOnGoal} in 100`,
       months: 4,
@@ -278,7 +279,7 @@ export const thirdLesson = defineCase({
       user: 'evening',
       goal: 'third',
       does: 'divides an exercise into steps and saves each finished one',
-      frames: ['the second of three steps', 'a first wrong answer', 'a finished step, saved'],
+      frames: ['the second of three steps', 'a first wrong answer', 'a step that has just been saved'],
     },
     again: {
       title: 'Where you were',
@@ -325,7 +326,7 @@ export const thirdLesson = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take lesson three of “Bookkeeping from the beginning”. It has a film of 12 minutes and three steps: collect receipts (9 minutes), sort them (14) and balance the month (17). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says in three lines. Then write the same lines for six minutes. Which line was hard?`,
+    `Take lesson three of “Bookkeeping from the beginning”. It has a film of 12 minutes. You divide its exercise of forty minutes into three steps: collect receipts (9 minutes), sort them (14) and balance the month (17). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says in three lines. Then write the same lines for six minutes. Which line was hard?`,
   glossary: [
     { word: 'Lesson', means: 'one part of a course, with a film and sometimes an exercise.' },
     { word: 'Step', means: 'a part of an exercise. It is saved when it is finished.' },
@@ -364,14 +365,14 @@ export const thirdLesson = defineCase({
       at: 'again',
       text: () => 'The platform has promised never to count a learner’s absence.',
       effect: () => '‘Where you were’ shows what is done, and not how long the break was.',
-      frame: 'the steps that are done',
+      frame: 'the steps that are done, in large text',
     },
     {
       type: 'people',
       at: 'editor',
-      text: (d) => `${d.f.editors} editors prepare all courses, and each can divide four exercises a month.`,
+      text: (d) => `The ${d.w.editors} editors prepare all courses, and each can divide four exercises a month.`,
       effect: () => '‘Step editor’ puts the exercise with the most stops first.',
-      frame: 'the list of exercises, most stops first',
+      frame: 'the list of exercises sorted by stops',
       from: 'professional',
     },
     {
@@ -455,7 +456,7 @@ export const thirdLesson = defineCase({
     { title: 'Answers from people', text: () => 'A person answers every question by the next noon.' },
     { title: 'Monthly', text: () => 'Learners can cancel each month, in two taps.' },
   ],
-  audience: 'Working people who learn in short breaks, and the editors who prepare their exercises.',
+  audience: 'Working people who learn in short breaks, and those who come back after a long one.',
   direction: {
     styles: {
       minimal: {

@@ -120,7 +120,7 @@ export const boxPause = defineCase({
           skips: 240,
           lateIn100: 36,
           lateGoal: 15,
-          back: 52,
+          back: 57,
           price: 89,
           summer: 710,
           ends: 118,
@@ -241,6 +241,7 @@ export const boxPause = defineCase({
           context: () => 'Uses large text on his phone and opens the app about once a month.',
           goal: () => 'Have a box every second week, because one box lasts him two.',
           obstacle: () => 'He skips week by week and forgets one in three.',
+          needs: 'the same message in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
         {
@@ -295,9 +296,9 @@ export const boxPause = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'skips that are asked for after the cut-off (the last hour for changes)',
-      from: `${f.lateIn100} in 100 skips`,
-      to: `${f.lateGoal} in 100 skips`,
+      what: 'wishes to skip that arrive after the cut-off (the last hour for changes)',
+      from: `${f.lateIn100} in 100 wishes`,
+      to: `${f.lateGoal} in 100 wishes`,
       months: 2,
       measuredBy: 'the app and the mailbox of customer service',
     },
@@ -337,7 +338,7 @@ export const boxPause = defineCase({
       user: 'household',
       goal: 'ended',
       does: 'stops the boxes for more than one week',
-      frames: ['a pause whose end is not known', 'a pause of three weeks', 'the button for ending the subscription'],
+      frames: ['a pause whose end is not known', 'a pause of three weeks', 'a pause that begins after the next box'],
     },
     late: {
       title: 'Too late to skip',
@@ -395,16 +396,16 @@ export const boxPause = defineCase({
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} buys from ${f.growers} growers, who harvest for the boxes that are ordered. So a box for ${s.day} can be skipped only until ${s.cut} before it. The app shows the next box, but not this hour. Each week ${f.skips} boxes are skipped or should be, and ${f.lateIn100} in 100 of these wishes come too late: ${f.late}.`,
+      `${org} buys from ${f.growers} growers, who harvest for the boxes that are ordered. So a box for ${s.day} can be skipped only until ${s.cut} before it. The app shows the next box, but not this hour. Each week customers wish to skip ${f.skips} boxes, and ${f.lateIn100} in 100 of these wishes come too late: ${f.late}.`,
       `Those boxes are packed and brought anyway. For ${f.back} of them the company gives back the price of ${f.price}: ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} say that they only needed a pause. They had not found it: it is on the fourth page of the settings.`,
     ],
-    ({ f, s, org }) => [
-      `A box of vegetables cannot be called back. On ${s.cutDay} ${org} gives its ${f.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a box each week, ${f.late} arrive too late.`,
+    ({ f, s, org, w }) => [
+      `A box of vegetables cannot be called back. On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a box each week, ${f.late} arrive too late.`,
       `A reminder was tried, but it was sent after the cut-off, together with the list of vegetables. Each week ${f.back} late boxes are paid back at ${f.price} each, ${f.credit} in all. Many people choose the button that they find, and that one ends the subscription: ${f.paused} of ${f.ends} a month wanted only a pause.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. In the busiest week ${f.summer} boxes will be skipped instead of ${f.skips}. If ${f.lateIn100} in 100 wishes still come too late, that makes ${f.lateSummer} boxes at closed doors.`,
+    `On ${start} ${s.change}. In the busiest week customers will wish to skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 wishes still come too late, that makes ${f.lateSummer} boxes at closed doors.`,
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
   constraints: [
     {
@@ -495,7 +496,7 @@ export const boxPause = defineCase({
         () => 'Does a weekly question lead to fewer boxes, or only to fewer unwanted ones?',
       ],
       twist: ({ s }) =>
-        `A heat wave is forecast, and ${s.veg} have to be harvested a day earlier. This week the cut-off moves forward by a day. What does ‘Next four weeks’ show?`,
+        `A heat wave is forecast, and ${s.veg} have to be harvested a day earlier. This week the cut-off is one day earlier. What does ‘Next four weeks’ show?`,
       users: ['shift', 'household', 'planner'],
     },
     {
@@ -526,17 +527,17 @@ export const boxPause = defineCase({
     { title: 'Cut the day before', text: ({ s }) => `What comes on ${s.day} was in the field the day before.` },
     {
       title: 'Growers with a name',
-      text: ({ f }) => `Each box names those of the ${f.growers} growers whose food is in it.`,
+      text: ({ w }) => `Each box names those of the ${w.growers} growers whose food is in it.`,
     },
     { title: 'The box goes back', text: () => 'The driver takes last week’s empty box along.' },
   ],
-  audience: 'Households with regular and irregular weeks, and the planner who orders for all of them.',
+  audience: 'Households that are sometimes away, and households whose weeks are never alike.',
   direction: {
     styles: {
       minimal: {
         mood: 'Clear and light: a decision about cabbage should take ten seconds.',
         shape: 'Four plain rows for four weeks; the last hour for changes stands at the end of each.',
-        avoid: 'Hidden gestures and pale dates. A retired man with large text finds neither.',
+        avoid: 'Hidden gestures and pale dates. People who use large text find neither.',
       },
       bold: {
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
@@ -567,7 +568,7 @@ export const boxPause = defineCase({
       futuristic: {
         mood: 'Exact and calm; the app looks four weeks ahead so that people need not.',
         shape: 'One line of time from field to door, on which the cut-off is a fixed point.',
-        avoid: 'Forecasts and dials. The nurse has a rota already and needs to enter it, not to be predicted.',
+        avoid: 'Forecasts and dials. People know their own weeks and need to enter them, not to be predicted.',
       },
       organic: {
         mood: 'Close to the ground and honest about the season.',
@@ -577,7 +578,7 @@ export const boxPause = defineCase({
     },
     reading: 'People read it in the evening or while packing, some of them with large text.',
     accent: 'the last hour for changes',
-    sample: 'Box on Wednesday. Skip it until Friday.',
+    sample: 'You can skip this box until tonight.',
   },
   untold: {
     budget: ({ f }) => `What we give back in a week is ${f.credit}. We can spend about twenty such weeks.`,

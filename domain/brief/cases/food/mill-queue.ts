@@ -331,7 +331,7 @@ export const millQueue = defineCase({
     },
     leave: {
       direction: 'Lower',
-      what: 'people who go away without grinding',
+      what: 'people who go away with unground grain',
       from: `${f.leave} a morning`,
       to: `${f.leaveGoal} a morning`,
       months: 2,
@@ -418,15 +418,15 @@ export const millQueue = defineCase({
   overview: [
     ({ f, s }) => [
       `The mill runs from ${s.opens} to ${s.shuts}: ${f.open} minutes. It grinds ${f.loads} ${s.loads}, ${f.grind} minutes each: ${f.grinding} minutes. ${s.stain} So the mill is cleaned between two grains: ${f.changes} times, ${f.clean} minutes each, which makes ${f.cleaning} minutes. Nothing is left over.`,
-      `Each ${s.load} is ground only while its owner stands beside it. As nobody can say when a turn comes, people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} go away with their grain as it was. A board with chalk numbers was tried, but it could not keep up with the changes.`,
+      `Each ${s.load} is ground only while its owner stands beside it. As nobody can say when a turn comes, people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} go away with unground grain. A board with chalk numbers was tried, but it could not keep up with the changes.`,
     ],
     ({ f, s, org }) => [
       `${s.stain} So ${org} cleans the mill before each change of grain, and that takes ${f.clean} minutes. The ${s.loads} come in any order, which makes ${f.changes} changes a morning. Of ${f.open} minutes, ${f.cleaning} are cleaning and ${f.grinding} are grinding.`,
-      `The room is full, although much of the waiting could happen at home. People stay because a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. Half of the people wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} go away with their grain as it was.`,
+      `The room is full, although much of the waiting could happen at home. People stay because a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. Half of the people wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} go away with unground grain.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. The mill then expects ${f.more} more ${s.loads} a morning: ${f.soon} in all. With ${f.changes} changes of grain they need ${f.soonToday} minutes, and the mill has ${f.open}. With ${f.few} changes they need ${f.soonFew}.`,
+  whyNow: ({ f, s, start, w }) =>
+    `On ${start} ${s.change}. The mill then expects ${w.more} more ${s.loads} a morning: ${f.soon} in all. With ${w.changes} changes of grain they need ${f.soonToday} minutes, and the mill has ${f.open}. With ${w.few} changes they need ${f.soonFew}.`,
   nonGoals: ['The scale and its printed ticket', 'A version for phones', 'Paying', 'Longer opening hours'],
   constraints: [
     {
@@ -454,7 +454,7 @@ export const millQueue = defineCase({
       type: 'people',
       at: 'cleaning',
       text: () => 'The motor is loud, so nobody hears a call or a signal.',
-      effect: () => '‘Cleaning now’ has to be told from the other screens at a glance, without sound.',
+      effect: () => '‘Cleaning now’ looks so different that people notice it at a glance, without sound.',
       frame: 'the moment at which cleaning ends',
     },
     {
@@ -480,13 +480,13 @@ export const millQueue = defineCase({
       sides: [
         {
           who: 'owner',
-          wants: ({ f }) =>
-            `wants to grind one grain after another, because ${f.fewer} changes fewer save ${f.saved} minutes`,
+          wants: ({ f, w }) =>
+            `wants to grind one grain after another, because ${w.fewer} changes fewer save ${f.saved} minutes`,
         },
         {
           who: 'speaker',
           wants: ({ s }) =>
-            `wants first come, first served, although ${s.first}, her own, would go first, because everybody can check such an order`,
+            `wants first come, first served, also for ${s.last}, because everybody can check such an order`,
         },
       ],
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
@@ -508,7 +508,7 @@ export const millQueue = defineCase({
         {
           who: 'scale',
           wants: () =>
-            'wants “between” and two times, because one wrong minute makes people stay in the room for weeks',
+            'wants “between” and two times, because after one wrong time people trust none and stay in the room',
         },
       ],
       where: 'In ‘About this long’, for numbers that still have many others before them.',
@@ -548,13 +548,13 @@ export const millQueue = defineCase({
     { title: 'Coarse or fine', text: ({ s }) => `People choose how fine they want their ${s.product}.` },
     { title: 'Fresh the same day', text: ({ s }) => `What is ground in the morning becomes ${s.food} at noon.` },
   ],
-  audience: 'Families with small loads, cooks with large ones, and the miller between them.',
+  audience: 'Families with small loads and cooks with large ones, in one room with one mill.',
   direction: {
     styles: {
       minimal: {
         mood: 'Still and exact. In a loud, dusty room one large number is a relief.',
         shape: 'One number fills half of the screen; the other five stand in one line below.',
-        avoid: 'Thin figures and empty corners instead of words. The grandmother at six metres sees neither.',
+        avoid: 'Thin figures and signs instead of words. People at six metres can read neither.',
       },
       bold: {
         mood: 'Loud enough for a loud room: the screen has to do what a voice cannot.',

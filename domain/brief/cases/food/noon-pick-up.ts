@@ -231,7 +231,7 @@ export const noonPickUp = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Laboratory nurse with a break of thirty minutes',
+          role: 'Laboratory assistant with a break of thirty minutes',
           gender: 'f',
           ages: [25, 47],
           context: () => 'Orders on her phone at eleven, and keeps it in her locker until the break.',
@@ -242,7 +242,7 @@ export const noonPickUp = defineCase({
         {
           role: 'Call-centre worker with a fixed break',
           ages: [20, 36],
-          context: ({ s }) => `Has a break at ${s.peak} sharp, and reads the phone in the lift.`,
+          context: ({ s }) => `Has a break at exactly ${s.peak}, and reads the phone in the lift.`,
           goal: () => 'Know before leaving the desk whether the bag is there.',
           obstacle: () => 'Another time is no choice, because the break cannot move.',
           quote: 'My break starts when the clock says so, not when I am hungry.',
@@ -318,8 +318,8 @@ export const noonPickUp = defineCase({
     asks: {
       direction: 'Lower',
       what: 'people who ask for their bag at the counter',
-      from: `${f.asks} a noon`,
-      to: `${f.asksGoal} a noon`,
+      from: `${f.asks} each noon`,
+      to: `${f.asksGoal} each noon`,
       months: 3,
       measuredBy: 'a tally on one day a week',
     },
@@ -387,7 +387,7 @@ export const noonPickUp = defineCase({
   task: (d, has) =>
     [
       `Design ordering ahead for ${d.org}, ${d.s.kind} in ${d.town}, ${d.country}.`,
-      `It has ${d.f.branches} branches.`,
+      `It has ${d.w.branches} branches.`,
       has.phone && 'People who work nearby order and pay on their phone and fetch the bag from a shelf.',
       has.counter && 'A packer fills the bags at the counter, with a tablet beside the shelf.',
     ]
@@ -398,22 +398,22 @@ export const noonPickUp = defineCase({
   glossary: [
     { word: 'Promised time', means: 'the ten minutes that the customer chose when ordering.' },
     { word: 'Shelf', means: 'a rack with numbered places beside the counter. Customers take their bag from it.' },
-    { word: 'Scan', means: 'the packer holds the bag’s code under the tablet when it goes to the shelf.' },
+    { word: 'Scan', means: 'the code of each bag is read when the bag goes to the shelf.' },
   ],
   safety:
     'No ingredient is exchanged without the customer’s yes. Each exchange names the allergens of the new ingredient before it can be chosen.',
   overview: [
     ({ f, s }) => [
-      `In its largest branch, one part of the kitchen makes only orders ahead: ${f.cap} ${s.many} in ten minutes. From ${s.from} to ${s.to} it has room for ${f.room}, and it gets ${f.orders} ordered ahead. So the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
-      `The last ${f.over} are about ${f.behind} minutes late, and the orders for ${s.after} then start late as well. Only ${f.onTime} in 100 orders are on the shelf in time. In all branches, ${f.back} late meals a week are paid back at ${f.price} each: ${f.refunds}. A second packer was tried; the bags were packed faster, but the kitchen was not.`,
+      `In the largest branch, one part of the kitchen makes only orders ahead: ${f.cap} ${s.many} in ten minutes. From ${s.from} to ${s.to} it can make ${f.room}, and ${f.orders} are ordered. So the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
+      `The last ${f.over} are about ${f.behind} minutes late, and the orders for ${s.after} then start late as well. Only ${f.onTime} in 100 orders are on the shelf in time. In all branches, ${f.back} late meals a week are paid back at ${f.price} each: ${f.refunds}. A second packer was tried. Packing became faster, but the kitchen did not.`,
     ],
     ({ f, s, org }) => [
-      `${org} asks its customers when they want to eat, and most of them say ${s.peak}. The app says yes to all. In the largest branch these are ${f.peak} ${s.many} for a kitchen that makes ${f.cap} in ten minutes. The ten minutes before are half empty.`,
-      `What is not ready delays the next orders too, so ${f.asks} people a noon ask for their bag. ${s.crowd} While the packer answers, nothing is packed. Each week ${f.back} late meals at ${f.price} are paid back in all branches: ${f.refunds}.`,
+      `${org} asks its customers when they want to eat, and one time is by far the most wanted: ${s.peak}. The app says yes to all. In the largest branch these are ${f.peak} ${s.many} for a kitchen that makes ${f.cap} in ten minutes. The ten minutes before are half empty.`,
+      `What is not ready delays the next orders too, so each noon ${f.asks} people ask for their bag. ${s.crowd} While the packer answers, nothing is packed. Each week ${f.back} late meals at ${f.price} are paid back in all branches: ${f.refunds}.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} ordered ahead between ${s.from} and ${s.to}: ${f.soon} in all. There is room for ${f.room}, but not at ${s.peak}.`,
+  whyNow: ({ f, s, start, w }) =>
+    `On ${start} ${s.change}. The largest branch expects ${w.more} more ${s.many} ordered ahead between ${s.from} and ${s.to}: ${f.soon} in all. There is room for ${f.room}, but not at ${s.peak}.`,
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'A larger kitchen'],
   constraints: [
     {
@@ -472,7 +472,7 @@ export const noonPickUp = defineCase({
         {
           who: 'sales',
           wants: ({ f }) =>
-            `wants to sell it with the words “about ${f.behind} minutes later”, because who reads “full” buys lunch elsewhere`,
+            `wants to sell it with the words “about ${f.behind} minutes later”, because people who read “full” buy lunch elsewhere`,
         },
       ],
       where: 'In ‘Pick a time’, at the time that most people want.',
@@ -534,7 +534,7 @@ export const noonPickUp = defineCase({
     { title: 'Your own mixture', text: () => 'Every ingredient can be left out or doubled.' },
     { title: 'Close by', text: () => 'Most customers walk less than five minutes.' },
   ],
-  audience: 'People with a short lunch break, those who order for a group, and the packers.',
+  audience: 'People with a short lunch break, and those who order for a group.',
   direction: {
     styles: {
       minimal: {
@@ -550,12 +550,12 @@ export const noonPickUp = defineCase({
       playful: {
         mood: 'Cheerful and quick, because lunch is the free part of a working day.',
         shape: 'Layers and round edges as in the food itself, one layer for each step.',
-        avoid: 'Jokes on a late bag and bouncing food. A nurse with thirty minutes has no time for either.',
+        avoid: 'Jokes on a late bag and bouncing food. Somebody with thirty minutes has no time for either.',
       },
       luxury: {
         mood: 'Attentive: somebody has thought of the customer’s half hour.',
         shape: 'Generous margins and one fine line between the times, like a short menu card.',
-        avoid: 'Fine lettering on photographs and long descriptions. The foreman reads this in gloves, outdoors.',
+        avoid: 'Fine lettering on photographs and long descriptions. Some customers read this outdoors, in gloves.',
       },
       corporate: {
         mood: 'Dependable and even, since a promise has to look the same in every branch.',
@@ -565,7 +565,7 @@ export const noonPickUp = defineCase({
       retro: {
         mood: 'Homely and quick, like a lunch counter with paper order slips.',
         shape: 'Slips with a torn edge and a large number, hung in a row as in a kitchen.',
-        avoid: 'Stamps and grease marks over the text. On the packer’s tablet they look like real ones.',
+        avoid: 'Stamps and grease marks over the text. In a lunch shop they look like real ones.',
       },
       futuristic: {
         mood: 'Exact and wide awake: the kitchen’s clock and the customer’s clock are the same.',
@@ -578,7 +578,7 @@ export const noonPickUp = defineCase({
         avoid: 'Leaves and kraft-paper textures behind text. In sunlight in front of the shop nobody can read it.',
       },
     },
-    reading: 'Customers read it while walking or in a lift, and packers read it from an arm’s length.',
+    reading: 'People read it while walking, in a lift, or from an arm’s length with both hands full.',
     accent: 'the promised time',
     sample: 'Your bag is on the shelf, place 14.',
   },

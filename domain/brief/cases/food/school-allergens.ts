@@ -30,6 +30,8 @@ export const schoolAllergens = defineCase({
           cardsGoal: 95,
           minutesGoal: 24,
           plain: 64,
+          asks: 46,
+          asksGoal: 14,
           more: 3,
         },
         {
@@ -45,6 +47,8 @@ export const schoolAllergens = defineCase({
           cardsGoal: 94,
           minutesGoal: 20,
           plain: 47,
+          asks: 33,
+          asksGoal: 10,
           more: 2,
         },
       ],
@@ -79,6 +83,8 @@ export const schoolAllergens = defineCase({
           cardsGoal: 94,
           minutesGoal: 28,
           plain: 82,
+          asks: 58,
+          asksGoal: 17,
           more: 4,
         },
         {
@@ -94,6 +100,8 @@ export const schoolAllergens = defineCase({
           cardsGoal: 96,
           minutesGoal: 18,
           plain: 38,
+          asks: 27,
+          asksGoal: 8,
           more: 2,
         },
       ],
@@ -128,6 +136,8 @@ export const schoolAllergens = defineCase({
           cardsGoal: 92,
           minutesGoal: 26,
           plain: 71,
+          asks: 39,
+          asksGoal: 12,
           more: 3,
         },
         {
@@ -143,6 +153,8 @@ export const schoolAllergens = defineCase({
           cardsGoal: 93,
           minutesGoal: 21,
           plain: 52,
+          asks: 31,
+          asksGoal: 9,
           more: 2,
         },
       ],
@@ -177,6 +189,8 @@ export const schoolAllergens = defineCase({
           cardsGoal: 96,
           minutesGoal: 19,
           plain: 58,
+          asks: 52,
+          asksGoal: 16,
           more: 2,
         },
         {
@@ -192,11 +206,13 @@ export const schoolAllergens = defineCase({
           cardsGoal: 94,
           minutesGoal: 25,
           plain: 76,
+          asks: 63,
+          asksGoal: 19,
           more: 3,
         },
       ],
       words: {
-        law: 'Federal law names nine major allergens, and sesame is one of them since 2023.',
+        law: 'Federal law names nine major allergens, and sesame has been one of them since 2023.',
         dish: 'turkey with gravy',
         staple: 'potatoes',
         other: 'bean chili',
@@ -280,6 +296,7 @@ export const schoolAllergens = defineCase({
           context: () => 'Uses large text on her phone and reads slowly in the language of the school.',
           goal: () => 'Understand the card without calling a neighbour.',
           obstacle: () => 'She knows the dishes, but not all words for ingredients.',
+          needs: 'the card in large text',
         },
       ],
     },
@@ -313,7 +330,7 @@ export const schoolAllergens = defineCase({
     },
     cards: {
       direction: 'Raise',
-      what: `children with a diet card that was confirmed this ${s.term}`,
+      what: `children whose parents confirmed the diet card in the ${s.term}`,
       from: `${f.cards} in 100`,
       to: `${f.cardsGoal} in 100`,
       months: 2,
@@ -321,9 +338,17 @@ export const schoolAllergens = defineCase({
     },
     minutes: {
       direction: 'Lower',
-      what: 'the time spent on calls about changes',
+      what: 'the time in which the kitchen calls the schools about changes',
       from: `${f.minutes} minutes a week`,
       to: `${f.minutesGoal} minutes a week`,
+      months: 3,
+      measuredBy: 'the kitchen’s telephone log',
+    },
+    asks: {
+      direction: 'Lower',
+      what: 'calls of parents who ask what is in a dish',
+      from: `${f.asks} a week`,
+      to: `${f.asksGoal} a week`,
       months: 3,
       measuredBy: 'the kitchen’s telephone log',
     },
@@ -363,13 +388,13 @@ export const schoolAllergens = defineCase({
       user: 'parent',
       goal: 'cards',
       does: 'lets a parent enter, change and confirm what a child must not eat',
-      frames: ['last year’s card with two allergens', 'a new allergen', 'the confirmation from the kitchen'],
+      frames: ['the previous card with two allergens', 'a new allergen', 'the confirmation from the kitchen'],
     },
     news: {
       title: 'News for your child',
       surface: 'phone',
       user: 'parent',
-      goal: 'minutes',
+      goal: 'asks',
       does: 'tells a parent which change of today concerns the child',
       frames: ['a change for which another plate is ready', 'a change for which there is only the plain plate'],
     },
@@ -377,7 +402,7 @@ export const schoolAllergens = defineCase({
       title: 'Lunch this week',
       surface: 'phone',
       user: 'pupil',
-      goal: 'cards',
+      goal: 'asks',
       does: 'shows the plates of the week and which allergens their recipes contain',
       frames: ['a week with two dishes marked for this child', 'a dish that was changed since Monday'],
     },
@@ -390,16 +415,16 @@ export const schoolAllergens = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.f.schools} schools in and around ${d.town}, ${d.country}.`,
+      `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.w.schools} schools in and around ${d.town}, ${d.country}.`,
       has.hatch && 'Helpers who serve the food use a tablet at the hatch of each school.',
       has.phone && 'Parents, and pupils from the age of 13, use a page on their phone.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `A girl in class 2b must not eat milk or hazelnut. Today’s dish is ${s.dish}. The sauce is usually made with ${s.grains}; today another sauce was delivered, and it contains milk. The other dish is ${s.other}, and the plain plate is ${s.staple} with vegetables. Write three lines for the helper at the hatch, who sees the girl and the queue. Then write two lines for her parents, who read them at nine.`,
+    `A girl in class 2b must not eat milk or hazelnut. Today’s dish is ${s.dish}. The sauce is usually made with ${s.grains}; today another sauce was delivered, and it contains milk. The other dish is ${s.other}, and the plain plate is ${s.staple} with vegetables. Write down in one sentence what has changed for this girl, and in a second one what she gets now. Then read both as a child who stands behind her in the queue. Which words does this child not need to see?`,
   glossary: [
-    { word: 'Diet card', means: 'what a child must not eat, entered by a parent and confirmed by the dietitian.' },
+    { word: 'Diet card', means: 'what a child must not eat, entered by a parent and signed by the dietitian.' },
     { word: 'Hatch', means: 'the window at which lunch is served in a school.' },
     {
       word: 'Plain plate',
@@ -411,15 +436,15 @@ export const schoolAllergens = defineCase({
   overview: [
     ({ f, s }) => [
       `In all schools together, ${f.children} children have an allergy. Their plates stand on a list that is printed on Monday. But suppliers send something else ${f.changes} times a week, and about ${f.touch} of these changes bring in an allergen. The printed list does not change with them.`,
-      `So the kitchen calls all ${f.schools} schools, ${f.call} minutes each: ${f.calls} calls or ${f.minutes} minutes a week. A call reaches whoever is near the telephone, and that is often not the helper. ${f.missed} in 100 changes are not known at every hatch by 10:45. In doubt the helpers give ${s.staple} with vegetables, which is right: ${f.plain} times a week.`,
+      `So the kitchen calls all ${f.schools} schools, ${f.call} minutes each: ${f.calls} calls or ${f.minutes} minutes a week. A call reaches whoever is near the telephone, and that is often not the helper. ${f.missed} in 100 changes are not known at every hatch by 10:45. In doubt the helpers give a plain plate: ${s.staple} with vegetables. That is right, and it happens ${f.plain} times a week. Parents call ${f.asks} times a week, because the menu does not name what is in a sauce.`,
     ],
     ({ f, s, org }) => [
       `At ${org} a recipe is correct until the van comes. If the supplier has no ${s.grains} for the sauce, another sauce is delivered, and it may contain milk. This happens about ${f.touch} times a week. The helpers learn it by telephone, or not at all, because their list is from Monday.`,
-      `A shared spreadsheet was tried, but there is no computer at the hatch. The calls to ${f.schools} schools take ${f.minutes} minutes a week. The diet cards are a second problem: ${f.noCard} of ${f.children} were not confirmed this ${s.term}, so nobody knows whether they are still right. Helpers give the plain plate ${f.plain} times a week.`,
+      `A shared spreadsheet was tried, but there is no computer at the hatch. The calls to ${f.schools} schools take ${f.minutes} minutes a week. The diet cards are a second problem: ${f.noCard} of ${f.children} were not confirmed last ${s.term}, so nobody knows whether they are still right. And parents call the kitchen ${f.asks} times a week to ask what is in today’s dish.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.start}, and ${f.more} more schools join: ${f.schoolsSoon} in all. If each change is still told by telephone, the calls need ${f.minutesSoon} minutes a week instead of ${f.minutes}.`,
+  whyNow: ({ f, s, start, w }) =>
+    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. If each change is still told by telephone, the calls need ${f.minutesSoon} minutes a week instead of ${f.minutes}.`,
   nonGoals: [
     'Ordering and paying for lunch',
     'The recipes and the kitchen’s stock list',
@@ -536,10 +561,10 @@ export const schoolAllergens = defineCase({
         {
           who: 'parents',
           wants: ({ f }) =>
-            `wants one touch for “nothing has changed”, because the long form is why only ${f.cards} in 100 cards are confirmed`,
+            `wants one touch for “nothing has changed”, because parents of ${f.noCard} children put the long form aside`,
         },
       ],
-      where: 'In ‘Diet card’, when last year’s card is shown.',
+      where: 'In ‘Diet card’, when the previous card is shown.',
       unknowns: [
         () => 'How many cards do change from one year to the next?',
         () => 'Who fills in the card when a child lives with two families?',
@@ -563,11 +588,11 @@ export const schoolAllergens = defineCase({
       text: () => 'There is a plain plate at each hatch every day, and nobody has to ask why.',
     },
   ],
-  audience: 'Helpers at the hatch, parents of children with an allergy, and pupils who read for themselves.',
+  audience: 'Children with an allergy, and those who have to know before lunch what is on the plate.',
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and unmistakable, because the helper has one look.',
+        mood: 'Calm and unmistakable, because people have time for one look.',
         shape: 'One plate and one sentence in the middle; everything else waits outside.',
         avoid: 'Small grey allergens and symbols without words. What is left out here is what matters.',
       },
@@ -578,7 +603,7 @@ export const schoolAllergens = defineCase({
       },
       playful: {
         mood: 'Friendly towards children, who should not feel like a danger.',
-        shape: 'Round plates with simple drawings of food, the same on tablet and phone.',
+        shape: 'Round plates with simple drawings of food, the same on every screen.',
         avoid: 'Faces on allergens and cheerful sounds. The queue would look up and see whose plate it is.',
       },
       luxury: {
@@ -590,7 +615,7 @@ export const schoolAllergens = defineCase({
       corporate: {
         mood: 'Correct and even-tempered, like a good record that many people use.',
         shape: 'The same four rows for each child: name, plate, allergens, change of today.',
-        avoid: 'Codes and numbers for allergens. A caretaker who helps once a month does not know them.',
+        avoid: 'Codes and numbers for allergens. Outside the kitchen nobody knows them.',
       },
       retro: {
         mood: 'Warm and orderly like the recipe cards on a kitchen wall.',
@@ -608,9 +633,9 @@ export const schoolAllergens = defineCase({
         avoid: 'Leaves and herbs as decoration. On this screen every picture of food is information.',
       },
     },
-    reading: 'Helpers read it at arm’s length in a bright, steamy room; parents read it on the way to work.',
+    reading: 'It is read in a hurry, in a bright, steamy room or on the way to work.',
     accent: 'an ingredient that was changed today',
-    sample: 'Today the sauce contains milk. Plate two.',
+    sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {
     budget: () =>

@@ -231,7 +231,7 @@ export const tableBooking = defineCase({
         {
           role: 'Traveller with bookings in three restaurants',
           ages: [24, 61],
-          context: () => 'Books early on the phone and decides on the evening, in the street.',
+          context: () => 'Books early on the phone and decides in the street, on the same evening.',
           goal: () => 'Keep one table and let the others go.',
           obstacle: () => 'Nothing reminds them of the two other tables.',
         },
@@ -249,11 +249,11 @@ export const tableBooking = defineCase({
           quote: 'Your window and your page should talk to each other.',
         },
         {
-          role: 'Couple’s planner for every second Friday',
+          role: 'Regular guest who books for two on the same day',
           ages: [35, 70],
-          context: () => 'Has a favourite restaurant and asks the phone for it at short notice.',
-          goal: () => 'Get a message when a table for two becomes free.',
-          obstacle: () => 'Waiting lists exist only on paper at the door.',
+          context: () => 'Has a favourite restaurant and looks on the phone at noon and again at five.',
+          goal: () => 'Get a table for two that somebody else has given back.',
+          obstacle: () => 'Tables are given back so late that the page shows none at five.',
         },
       ],
     },
@@ -295,7 +295,7 @@ export const tableBooking = defineCase({
     },
     reuse: {
       direction: 'Raise',
-      what: 'tables of guests who did not come that others could use',
+      what: 'tables that other guests used because the booked ones did not come',
       from: `${f.reuse} in 100`,
       to: `${f.reuseGoal} in 100`,
       months: 4,
@@ -363,7 +363,7 @@ export const tableBooking = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design confirming and cancelling a table for ${d.org}, a group of ${d.f.places} restaurants in ${d.town}, ${d.country}.`,
+      `Design confirming and cancelling a table for ${d.org}, a group of ${d.w.places} restaurants in ${d.town}, ${d.country}.`,
       has.phone && 'Guests use a web page on their phone, which opens from a text message.',
       has.door && 'The host, who greets people at the door, uses a tablet.',
     ]
@@ -377,17 +377,17 @@ export const tableBooking = defineCase({
     { word: 'Walk-ins', means: 'guests without a booking.' },
   ],
   overview: [
-    ({ f, s }) => [
-      `The ${f.places} restaurants take ${f.bookings} bookings a week. With ${f.noShowIn100} in 100 of them nobody comes and nobody cancels: ${f.noShows} tables. Guests who book get an email with a telephone number. From ${s.closed} to ${s.opens}, when plans change, no one answers it. So staying away is the easiest way to cancel.`,
-      `The host keeps a table for twenty minutes. Then guests without a booking get ${f.filled} of these tables, and ${f.empty} stay empty. With ${f.guests} guests a table and ${f.bill} each, that is ${f.loss} a week. A reminder by email was tried, a day before; plans change on the day.`,
+    ({ f, s, w }) => [
+      `The ${w.places} restaurants take ${f.bookings} bookings a week. With ${f.noShowIn100} in 100 of them nobody comes and nobody cancels: ${f.noShows} tables. Guests who book get an email with a telephone number. From ${s.closed} to ${s.opens}, when plans change, no one answers it. So staying away is the easiest way to cancel.`,
+      `The host keeps a table for twenty minutes. Then guests without a booking get ${f.filled} of these tables, and ${f.empty} stay empty. With ${w.guests} guests a table and ${f.bill} each, that is ${f.loss} a week. A reminder by email was tried, a day before; plans change on the day.`,
     ],
     ({ f, s, org }) => [
-      `${org} keeps tables for guests who booked, with a small “reserved” sign. Each week the guests of ${f.noShows} bookings, out of ${f.bookings}, do not come. People who happen to stand at the door get ${f.filled} of these tables. The other ${f.empty} are ${f.seats} empty seats, or ${f.loss} at ${f.bill} a guest.`,
+      `${org} keeps tables for guests who booked, with a small “reserved” sign. Each week nobody comes for ${f.noShows} of ${f.bookings} bookings, and nobody cancels them. People at the door get ${f.filled} of these tables. The other ${f.empty} stay empty: ${f.seats} seats, or ${f.loss} at ${f.bill} a guest.`,
       `Most guests do not mean harm. The kitchen closes at ${s.closed}, and the telephone is answered again at ${s.opens}. Only ${f.early} in 100 cancellations arrive more than three hours before dinner. Hosts tried to call every guest at noon. It took them two hours, and half of the calls reached nobody.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. Tables for six and more rise from ${f.big} to ${f.bigSoon} a week. A large table that stays empty cannot be filled by people who pass by.`,
+    `On ${start} ${s.change}. Tables for six and more rise from ${f.big} to ${f.bigSoon} a week. Hardly any group of six passes by, so such a table stays empty.`,
   nonGoals: [
     'The menu and ordering',
     'Points for regular guests',
@@ -460,7 +460,7 @@ export const tableBooking = defineCase({
         () => 'How many guests leave when they are asked for a card?',
       ],
       twist: ({ s }) =>
-        `${s.fault} Many large tables will come late or not at all. What does ‘Book a table’ now say about its own rule?`,
+        `${s.fault} Many large tables will come late or not at all. What does ‘Book a table’ now say to somebody who books for tonight?`,
       users: ['guest', 'nearby', 'host'],
     },
     {
@@ -514,18 +514,18 @@ export const tableBooking = defineCase({
     { title: 'One kitchen, one chef', text: () => 'Each restaurant of the group has its own chef and its own menu.' },
     { title: 'People at the door', text: () => 'A host greets every guest by the name of the booking.' },
   ],
-  audience: 'Guests whose plans change, people nearby who are hungry now, and the hosts between them.',
+  audience: 'Guests whose plans change, and people nearby who would like their table tonight.',
   direction: {
     styles: {
       minimal: {
         mood: 'Courteous and short: one question, asked once.',
         shape: 'A single sentence with three answers below it, and nothing else on the screen.',
-        avoid: 'Answers without words and a cancel link in pale grey. A mother with one free hand would miss it.',
+        avoid: 'Answers without words and a cancel link in pale grey. Somebody with one free hand would miss it.',
       },
       bold: {
         mood: 'Self-assured and direct, as a good host is on a full evening.',
         shape: 'Two thick blocks for yes and no, equally large; the table’s hour above them.',
-        avoid: 'A “yes” that is much larger than “no”. The host needs true answers, not friendly ones.',
+        avoid: 'A “yes” that is much larger than “no”. The restaurant needs true answers, not friendly ones.',
       },
       playful: {
         mood: 'Light-hearted, because dinner is something to look forward to.',
@@ -535,7 +535,7 @@ export const tableBooking = defineCase({
       luxury: {
         mood: 'Discreet and warm, like being recognised at the door.',
         shape: 'Generous margins, one fine rule, and the hour of the booking in the largest size.',
-        avoid: 'Hairline letters over dark photographs. The traveller reads this in the street at dusk.',
+        avoid: 'Hairline letters over dark photographs. Some guests read this in the street at dusk.',
       },
       corporate: {
         mood: 'Clear and fair, with the same rule in all restaurants of the group.',
@@ -545,7 +545,7 @@ export const tableBooking = defineCase({
       retro: {
         mood: 'Hospitable like the reservation book that once lay beside the entrance.',
         shape: 'Ruled lines and a name on each, with one line crossed out when a table is given back.',
-        avoid: 'Handwriting faces for hours and names. The host has a second, and a seven must not look like a one.',
+        avoid: 'Handwriting faces for hours and names. People look for a second, and a seven must not look like a one.',
       },
       futuristic: {
         mood: 'Attentive to the minute: the page knows the evening as well as the host does.',
@@ -558,8 +558,8 @@ export const tableBooking = defineCase({
         avoid: 'Wood grain and herbs behind text. They cost contrast at the one line that matters.',
       },
     },
-    reading: 'Guests read it in a hurry with one hand, and hosts for a second between two faces.',
-    accent: 'a table that is late',
+    reading: 'It is read in a hurry, with one hand or for a second between two faces.',
+    accent: 'the hour of the booking',
     sample: 'Friday, 20:00, table for eleven. Still right?',
   },
   untold: {

@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { carReturn } from './car-return.ts';
+import { carriageSwap } from './carriage-swap.ts';
 import { cityPass } from './city-pass.ts';
 import { coachDelays } from './coach-delays.ts';
 import { emptyBunks } from './empty-bunks.ts';
@@ -15,4 +16,5 @@ export const travelCases: readonly Case[] = [
   carReturn,
   emptyBunks,
   cityPass,
+  carriageSwap,
 ];

@@ -1,9 +1,8 @@
-import type { PlaceTrait } from '../kinds.ts';
 import { africa } from './africa.ts';
 import { americas } from './americas.ts';
 import { asia } from './asia.ts';
 import { centralEurope } from './central-europe.ts';
-import type { Country, Names, Town } from './country.ts';
+import type { Country, Names } from './country.ts';
 import { moreNames } from './more-names.ts';
 import { northernEurope } from './northern-europe.ts';
 import { oceaniaAndLevant } from './oceania-and-levant.ts';
@@ -39,18 +38,4 @@ export function countryOf(id: string): Country {
   const country = byId.get(id);
   if (!country) throw new Error(`no country ${id}`);
   return country;
-}
-
-/** The towns of a country with one of these traits. */
-export function townsFor(country: Country, where: readonly PlaceTrait[]): readonly Town[] {
-  return where.length === 0
-    ? country.towns
-    : country.towns.filter((town) => town.traits.some((t) => where.includes(t)));
-}
-
-const withoutWinter = new Set('ke gh ng sn tz et in lk th vn id ph my mx co pe br jm fj eg ma jo'.split(' '));
-
-/** Whether snow and ice are a part of life there. */
-export function hasWinter(country: Country): boolean {
-  return !withoutWinter.has(country.id);
 }

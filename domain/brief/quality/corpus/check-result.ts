@@ -12,9 +12,6 @@ export interface Sample {
   draws: number;
 }
 
-/** Briefs with the same choices share a cell, in either order of styles. */
-export const cellOf = ({ industry, styles }: BriefInput): string => `${industry} ${[...styles].sort().join('+')}`;
-
 /** One mechanical check over many briefs. */
 export interface CheckResult {
   code: CheckCode;

@@ -1,7 +1,7 @@
 import { type BriefInput, composeBrief } from '../../compose.ts';
 import { checkBrief } from '../check-brief.ts';
-import { LIKENESS_LIMITS, shinglesOf } from '../originality.ts';
-import { cellOf, type Sample } from './check-result.ts';
+import { LIKENESS_MAX, shinglesOf } from '../originality.ts';
+import type { Sample } from './check-result.ts';
 
 /** The same number of attempts as in the product. */
 const DRAWS_AT_MOST = 6;
@@ -15,13 +15,12 @@ export function composeCorpus(inputs: readonly BriefInput[]): Sample[] {
   const sizes: number[] = [];
   const samples: Sample[] = [];
   for (const input of inputs) {
-    const cell = cellOf(input);
     let best: { sample: Sample; shingles: Set<number>; over: number } | null = null;
     for (let draw = 1; draw <= DRAWS_AT_MOST && (best === null || best.over >= 1); draw += 1) {
       const drawn = { ...input, seed: draw === 1 ? input.seed : `${input.seed} ${draw}` };
       const { content, skeleton } = composeBrief(drawn);
       const shingles = shinglesOf(content);
-      const over = overLimit(shingles, cell);
+      const over = overLimit(shingles);
       if (!best || over < best.over) {
         const failures = checkBrief(content, drawn);
         best = { sample: { input: drawn, content, skeleton, failures, draws: draw }, shingles, over };
@@ -38,7 +37,7 @@ export function composeCorpus(inputs: readonly BriefInput[]): Sample[] {
   return samples;
 
   /** The highest similarity to an earlier brief as a share of the limit: above 1 is too similar. */
-  function overLimit(shingles: ReadonlySet<number>, cell: string): number {
+  function overLimit(shingles: ReadonlySet<number>): number {
     const shared = new Map<number, number>();
     for (const shingle of shingles) {
       for (const brief of index.get(shingle) ?? []) shared.set(brief, (shared.get(brief) ?? 0) + 1);
@@ -46,8 +45,7 @@ export function composeCorpus(inputs: readonly BriefInput[]): Sample[] {
     let most = 0;
     for (const [brief, both] of shared) {
       const likeness = both / (shingles.size + sizes[brief]! - both);
-      const limit = cellOf(samples[brief]!.input) === cell ? LIKENESS_LIMITS.sameChoice : LIKENESS_LIMITS.any;
-      most = Math.max(most, likeness / limit);
+      most = Math.max(most, likeness / LIKENESS_MAX);
     }
     return most;
   }

@@ -57,7 +57,7 @@ function medianOf(samples: readonly Sample[], size: number, compress: Compress, 
   const groups = Array.from({ length: GROUPS }, () =>
     industries.flatMap((id) => {
       const mixed = random.shuffle(samples.filter(({ input }) => input.industry === id));
-      const kindOf = ({ skeleton }: Sample): string => skeleton.kind;
+      const kindOf = ({ skeleton }: Sample): string => skeleton.case;
       const fitting = isEachKindOnce
         ? mixed.filter((sample, at) => mixed.findIndex((other) => kindOf(other) === kindOf(sample)) === at)
         : mixed;

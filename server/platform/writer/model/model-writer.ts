@@ -84,8 +84,10 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
 const WORDS_CHARS = 60;
 const isWorthReading = (delta: string, unread: number): boolean => unread >= WORDS_CHARS || delta.includes('"');
 
-/** The palette appears with the section that explains it. The client reveals the twist later (BRIEF-14). */
-function visible(raw: Record<string, unknown>, drawn: Drawn): PartialBriefContent {
-  const { colors: _, typography: __, plotTwist: ___, ...words } = arriving(raw);
-  return words.styleDescription ? { ...words, ...drawn.fixed } : words;
+/** Task first, the direction after the people. The client reveals the twist later (BRIEF-14). */
+function visible(raw: Record<string, unknown>, { fixed }: Drawn): PartialBriefContent {
+  const { plotTwist: _, ...words } = arriving(raw);
+  const { task, firstStep, glossary, safety } = fixed;
+  if (!words.projectDescription) return words;
+  return words.personas ? { ...words, ...fixed } : { ...words, task, firstStep, glossary, safety };
 }

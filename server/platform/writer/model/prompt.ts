@@ -21,9 +21,8 @@ Rules:
 - One tension between two parties that has no obvious answer; both parties occur elsewhere in the brief.
 - Personas are behaviour in a situation: what they do, where, with what in the way. They pull the design in different directions.
 - Features: at most half are "high". Each serves one of the goals. Deliverables can be ticked off: every requirement has a count, a state, a size, a format or a named screen, each deliverable says which goals and features it answers, and every feature is answered by one.
-- Style: why it suits these people, what to avoid, how two styles live together. No palettes of adjectives.
 - Plain words. Each sentence carries news. None of: elevate, seamless, sleek, cutting-edge, user-friendly, intuitive, engaging, robust, leverage, delight, journey, ecosystem, landscape, unlock, empower, revolutionise, "in today's", "not only … but".
-- Vary how sentences begin. 600 to 1,000 words in all.
+- One thought a sentence. People and things are introduced before "the". No idiom, no pun, no riddle. 600 to 1,000 words in all.
 - Facts are given. Keep every name, place, number and role exactly; add others only where they follow. No real company, no living person, no medical or financial promise.
 
 Answer with one JSON object and nothing else: no code fence, no word before or after it. Write the fields in the order asked for.`;
@@ -48,7 +47,6 @@ const outline: Record<string, string> = {
   primaryAudience: '"who, where, when, with what in hand: 40 to 70 words"',
   personas:
     '[{"name": "", "role": "", "age": 0, "location": "", "goals": ["2"], "painPoints": ["2"], "quote": "as people talk"}]',
-  styleDescription: '"50 to 90 words on the styles asked for"',
   featuresIntro: '"one sentence"',
   keyFeatures:
     '[{"title": "", "description": "the need, not the widget", "priority": "high | medium | low", "goal": 0}] (4 to 6; goal: index in projectGoals)',
@@ -71,12 +69,8 @@ function choiceLines({ industry, styles, level, timeBoxDays }: WritingOrder): st
   ].join('\n');
 }
 
-function orderLines(order: WritingOrder, { facts, fixed }: Drawn): string {
-  return [
-    choiceLines(order),
-    `Facts: ${JSON.stringify(facts)}`,
-    `Palette, already chosen (refer to it by name, do not list it): ${fixed.colors.map((color) => `${color.name} ${color.hex} for ${color.role}`).join(', ')}`,
-  ].join('\n');
+function orderLines(order: WritingOrder, { facts }: Drawn): string {
+  return [choiceLines(order), `Facts: ${JSON.stringify(facts)}`].join('\n');
 }
 
 export function writePrompt(order: WritingOrder, drawn: Drawn): string {

@@ -7,7 +7,7 @@ import { rewritePrompt, systemPrompt } from './prompt.ts';
 import { readAnswer } from './read-answer.ts';
 import { settle } from './settle.ts';
 
-/** Lets a model write one section of a finished brief again. Colours and type come from the composer, as before. */
+/** Lets a model write one section of a finished brief again. The direction comes from the composer. */
 export async function rewriteSection(
   call: CallModel,
   { order, content, skeleton, section }: SectionOrder,
@@ -15,19 +15,17 @@ export async function rewriteSection(
 ): Promise<{ content: BriefContent; skeleton: unknown } | null> {
   const fields: readonly string[] = briefSections.find(({ id }) => id === section)!.fields;
   if (section === 'twist' && content.plotTwist === undefined) return null;
-  const drawn =
-    section === 'direction' ? composeSection({ content, skeleton, section, attemptSeed: order.seed }) : null;
-  const { colors, typography } = drawn?.content ?? content;
-  const fixed = { colors, typography };
+  // Colours and typefaces are drawn, and the words of this section describe them.
+  if (section === 'direction') return composeSection({ content, skeleton, section, attemptSeed: order.seed });
   let text = '';
-  const prompt = rewritePrompt(order, { ...content, ...fixed }, [...fields]);
+  const prompt = rewritePrompt(order, content, [...fields]);
   for await (const delta of call({ system: systemPrompt, prompt, signal })) text += delta;
   const answer = await readAnswer(text);
   if (!answer?.isComplete) throw new WriterError('failed', 'The answer broke off.', { again: {} });
   const fresh = Object.entries(answer.fields).filter(([name]) => fields.includes(name));
-  const { content: next, problems } = settle({ ...content, ...Object.fromEntries(fresh), ...fixed }, content.title);
+  const { content: next, problems } = settle({ ...content, ...Object.fromEntries(fresh) }, content.title);
   if (problems) throw new WriterError('failed', `The answer has faults: ${problems.join(', ')}`, { again: {} });
   if (fresh.length === 0)
     throw new WriterError('failed', 'The answer holds nothing that was asked for.', { again: {} });
-  return { content: next, skeleton: drawn?.skeleton ?? skeleton };
+  return { content: next, skeleton };
 }

@@ -1,0 +1,570 @@
+import { defineCase, money } from '../case.ts';
+
+export const drivingProgress = defineCase({
+  id: 'driving-progress',
+  industry: 'education',
+  client: 'everyday',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'In a driving school only the instructor knows what a learner can do, and it stands in a notebook that stays in the car. The office books the driving test without seeing the notebook. Many learners fail because of a skill that the notebook calls weak, and the school pays for the second test. It wants learners to see how far they are.',
+  settings: [
+    {
+      country: 'nl',
+      town: 'Zwolle',
+      orgs: ['Rijschool Lange Bocht', 'Rijschool Groene Wissel', 'Verkeersschool Hanzedijk'],
+      start: [9, 1],
+      trigger: 'people',
+      languages: ['Dutch', 'English'],
+      inputs: [
+        {
+          instructors: 9,
+          leaving: 2,
+          changing: 44,
+          tests: 140,
+          passIn100: 54,
+          passGoal: 67,
+          weak: 41,
+          again: 460,
+          wait: 9,
+          calls: 96,
+          callsGoal: 33,
+          sameDay: 13,
+        },
+        {
+          instructors: 12,
+          leaving: 3,
+          changing: 67,
+          tests: 190,
+          passIn100: 52,
+          passGoal: 64,
+          weak: 58,
+          again: 430,
+          wait: 10,
+          calls: 128,
+          callsGoal: 41,
+          sameDay: 11,
+        },
+      ],
+      words: { turn: 'left turns', route: 'a ring road' },
+    },
+    {
+      country: 'ie',
+      town: 'Sligo',
+      orgs: ['Rosses Road Driving School', 'Second Gear School of Motoring', 'Calry Hill Driving School'],
+      start: [10, 1],
+      trigger: 'people',
+      languages: ['English', 'Polish'],
+      inputs: [
+        {
+          instructors: 7,
+          leaving: 2,
+          changing: 37,
+          tests: 110,
+          passIn100: 56,
+          passGoal: 68,
+          weak: 31,
+          again: 380,
+          wait: 12,
+          calls: 78,
+          callsGoal: 26,
+          sameDay: 14,
+        },
+        {
+          instructors: 8,
+          leaving: 2,
+          changing: 42,
+          tests: 126,
+          passIn100: 53,
+          passGoal: 66,
+          weak: 39,
+          again: 360,
+          wait: 11,
+          calls: 84,
+          callsGoal: 29,
+          sameDay: 12,
+        },
+      ],
+      words: { turn: 'right turns', route: 'a narrow country road' },
+    },
+    {
+      country: 'za',
+      town: 'Pietermaritzburg',
+      orgs: ['Msunduzi Lane Driving School', 'Three Gears Driving School', 'Umgeni Rise Driving School'],
+      start: [2, 1],
+      trigger: 'people',
+      languages: ['English', 'Zulu'],
+      inputs: [
+        {
+          instructors: 8,
+          leaving: 2,
+          changing: 46,
+          tests: 150,
+          passIn100: 48,
+          passGoal: 62,
+          weak: 52,
+          again: 2300,
+          wait: 6,
+          calls: 104,
+          callsGoal: 37,
+          sameDay: 9,
+        },
+        {
+          instructors: 6,
+          leaving: 2,
+          changing: 33,
+          tests: 118,
+          passIn100: 51,
+          passGoal: 64,
+          weak: 38,
+          again: 2150,
+          wait: 5,
+          calls: 81,
+          callsGoal: 28,
+          sameDay: 12,
+        },
+      ],
+      words: { turn: 'right turns', route: 'a steep street' },
+    },
+    {
+      country: 'au',
+      town: 'Hobart',
+      orgs: ['Cascade Bend Driving School', 'Lenah Lane Driver Training', 'Derwent Bank Driving School'],
+      start: [3, 1],
+      trigger: 'people',
+      languages: ['English', 'Vietnamese'],
+      inputs: [
+        {
+          instructors: 7,
+          leaving: 2,
+          changing: 38,
+          tests: 124,
+          passIn100: 58,
+          passGoal: 71,
+          weak: 34,
+          again: 540,
+          wait: 5,
+          calls: 73,
+          callsGoal: 24,
+          sameDay: 16,
+        },
+      ],
+      words: { turn: 'right turns', route: 'a steep street' },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Learner pages on the phone', device: 'phone', size: '390 × 844 px' },
+    tablet: { name: 'Lesson sheet on the car’s tablet', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const passed = Math.round((i.tests * i.passIn100) / 100);
+    return {
+      ...i,
+      passed,
+      failed: i.tests - passed,
+      again: money(i.again),
+      cost: money((i.tests - passed) * i.again),
+      lost: Math.round((i.changing * 25) / 60),
+      lostMinutes: i.changing * 25,
+      half: Math.round(i.changing / 2),
+    };
+  },
+  users: {
+    learner: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Apprentice electrician who needs the licence for work',
+          ages: [18, 23],
+          context: () => 'Opens the pages on the phone during the break, with colleagues who passed long ago.',
+          goal: () => 'Tell the employer a month that is true.',
+          obstacle: () => 'The only answer after each lesson is “nearly”.',
+          quote: 'Nearly was in March. It was nearly again in June.',
+        },
+        {
+          role: 'Care worker who finishes after the last bus',
+          ages: [27, 49],
+          context: () => 'Reads on the phone at the bus stop, one minute before the bus comes.',
+          goal: () => 'Know which skill to think about before the next lesson.',
+          obstacle: () => 'A list of all skills takes three screens, and by the last one the first is forgotten.',
+          quote: 'I can remember two things. Please do not send me twenty-four.',
+        },
+        {
+          role: 'Cook who has driven for ten years in another country',
+          ages: [29, 47],
+          context: () => 'Drives well, and has one lesson every second week.',
+          goal: () => 'Practise only what is different here.',
+          obstacle: () => 'Each instructor begins again with starting the car.',
+          quote: 'I can start a car. I cannot read your roundabouts.',
+        },
+      ],
+    },
+    again: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Shop assistant who failed the first test',
+          ages: [19, 34],
+          context: () => 'Looks at the phone in the car park of the test centre, with the result in the other hand.',
+          goal: () => 'Learn what went wrong, and hear it once.',
+          obstacle: () => 'The examiner’s paper and the instructor use different words.',
+          quote: 'I failed at something. It has a number and no name.',
+        },
+        {
+          role: 'Student whose instructor leaves',
+          ages: [18, 27],
+          context: () => 'Reads the name of the new instructor on the phone, one evening before the lesson.',
+          goal: () => 'Continue where the last lesson ended.',
+          obstacle: () => 'A new instructor needs half a lesson to find out what the last one knew.',
+        },
+      ],
+    },
+    instructor: {
+      surface: 'tablet',
+      variants: [
+        {
+          role: 'Driving instructor with seven lessons a day',
+          ages: [31, 62],
+          context: () => 'Writes on the tablet in the parked car, while the next learner already waits.',
+          goal: () => 'Be done with the notes before the next door opens.',
+          obstacle: () => 'In the evening four learners and one roundabout become the same lesson.',
+          quote: 'I teach with one foot. I cannot also write with it.',
+        },
+        {
+          role: 'Driving instructor in the first month',
+          ages: [25, 39],
+          context: () => 'Takes over learners from a colleague and knows none of them.',
+          goal: () => 'See in one minute what a learner can do.',
+          obstacle: () => 'Each colleague’s notebook has its own signs.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    owner: { role: 'owner of the school', wants: () => 'Fewer second tests that the school has to pay.' },
+    senior: { role: 'senior instructor', wants: () => 'People who drive well, not only people who pass.' },
+    office: {
+      role: 'head of the office, who books the tests',
+      wants: () => 'Learners can plan their money and months.',
+    },
+  },
+  goals: ({ f }) => ({
+    pass: {
+      direction: 'Raise',
+      what: 'first driving tests that are passed',
+      from: `${f.passIn100} in 100`,
+      to: `${f.passGoal} in 100`,
+      months: 6,
+      measuredBy: 'the results of the test centre',
+    },
+    ask: {
+      direction: 'Lower',
+      what: 'calls to the office about how far a learner is',
+      from: `${f.calls} a month`,
+      to: `${f.callsGoal} a month`,
+      months: 3,
+      measuredBy: 'the call list of the office',
+    },
+    same: {
+      direction: 'Raise',
+      what: 'lessons whose result the learner gets on the same day',
+      from: `${f.sameDay} in 100`,
+      to: '84 in 100',
+      months: 2,
+      measuredBy: 'the time of the rating (today by the messages that instructors send)',
+    },
+    find: {
+      direction: 'Lower',
+      what: 'the median time that a new instructor needs to find out what a learner can do',
+      from: '25 minutes',
+      to: '9 minutes',
+      months: 3,
+      measuredBy: 'the instructors’ own note in a first lesson',
+    },
+  }),
+  features: {
+    where: {
+      title: 'Where you are',
+      surface: 'phone',
+      user: 'learner',
+      goal: 'ask',
+      does: 'shows how well the learner can do each of the 24 skills that the driving test checks',
+      frames: [
+        'a learner in the middle of the course, with 14 skills rated “alone”',
+        'a skill that went from “alone” back to “after a reminder”',
+        'a learner after the second lesson, with 20 skills not tried yet',
+      ],
+    },
+    after: {
+      title: 'After the lesson',
+      surface: 'phone',
+      user: 'again',
+      goal: 'same',
+      does: 'shows what was practised in the last lesson and how it went',
+      frames: [
+        'the first view after a lesson',
+        'a skill with a lower rating than last time',
+        'a lesson that was cancelled',
+      ],
+    },
+    test: {
+      title: 'Ask for a test',
+      surface: 'phone',
+      user: 'learner',
+      goal: 'pass',
+      does: 'shows what is missing for the driving test and lets the learner ask the office for a date',
+      frames: [
+        'four skills that are not yet “alone”',
+        'a test date that the office has booked',
+        'a test that was failed',
+      ],
+    },
+    sheet: {
+      title: 'Lesson sheet',
+      surface: 'tablet',
+      user: 'instructor',
+      goal: 'find',
+      does: 'shows the instructor what a learner can do and takes the ratings of a lesson',
+      frames: [
+        'a learner whom a colleague has taught',
+        'three skills of this lesson, to be rated',
+        'a lesson from the morning that has no rating',
+      ],
+    },
+    next: {
+      title: 'Next lesson',
+      surface: 'phone',
+      user: 'again',
+      goal: 'pass',
+      does: 'shows which two skills come next and where the lesson begins',
+      frames: ['two skills and a place', 'a first lesson with a new instructor'],
+    },
+  },
+  first: 'where',
+  titles: [
+    (d) => `Learner pages for ${d.org}: how far it is to the driving test`,
+    (d) => `From notebook to learner: driving progress for ${d.org}`,
+    (d) => `${d.org} shows its learners what their teachers know`,
+  ],
+  task: (d, has) =>
+    [
+      `Design learner pages for ${d.org}, a driving school in ${d.town}, ${d.country}.`,
+      'People who learn to drive see on their phone what they can do and what the driving test still asks of them.',
+      has.tablet
+        ? 'Instructors rate each lesson on a tablet in the parked car.'
+        : 'The ratings come from their instructors, after each lesson.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one learner after 18 lessons. Roundabouts are rated “alone”, parking “after a reminder” and ${d.s.turn} “with help”. Write these three as lines of ‘Where you are’, with eight words at most for each. Then parking goes back to “with help”. Write that line again so that the learner wants to come to the next lesson.`,
+  glossary: [
+    { word: 'Skill', means: 'one of 24 things that the driving test checks, such as parking between two cars.' },
+    { word: 'Rating', means: 'how a learner did a skill: “with help”, “after a reminder” or “alone”.' },
+    { word: 'Second test', means: 'the driving test after a failed one. The course price includes it.' },
+  ],
+  safety:
+    'Ratings are given and read in a parked car or outside it. No screen asks for anything while somebody drives.',
+  overview: [
+    ({ f }) => [
+      `In six months ${f.tests} learners took their first driving test, and ${f.failed} of them failed. In ${f.weak} of these cases the examiner named a skill that the instructor had already noted as weak. The note stood in a notebook, and the notebook stays in the car.`,
+      `The learner hears “nearly” after each lesson. The office books the test and cannot see the notebook. Because the next date is ${f.wait} weeks away, people ask for it early and hope. The course price includes a second test with four lessons before it. Each one costs the school ${f.again}: ${f.cost} for ${f.failed} failed tests.`,
+    ],
+    ({ f, org }) => [
+      `${org} has ${f.instructors} instructors, and each keeps a notebook with signs of its own. What a learner can do stands there and nowhere else. The office books the tests by the number of lessons, because that is all it knows.`,
+      `Of 100 first tests, ${f.passIn100} are passed. After a failed one the school gives four lessons and a second test, as its course price promises. That costs ${f.again} each time, or ${f.cost} for the ${f.failed} failed tests of six months. ${f.weak} of them failed on a skill that was noted as weak. A card with 24 boxes was tried. Learners left it at home, and instructors ticked all boxes in the last week.`,
+    ],
+  ],
+  whyNow: ({ f, start }) =>
+    `On ${start} the school loses ${f.leaving} of its ${f.instructors} instructors, and ${f.changing} learners change to a colleague. Today a new instructor needs 25 minutes to find out what a learner can do. For ${f.changing} learners that is ${f.lostMinutes} minutes, or about ${f.lost} lessons of an hour.`,
+  nonGoals: ['The theory test', 'Paying and invoices', 'Marks for lessons', 'Recording films or speed in the car'],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'where',
+      text: () => 'Many roads have no connection. So ratings often arrive in the evening.',
+      effect: () => '‘Where you are’ names the last lesson that it includes.',
+      frame: 'today’s lesson, not rated yet',
+    },
+    {
+      type: 'time',
+      at: 'after',
+      text: () => 'Between two lessons an instructor has two minutes for notes.',
+      effect: () => '‘After the lesson’ has room for three ratings and one sentence, and works without the sentence.',
+      frame: 'three ratings without a sentence',
+    },
+    {
+      type: 'legal',
+      at: 'test',
+      text: () => 'The examiner decides alone, and the school may not promise that anybody passes.',
+      effect: () => '‘Ask for a test’ never says “ready”. It says which skills are “alone”.',
+      frame: 'all 24 skills “alone”, without the word “ready”',
+    },
+    {
+      type: 'people',
+      at: 'sheet',
+      text: () => 'The tablet hangs in a car that stands in the sun, and some instructors need reading glasses.',
+      effect: () => '‘Lesson sheet’ shows one learner and the skills of one lesson at a time, in large text.',
+      frame: 'one skill with its three ratings in large text',
+      from: 'professional',
+    },
+    {
+      type: 'content',
+      at: 'next',
+      text: (d) => `Some skills need a place or an hour: driving in the dark, or ${d.s.route}.`,
+      effect: () => '‘Next lesson’ says why such a skill has to wait.',
+      frame: 'a skill that waits for a dark evening',
+      from: 'professional',
+    },
+    {
+      type: 'brand',
+      at: 'where',
+      text: () => 'Parents often pay, but the school has promised that a rating belongs to the learner.',
+      effect: () => 'only the learner can share ‘Where you are’, and sees it first as the other person will.',
+      frame: 'the page as a parent would see it',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'where',
+      sides: [
+        {
+          who: 'office',
+          wants: () => 'wants the number of lessons that are still needed, because learners plan money and months',
+        },
+        {
+          who: 'senior',
+          wants: () => 'wants the skills without a number, because a guess is soon heard as a promise',
+        },
+      ],
+      where: 'In ‘Where you are’, at the top, for a learner in the middle of the course.',
+      unknowns: [
+        () => 'Do learners trust a number of lessons that goes up again?',
+        () => 'Do 24 skills show the distance to the test without any number?',
+      ],
+      twist: (d) =>
+        `Two instructors turn out to rate more kindly than the others. ${d.f.half} learners change to stricter ones, and some of their skills go back. What does ‘Where you are’ tell them?`,
+      users: ['learner', 'again', 'instructor'],
+    },
+    {
+      at: 'test',
+      sides: [
+        {
+          who: 'owner',
+          wants: () =>
+            'wants a learner to ask only when all 24 skills are “alone”, because each failed test costs the school',
+        },
+        {
+          who: 'office',
+          wants: (d) =>
+            `wants every learner to be free to ask, because the next date is ${d.f.wait} weeks away and a date makes people practise`,
+        },
+      ],
+      where: 'In ‘Ask for a test’, when four skills are not yet “alone”.',
+      unknowns: [
+        () => 'How many skills does a learner gain in the weeks before a test?',
+        () => 'Do learners take more lessons once they have a date?',
+      ],
+      twist: () =>
+        'The test centre closes for repairs and moves its dates. Some learners are offered a test in four days, with five skills not yet “alone”. What does ‘Ask for a test’ ask them?',
+      users: ['learner', 'again', 'instructor'],
+    },
+    {
+      at: 'after',
+      sides: [
+        {
+          who: 'senior',
+          wants: () =>
+            'wants learners to rate themselves before they see the instructor’s rating, because a driver has to notice mistakes alone',
+        },
+        {
+          who: 'owner',
+          wants: () => 'wants the instructor’s rating at once, because a tired learner closes a page that asks first',
+        },
+      ],
+      where: 'In ‘After the lesson’, in the first view after a lesson.',
+      unknowns: [
+        () => 'Do learners rate themselves higher or lower than their instructors do?',
+        () => 'How soon after a lesson do learners open the page?',
+      ],
+      twist: () =>
+        'An instructor falls ill, and eleven of his lessons have no rating. Only the learners remember what they practised. What does ‘After the lesson’ ask them?',
+      users: ['again', 'learner', 'instructor'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'One price', text: () => 'The course price includes a second test, with four lessons before it.' },
+    { title: 'Lessons from home', text: () => 'A lesson can begin at home, at work or at the station.' },
+    { title: 'Two kinds of car', text: () => 'Learners can choose a car with or without gears, and change once.' },
+  ],
+  audience: 'People who learn to drive, before their first test or after a failed one.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Calm and honest: after an hour of traffic, one clear line about each skill is enough.',
+        shape: 'Three lengths of one bar, for help, reminder and alone, with wide space between skills.',
+        avoid: 'Bars without words, and grey for what is weak. A learner would guess, or overlook what matters.',
+      },
+      bold: {
+        mood: 'Direct and encouraging, like an instructor who says what went well before the car stops.',
+        shape: 'Thick bands like road markings, one for each skill, cut off where the learner is today.',
+        avoid: 'Warning signs and shouting headlines. Somebody who stalled at a crossing has heard enough horns.',
+      },
+      playful: {
+        mood: 'Light and patient, because nearly everybody is nervous at the first roundabout.',
+        shape: 'A small road map on which each skill is a junction with its own picture.',
+        avoid:
+          'Crashing toy cars and points to collect. One frightens beginners, the other rewards hours and not skill.',
+      },
+      luxury: {
+        mood: 'Composed and personal: each learner has one teacher, one seat and full attention.',
+        shape: 'Wide margins, a fine line for the way and one skill at a time in the middle.',
+        avoid: 'Fine grey figures and slow openings. On a bright street neither can be read in time.',
+      },
+      corporate: {
+        mood: 'Fair and dependable. All instructors use the same words, so a change of teacher costs nothing.',
+        shape: 'One steady table of skills and ratings, in the same order for every learner.',
+        avoid:
+          'School marks and charts of the average. A learner of fifty does not want to be compared with the young.',
+      },
+      retro: {
+        mood: 'Friendly and sturdy, like the enamel signs of an old country road.',
+        shape: 'Plates with round corners and a double border, one for each skill, as along a road.',
+        avoid: 'Rust, scratches and copies of real road signs. Learners have to know the true ones.',
+      },
+      futuristic: {
+        mood: 'Alert and quiet, as if the car reported only what its driver needs to know.',
+        shape: 'One line that leads forward, with today’s skills lit and the others waiting behind it.',
+        avoid: 'Dials, speed effects and glowing scores. They praise fast driving, and the test does not.',
+      },
+      organic: {
+        mood: 'Steady and kind, because driving grows by repeating and sometimes goes back a little.',
+        shape: 'A winding way with soft bends, on which each skill is a stop that may be visited again.',
+        avoid: 'Paths without an end and faded labels. A learner with a test date wants to see where the way stops.',
+      },
+    },
+    reading: 'Learners read it outdoors in daylight, often directly after a lesson.',
+    accent: 'the two skills that come next',
+    sample: 'Parking between two cars: after a reminder.',
+  },
+  untold: {
+    budget: (d) =>
+      `Half of what six months of second tests cost us, and you know that sum: ${d.f.cost}. The tablets are paid.`,
+    decision: (d) => `${d.who.owner!.first} decides. The names of the skills need the yes of ${d.who.senior!.first}.`,
+    history: () => 'The card with 24 boxes is still in some glove compartments. All of its boxes are ticked.',
+    launch: () =>
+      'The learners who change their instructor get it first. They need it most, and they complain politely.',
+    content: () => 'We have the 24 skills in one sentence each. Nobody has written them for learners yet.',
+    machines: () => 'A small firm made our booking program. It can send us test dates, but it cannot receive anything.',
+    access: () =>
+      'You may sit in the back seat for one lesson, if the learner agrees. Do not say a word at roundabouts.',
+    fear: () => 'That somebody who sees only weak skills stops coming. We lose people in the fourth month as it is.',
+    others: () => 'Other schools advertise with the fewest lessons. We would rather be the one that tells you early.',
+    staff: () => 'Two instructors rate everything in a minute. One wants to think until the evening.',
+    figures: () =>
+      'Results come from the test centre. The weak skills we read in the notebooks, page by page, in two nights.',
+    complaints: () => 'They say that nobody told them. We did tell them, somewhere between two traffic lights.',
+    stake: () => 'I failed my own first test. I still do not know why, and I own a driving school.',
+  },
+});

@@ -1,0 +1,585 @@
+import { defineCase } from '../case.ts';
+
+export const openShelf = defineCase({
+  id: 'open-shelf',
+  industry: 'food',
+  client: 'remembered',
+  model: 'charity',
+  channel: 'phone',
+  about:
+    'A food bank gives every household the same bag. Households without a cooker get things that they cannot prepare, and lay them on a table beside the door. Nobody knows whose kitchen has what, because people answer such questions badly while others listen. The food bank wants households to choose, so that each thing goes where it can be eaten.',
+  settings: [
+    {
+      country: 'ca',
+      town: 'Prince George, British Columbia',
+      orgs: ['Nechako Open Pantry', 'Cottonwood Food Bank', 'Hart Hill Pantry'],
+      start: [11, 1],
+      trigger: 'growth',
+      languages: ['English', 'French'],
+      inputs: [
+        {
+          bags: 260,
+          things: 22,
+          backIn100: 17,
+          withoutIn100: 31,
+          easy: 5,
+          hours: 12,
+          more: 40,
+          known: 11,
+          knownGoal: 74,
+        },
+        {
+          bags: 210,
+          things: 20,
+          backIn100: 19,
+          withoutIn100: 28,
+          easy: 5,
+          hours: 10,
+          more: 30,
+          known: 9,
+          knownGoal: 71,
+        },
+      ],
+      words: {
+        change: 'a former hotel opens as a place to live, with a kettle in each room and no kitchen',
+        hard: 'dried lentils',
+        easy: 'tins of chili that need no opener',
+        scarce: 'peanut butter',
+        law: 'The Personal Information Protection Act of British Columbia lets a charity collect only what it needs.',
+        lives: 'a hotel room',
+      },
+    },
+    {
+      country: 'nz',
+      town: 'Palmerston North',
+      orgs: ['Awapuni Open Pantry', 'Highbury Kai Shelf', 'Hokowhitu Food Bank'],
+      start: [6, 1],
+      trigger: 'growth',
+      languages: ['English', 'Māori'],
+      inputs: [
+        {
+          bags: 180,
+          things: 24,
+          backIn100: 16,
+          withoutIn100: 35,
+          easy: 6,
+          hours: 9,
+          more: 35,
+          known: 12,
+          knownGoal: 76,
+        },
+        {
+          bags: 150,
+          things: 21,
+          backIn100: 18,
+          withoutIn100: 33,
+          easy: 6,
+          hours: 8,
+          more: 28,
+          known: 10,
+          knownGoal: 73,
+        },
+      ],
+      words: {
+        change: 'a motel becomes a place to live, with a kettle in each room and no kitchen',
+        hard: 'dried beans',
+        easy: 'instant noodles',
+        scarce: 'cheese',
+        law: 'The Privacy Act 2020 lets a charity collect only what it needs.',
+        lives: 'a motel room',
+      },
+    },
+    {
+      country: 'be',
+      town: 'Ghent',
+      orgs: ['De Volle Plank', 'Voedselhulp Het Rek', 'Open Rek Dampoort'],
+      start: [10, 1],
+      trigger: 'growth',
+      languages: ['Dutch', 'French'],
+      inputs: [
+        {
+          bags: 320,
+          things: 20,
+          backIn100: 15,
+          withoutIn100: 27,
+          easy: 4,
+          hours: 13,
+          more: 50,
+          known: 13,
+          knownGoal: 72,
+        },
+        {
+          bags: 240,
+          things: 19,
+          backIn100: 18,
+          withoutIn100: 29,
+          easy: 4,
+          hours: 11,
+          more: 45,
+          known: 8,
+          knownGoal: 69,
+        },
+      ],
+      words: {
+        change: 'a former office building opens as a place to live, with a kettle in each room and no kitchen',
+        hard: 'dried chickpeas',
+        easy: 'ready-made couscous salad in jars',
+        scarce: 'cheese',
+        law: 'EU data protection law, the GDPR, lets a charity collect only what it needs.',
+        lives: 'a single room',
+      },
+    },
+    {
+      country: 'ar',
+      town: 'Buenos Aires',
+      orgs: ['La Alacena Abierta', 'Despensa Tres Esquinas', 'Estante Vecino'],
+      start: [6, 1],
+      trigger: 'growth',
+      languages: ['Spanish', 'English'],
+      inputs: [
+        {
+          bags: 220,
+          things: 18,
+          backIn100: 14,
+          withoutIn100: 38,
+          easy: 5,
+          hours: 9,
+          more: 36,
+          known: 14,
+          knownGoal: 75,
+        },
+        {
+          bags: 170,
+          things: 17,
+          backIn100: 16,
+          withoutIn100: 41,
+          easy: 5,
+          hours: 8,
+          more: 30,
+          known: 12,
+          knownGoal: 72,
+        },
+      ],
+      words: {
+        change: 'a boarding house closes its kitchen, and families there have only a kettle in the room',
+        hard: 'dried lentils',
+        easy: 'tins of tuna',
+        scarce: 'milk powder',
+        law: 'Law 25.326 lets an organisation collect only the data that its purpose needs.',
+        lives: 'a boarding-house room',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Choosing page on the phone', device: 'phone', size: '360 × 800 px' },
+    tablet: { name: 'Packing tablet', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const without = Math.round((i.bags * i.withoutIn100) / 100);
+    return {
+      ...i,
+      given: i.bags * i.things,
+      back: Math.round((i.bags * i.things * i.backIn100) / 100),
+      without,
+      easyAll: i.bags * i.easy,
+      each: Math.floor((i.bags * i.easy) / without),
+      easyGoal: Math.round(0.75 * Math.floor(((i.bags + i.more) * i.easy) / (without + i.more))),
+      soon: i.bags + i.more,
+      withoutSoon: without + i.more,
+      backGoal: Math.round(i.backIn100 / 3),
+    };
+  },
+  users: {
+    noCooker: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Warehouse worker who lives in one room',
+          ages: [24, 55],
+          context: ({ s }) => `Lives in ${s.lives} with a kettle, and looks at the page on the bus.`,
+          goal: () => 'Take home a bag of which every part can be eaten.',
+          obstacle: ({ s }) => `The bag holds ${s.hard}, and the room holds a kettle.`,
+          quote: 'I can boil water. After that the menu is short.',
+        },
+        {
+          role: 'Mother of two who lives in one room',
+          gender: 'f',
+          ages: [24, 42],
+          context: () => 'Chooses on her phone in the evening, with both children leaning in to see.',
+          goal: () => 'Let the children choose two things out of the bag themselves.',
+          obstacle: () => 'At the desk she said that all was fine, because a neighbour stood behind her.',
+          quote: 'They asked me in front of nine people. So yes, I have an oven.',
+        },
+        {
+          role: 'Retired cook whose cooker is broken',
+          ages: [63, 79],
+          context: () => 'Reads the page without glasses, in very large letters.',
+          goal: () => 'Say once that the cooker is broken, and later that it works again.',
+          obstacle: () => 'The list of households holds a word and a day, and nothing about a cooker.',
+        },
+      ],
+    },
+    family: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Father of four who cooks from dry food',
+          gender: 'm',
+          ages: [31, 52],
+          context: () => 'Shares one phone with his wife and chooses when the children sleep.',
+          goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
+          obstacle: () => 'The tins in the bag are one meal for six people, and rice would be five.',
+          quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
+        },
+        {
+          role: 'Carer whose son has a nut allergy',
+          ages: [29, 50],
+          context: () => 'Looks at every packet twice, first on the phone and then at the counter.',
+          goal: () => 'Read a list of ingredients before choosing.',
+          obstacle: () => 'Bags are closed when they are handed over, and unpacking takes place at home.',
+        },
+      ],
+    },
+    packer: {
+      surface: 'tablet',
+      variants: [
+        {
+          role: 'Volunteer who packs on Tuesdays',
+          ages: [19, 74],
+          context: () => 'Walks along the shelves with a crate, and the tablet lies on the crate.',
+          goal: () => 'Pack each bag as it was chosen, without asking anybody.',
+          obstacle: () => 'Until now every bag was the same, so nobody had to read.',
+          quote: 'I packed bags all morning. I could not tell you for whom one of them was right.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    director: { role: 'director of the food bank', wants: () => 'Less food lies on the table beside the door.' },
+    speaker: { role: 'speaker of the households', wants: () => 'It feels like choosing, not like an examination.' },
+    supply: { role: 'head of food supply', wants: () => 'The last household of the day can still choose.' },
+    desk: { role: 'head of the welcome desk', wants: () => 'Nobody has to explain a private matter.' },
+  },
+  goals: ({ f }) => ({
+    fits: {
+      direction: 'Raise',
+      what: 'the mean number of things that need no cooker in the bag of a household without one',
+      from: `${f.easy} of ${f.things}`,
+      to: `${f.easyGoal} of ${f.things}`,
+      months: 3,
+      measuredBy: 'the list of packed bags',
+    },
+    back: {
+      direction: 'Lower',
+      what: 'things that are left on the table beside the door',
+      from: `${f.backIn100} in 100`,
+      to: `${f.backGoal} in 100`,
+      months: 4,
+      measuredBy: 'a count of the table every evening',
+    },
+    known: {
+      direction: 'Raise',
+      what: 'bags that are packed with the household’s kitchen known',
+      from: `${f.known} in 100`,
+      to: `${f.knownGoal} in 100`,
+      months: 3,
+      measuredBy: 'the list of packed bags',
+    },
+  }),
+  features: {
+    shelf: {
+      title: 'Today’s shelf',
+      surface: 'phone',
+      user: 'noCooker',
+      goal: 'fits',
+      does: 'shows what there is today and lets a household choose what goes into its bag',
+      frames: [
+        'a household with a kettle and no cooker',
+        'something scarce that many people want',
+        'a bag that is full',
+      ],
+    },
+    kitchen: {
+      title: 'Your kitchen',
+      surface: 'phone',
+      user: 'noCooker',
+      goal: 'known',
+      does: 'lets a household say what it can cook with and what it does not eat',
+      frames: ['a room with a kettle only', 'a cooker that works again', 'the answers in very large letters'],
+    },
+    gone: {
+      title: 'Instead',
+      surface: 'phone',
+      user: 'family',
+      goal: 'back',
+      does: 'tells a household what has run out since it chose, and what is possible in its place',
+      frames: ['one thing that has run out', 'two possible things, one of which needs an oven'],
+    },
+    bag: {
+      title: 'Your bag',
+      surface: 'phone',
+      user: 'family',
+      goal: 'back',
+      does: 'shows what is in the bag before it is fetched, and the word that is said at the counter',
+      frames: ['a packed bag', 'the ingredients of one thing in the bag'],
+    },
+    pack: {
+      title: 'Pack this',
+      surface: 'tablet',
+      user: 'packer',
+      goal: 'known',
+      does: 'shows the volunteer one bag, in the order of the shelves',
+      frames: ['a bag for a household without a cooker', 'a shelf that is empty'],
+    },
+    table: {
+      title: 'What came back',
+      surface: 'tablet',
+      user: 'packer',
+      goal: 'back',
+      does: 'lets the volunteer count what lies on the table beside the door',
+      frames: ['the table at closing time', 'one thing that came back nine times'],
+    },
+  },
+  first: 'shelf',
+  titles: [
+    (d) => `Choosing food at ${d.org}: a bag that fits the kitchen`,
+    (d) => `${d.org}: from the same bag for everybody to a shelf to choose from`,
+    (d) => `Food for a room with a kettle: choosing at ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}.`,
+      `It gives a bag of food to ${d.f.bags} households every week, and until now all bags have been the same.`,
+      has.phone && 'From now on, households choose from the shelves on a page on their phone.',
+      has.tablet && 'Volunteers pack what was chosen, with a tablet beside the crate.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: ({ s }) =>
+    `Six things stand on the shelf: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order in which ‘Today’s shelf’ shows them to somebody with a kettle and no cooker. Then write them for somebody with an oven. Nothing may disappear from either list. How does the first list show what needs a cooker, without sounding like a warning?`,
+  glossary: [
+    { word: 'Table beside the door', means: 'a table on which people leave what they cannot use from their bag.' },
+    { word: 'Food that needs no cooker', means: 'food that is eaten cold, or only needs hot water.' },
+    {
+      word: 'Word for the counter',
+      means: 'a word such as “bicycle” that stands for a household instead of its name.',
+    },
+  ],
+  safety: 'The page gives allergens word for word as they stand on the packet. No food is called safe for anybody.',
+  overview: [
+    ({ f, s }) => [
+      `Each week the food bank fills ${f.bags} bags, ${f.things} things in each, and all bags are the same. Of the households, ${f.withoutIn100} in 100 have no cooker: ${f.without} of them. They too get ${s.hard}, and leave those on a table beside the door. Nobody knows which households these are: at a desk where others listen, few people say it.`,
+      `Of ${f.given} things, ${f.back} come back that way: ${f.backIn100} in 100. Volunteers need ${f.hours} hours a week to put them on the shelves again. Yet there is enough: the bags hold ${f.easyAll} things that need no cooker, ${f.easy} in each. If they all went to the ${f.without} households without one, each would get ${f.each} of them.`,
+    ],
+    ({ f, s, org }) => [
+      `At ${org}, a table stands beside the door. People leave on it what they cannot use from their bag: ${s.hard}, for example, because they live in ${s.lives} with a kettle. ${f.back} of ${f.given} things a week end there. The bags are packed a day before, and all of them are alike.`,
+      `A form about kitchens was tried at the welcome desk. People answered “all fine”, because others stood behind them. So kitchens are known for only ${f.known} in 100 bags. Meanwhile ${f.easyAll} things a week need no cooker, and they are shared out evenly, ${f.easy} to a bag. The ${f.without} households without a cooker could have ${f.each} each.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start} ${s.change}. It is home to ${f.more} households that will fetch a bag. Then ${f.withoutSoon} of ${f.soon} households have no cooker, and the bag is still made for people who have one.`,
+  nonGoals: [
+    'Who may get food',
+    'Times for fetching the bag',
+    'Recipes',
+    'Gifts of money',
+    'Names or photographs of households',
+  ],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'shelf',
+      text: () => 'The shelves are counted once a day, at 8:30.',
+      effect: () => '‘Today’s shelf’ says “plenty” or “few” and when that was counted, never an exact number.',
+      frame: 'the shelf late in the day, with few things on it',
+    },
+    {
+      type: 'money',
+      at: 'shelf',
+      text: () => 'Near the end of a month, many people have no mobile data left.',
+      effect: () => '‘Today’s shelf’ is complete without its pictures.',
+      frame: 'the shelf without pictures',
+    },
+    {
+      type: 'legal',
+      at: 'kitchen',
+      text: ({ s }) => s.law,
+      effect: () => '‘Your kitchen’ asks what somebody eats and cooks with, and never asks why.',
+      frame: 'a food that the household does not eat, without a reason',
+    },
+    {
+      type: 'brand',
+      at: 'bag',
+      text: () => 'Households do not want to be recognised by their bag or by a screen.',
+      effect: () => '‘Your bag’ carries no logo and no name.',
+      frame: 'the word for the counter in large letters',
+    },
+    {
+      type: 'people',
+      at: 'pack',
+      text: () => 'Most volunteers come on one morning a week and forget what they learned.',
+      effect: () => '‘Pack this’ can be understood without an introduction.',
+      frame: 'the first bag of the day',
+    },
+    {
+      type: 'content',
+      at: 'gone',
+      text: () => 'Some packets are labelled in languages that the household does not read.',
+      effect: () => '‘Instead’ says in words what a food is and how it is prepared.',
+      frame: 'a food that the household does not know',
+      from: 'professional',
+    },
+    {
+      type: 'time',
+      at: 'table',
+      text: () => 'The table is cleared in ten minutes, before the doors are locked.',
+      effect: () => '‘What came back’ needs one touch for each thing.',
+      frame: 'a touch on the wrong thing that is taken back',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'shelf',
+      sides: [
+        {
+          who: 'supply',
+          wants: ({ s }) =>
+            `wants each thing to cost points, because otherwise ${s.scarce} is gone before noon and late households get none`,
+        },
+        {
+          who: 'speaker',
+          wants: () =>
+            'wants a plain number of things for each shelf, because points feel like a purse with too little in it',
+        },
+      ],
+      where: 'In ‘Today’s shelf’, at something that is scarce.',
+      unknowns: [
+        () => 'What do people take first when they may choose?',
+        () => 'Do people leave something for others if they can see that it is scarce?',
+      ],
+      twist: ({ f }) =>
+        `A supermarket brings 600 yoghurts at 11:00, and they must be eaten within two days. Half of today’s households have already filled their bags with ${f.things} things. What does ‘Today’s shelf’ show them?`,
+      users: ['noCooker', 'family', 'packer'],
+    },
+    {
+      at: 'kitchen',
+      sides: [
+        {
+          who: 'supply',
+          wants: () => 'wants to keep the answers, because next month’s food is bought with them',
+        },
+        {
+          who: 'desk',
+          wants: () => 'wants to forget them after each bag, because people answer more freely if nothing is kept',
+        },
+      ],
+      where: 'In ‘Your kitchen’, after the last answer.',
+      unknowns: [
+        () => 'What do people leave out when they think that it is kept?',
+        () => 'How often does a kitchen change: a new room, a broken cooker, a mended one?',
+      ],
+      twist: () =>
+        'The city asks how many households live without a cooker. It wants to help them with one. Which words about this stand in ‘Your kitchen’ before the first question?',
+      users: ['noCooker', 'family', 'packer'],
+    },
+    {
+      at: 'gone',
+      sides: [
+        {
+          who: 'supply',
+          wants: () =>
+            'wants volunteers to put in the nearest thing without asking, because a waiting bag blocks the packing table',
+        },
+        {
+          who: 'speaker',
+          wants: () => 'wants the household asked every time, because a choice that others change is the old bag again',
+        },
+      ],
+      where: 'In ‘Instead’, when the bag is half packed and nobody has answered.',
+      unknowns: [
+        () => 'How fast do people answer a message about their bag?',
+        () => 'Which things do people see as the same, and which never?',
+      ],
+      twist: ({ s }) =>
+        `The freezer fails at night, and all frozen food is lost. A company sends ${s.scarce} in its place, enough for everybody. What does ‘Instead’ say to a household that does not eat ${s.scarce}?`,
+      users: ['family', 'noCooker', 'packer'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'No proof asked', text: () => 'Whoever says that a bag is needed gets one.' },
+    { title: 'Fresh food', text: () => 'There is fruit and bread on every day of the week.' },
+    { title: 'Both sides of the table', text: () => 'A third of the volunteers have fetched a bag here themselves.' },
+  ],
+  audience: 'Households that fetch a bag of food every week, with and without a kitchen.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Calm and private. A person chooses food here, and nobody looks over the shoulder.',
+        shape: 'One thing in each row, its name first, much space between the rows.',
+        avoid:
+          'Small signs for “needs an oven” without the words. A wrong guess means a dinner that stays in its packet.',
+      },
+      bold: {
+        mood: 'Generous and lively, like a market stall that has just been filled.',
+        shape: 'Shelves as broad bands across the screen, each with its name in large letters.',
+        avoid: 'Loud words such as “free” and “last chance”. They turn a choice into a sale, or into a race.',
+      },
+      playful: {
+        mood: 'Light and kind, because children often choose along.',
+        shape: 'Packets, jars and fruit as simple rounded shapes that fill a drawn bag.',
+        avoid: 'Hungry faces and rewards for modest choices. Food needs no game around it.',
+      },
+      luxury: {
+        mood: 'Courteous, as in a good grocer’s shop where the customer decides.',
+        shape: 'Quiet rows with wide margins, and one fine line under each shelf.',
+        avoid: 'Gourmet words and glossy photographs. They promise a food that is not in the bag.',
+      },
+      corporate: {
+        mood: 'Fair and clear: each household sees the same shelf and the same rules.',
+        shape: 'A steady list with name, preparation and choice in three fixed places.',
+        avoid: 'Case numbers and the tone of an office. Most households have filled in enough forms this month.',
+      },
+      retro: {
+        mood: 'Neighbourly, like a corner shop with its goods behind the counter.',
+        shape: 'Shelf labels with a ruled border, and one large word for each kind of food.',
+        avoid: 'Ration cards and old posters as decoration. They remind older people of a time without choice.',
+      },
+      futuristic: {
+        mood: 'Clear-headed and quick: the shelf is known, so nobody is surprised at the counter.',
+        shape: 'A still grid in which a chosen thing moves into the bag along one line.',
+        avoid: 'Heavy effects that use data. The page must open on an old phone at the end of the month.',
+      },
+      organic: {
+        mood: 'Fresh and warm, as a table set for everybody.',
+        shape: 'Soft shapes of fruit, bread and jars, arranged on straight shelves.',
+        avoid: 'Pictures of fields and farm baskets. Most of the food is tinned, and should look good as it is.',
+      },
+    },
+    reading: 'People read it on old phones with cracked glass, often in a language that they learned late.',
+    accent: 'food that needs no cooker',
+    sample: 'Needs only hot water. Plenty, counted at 8:30.',
+  },
+  untold: {
+    budget: () => 'Nothing may cost us money every month. What is spent monthly on software is missing on the shelf.',
+    decision: ({ who }) =>
+      `I approve it, but I shall ask ${who.speaker!.first} first. Whatever the households would not use, we do not build.`,
+    history: ({ f }) =>
+      `We had the form at the desk for two months. After that we knew the kitchens of ${f.known} in 100, and these people would have told us anyway.`,
+    launch: () =>
+      'It begins on the quietest day of the week. On the other days the bag stays as it is until the packers nod.',
+    content: () =>
+      'We have no photographs of the food. A volunteer can take them, on one table, in the light of one window.',
+    machines: () => 'The count in the morning goes into a spreadsheet. It is right at 8:30 and wrong at noon.',
+    access: () => 'You may talk to households if they offer it. Do not take notes while you stand in the room.',
+    fear: () => 'That choosing becomes a test, and that the people with the worst kitchens choose the worst bag.',
+    staff: () => 'Eleven volunteers a day, most of them retired or students. Gloves are worn only for bread and fruit.',
+    figures: () => 'The table is counted by hand, every evening. We do not count what people throw away at home.',
+    language: () =>
+      'At the counter we hear a dozen languages. Pictures of packets have helped us more than translations.',
+    complaints: () =>
+      '“You gave my children an oven dish. We have no oven.” She was friendly about it, which made it worse.',
+    others: () =>
+      'Some food banks elsewhere have a shop that one can walk through. We have a corridor, and the shelves stand behind the counter.',
+  },
+});
