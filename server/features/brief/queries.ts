@@ -43,13 +43,12 @@ export const briefForViewerSql = `select json_build_object(
    left join user_brief_progress p on p.brief_id = b.id and p.user_id = $2
    where b.id = $1 and ${worksOnBriefSql('b', '$2')}`;
 
-export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql, { shared: true });
+export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql);
 
 /** $1 brief, $2 viewer: their conversation with the client; `null` if there was none. */
 export const conversationOf = prepared<{ client: ClientRecord | null }>(
   'conversation_of_brief',
   `select ${clientRecord('$1', '$2')} as client`,
-  { shared: true },
 );
 
 type Tx = Transaction<Schema>;

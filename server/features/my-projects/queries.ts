@@ -32,7 +32,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
      ) stones
    ) mine`;
 
-export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql, { shared: true });
+export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql);
 
 /** Own designs, public and private, newest first. */
 export async function submissionsOf({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<SubmissionCard[]> {

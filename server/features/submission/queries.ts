@@ -81,9 +81,7 @@ const submissionForViewerSql = `select json_build_object(
    left join design_briefs b on b.id = s.brief_id
    where s.id = $1 and ${seesDesignSql('s', '$2')}`;
 
-export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql, {
-  shared: true,
-});
+export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql);
 
 /** A brief that the person may work on, with the fields that a design copies. */
 export async function findBrief(tx: Tx, id: string, userId: string) {

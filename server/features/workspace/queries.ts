@@ -78,7 +78,6 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
   join profiles d on d.id = w.developer_id
   left join design_briefs b on b.id = s.brief_id
   where ${entered}`,
-  { shared: true },
 );
 
 /** $3 the message before which older ones are read. No row if the viewer may not enter the workspace. */
