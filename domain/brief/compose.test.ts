@@ -60,7 +60,7 @@ test('no brief shows a placeholder, an open choice or a fact that is not there',
   }
 });
 
-test.each(briefSectionIds.filter((section) => canBeRewritten(section, 'composer')))(
+test.each(briefSectionIds.filter((section) => canBeRewritten(section)))(
   'BRIEF-8 %s is written again from the same facts and leaves the other sections alone',
   (section) => {
     const { fields } = briefSections.find(({ id }) => id === section)!;

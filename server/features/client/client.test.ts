@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { BriefView } from '#contract/brief.ts';
 import { type ClientView, clientView } from '#contract/client.ts';
 import type { Generation } from '#contract/generation.ts';
-import { composeBrief } from '#domain/brief/compose.ts';
 import { changeAt } from '#domain/client/change-due.ts';
 import type { ClientKnowledge } from '#domain/client/knowledge.ts';
 import { CHANGE_ANSWERS } from '#domain/client/lines.ts';
@@ -207,7 +206,7 @@ test('BRIEF-14 nothing that the client keeps is in any answer before its time, f
 });
 
 test('BRIEF-14 a model’s brief has a client as well, who keeps the model’s twist', async () => {
-  const model = await sandbox({ write: (asked) => composeBrief({ ...asked, level: 'professional' }).content });
+  const model = await sandbox();
   const app = await generationApp(database, { writer: sandboxWriter(model, 'sandbox') });
   const { sheet, done } = await ownBrief(app);
   expect(sheet.twist!.text.length).toBeGreaterThan(20);
