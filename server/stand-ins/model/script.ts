@@ -1,6 +1,6 @@
 import type { BriefContent } from '#domain/brief/content.ts';
-import type { Fault } from './faults.ts';
 import { spoilALittle, spoilMuch } from './bad-habits.ts';
+import type { Fault } from './faults.ts';
 import { readPrompt } from './read-prompt.ts';
 import { smoothScript } from './smooth.ts';
 
