@@ -2,6 +2,7 @@ import { sql, type Transaction, type Updateable } from 'kysely';
 import type { ClientRecord } from '#domain/client/record.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Schema, UserBriefProgressTable } from '#server/platform/database/schema.ts';
+import { begunForBrief } from '#server/shared/begun-submission-sql.ts';
 import { clientRecord } from '#server/shared/client-record-sql.ts';
 import { sectionRewritesLeft } from '#server/shared/section-rewrites-sql.ts';
 import { toldTwist } from '#server/shared/told-twist-sql.ts';
@@ -34,6 +35,7 @@ export const briefForViewerSql = `select json_build_object(
       'hasClient', exists (select from brief_sheets c where c.brief_id = b.id),
       'sectionRewritesLeft', ${sectionRewritesLeft('b.id')}, 'createdAt', ${isoTime('b.created_at')},
       'progress', case when p.id is not null then ${progressObject} end,
+      'begun', ${begunForBrief('$2')},
       'milestones', (${milestoneList}),
       'ticks', (select coalesce(json_agg(t.key order by t.key), '[]') from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $2)
     )::text as json
