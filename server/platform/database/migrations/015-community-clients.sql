@@ -14,7 +14,7 @@ update design_briefs b set content = b.content - 'plotTwist'
   from brief_sheets s where s.brief_id = b.id and s.sheet #>> '{twist,text}' is not null;
 
 alter table brief_clients add column user_id uuid references profiles (id) on delete cascade;
-alter table client_log add column user_id uuid;
+alter table client_log add column user_id uuid references profiles (id) on delete cascade;
 update brief_clients c set user_id = b.user_id from design_briefs b where b.id = c.brief_id;
 delete from brief_clients where user_id is null;
 update client_log l set user_id = c.user_id from brief_clients c where c.brief_id = l.brief_id;
@@ -39,3 +39,4 @@ create unique index client_log_one_change on client_log (brief_id, user_id, kind
 create unique index client_log_one_fact on client_log (brief_id, user_id, topic) where kind in ('fact', 'unknown');
 -- Deleting an account finds the person's conversations.
 create index brief_clients_by_user on brief_clients (user_id);
+create index client_log_by_user on client_log (user_id);
