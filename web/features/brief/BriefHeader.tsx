@@ -56,6 +56,7 @@ export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Prop
           </div>
           <div className={styles.cover}>
             <Cover seed={brief.id} industry={brief.industry} styles={brief.styles} columns={7} rows={5} />
+            <Cover seed={brief.id} industry={brief.industry} styles={brief.styles} columns={7} rows={2} />
           </div>
         </div>
         <div className={`row ${styles.meta}`}>

@@ -1,6 +1,7 @@
 import type { BriefContent } from '#domain/brief/content.ts';
 import { framesAsked } from '#domain/brief/frames.ts';
 import { leadOf } from '#domain/brief/lead.ts';
+import { taskParts } from '#domain/brief/task-parts.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import { FrameRow } from './FrameRow.tsx';
 import styles from './Task.module.css';
@@ -12,7 +13,13 @@ export const TASK = { id: 'task', title: 'Your task' } as const;
 export function Task({ content, industry }: { content: BriefContent; industry: IndustryId }) {
   const { task, firstStep, glossary, safety } = content;
   if (!task) return null;
-  const { lead, rest } = leadOf(task);
+  const { text, rows } = taskParts(task);
+  const { lead, rest } = leadOf(text);
+  const labelled = [
+    ...rows,
+    ...(firstStep ? [{ label: 'First step', text: firstStep }] : []),
+    ...(safety ? [{ label: 'Keep safe', text: safety }] : []),
+  ];
   return (
     <section id={TASK.id} tabIndex={-1} className={styles.task} data-industry={industry} aria-labelledby="task-title">
       <div className={styles.words}>
@@ -23,20 +30,14 @@ export function Task({ content, industry }: { content: BriefContent; industry: I
           {lead && <p className={styles.lead}>{lead}</p>}
           {rest && <p className={styles.rest}>{rest}</p>}
         </div>
-        {(firstStep || safety) && (
+        {labelled.length > 0 && (
           <dl className={styles.rows}>
-            {firstStep && (
-              <div>
-                <dt>First step</dt>
-                <dd>{firstStep}</dd>
+            {labelled.map((row) => (
+              <div key={row.label}>
+                <dt>{row.label}</dt>
+                <dd>{row.text}</dd>
               </div>
-            )}
-            {safety && (
-              <div>
-                <dt>Keep safe</dt>
-                <dd>{safety}</dd>
-              </div>
-            )}
+            ))}
           </dl>
         )}
       </div>

@@ -25,12 +25,12 @@ const ofTheIndustry: Record<IndustryId, readonly string[]> = {
     'Reading the leaflet in the waiting room, both sides',
     'Asking the client what a nurse would take off this screen',
     'Taking the pulse of a form with forty fields',
-    'Waiting for the appointment about the waiting times',
+    'Asking the front desk what people ask first',
   ],
   finance: [
     'Asking the client to explain the fee in one breath',
     'Reading the small print so that nobody else has to',
-    'Rounding the interest to something a person can feel',
+    'Asking what one euro of interest buys',
     'Locking the vault, then asking who has the key',
   ],
   education: [
@@ -43,7 +43,7 @@ const ofTheIndustry: Record<IndustryId, readonly string[]> = {
     'Asking the client why they do not simply buy a bigger oven',
     'Tasting the menu for adjectives',
     'Standing in the queue to time it',
-    'Finding out what is left at ten past ten',
+    'Asking the kitchen what runs out first',
   ],
   travel: [
     'Missing a connection on purpose, to see what the app says',
