@@ -14,7 +14,7 @@ export interface FramesAsked {
 }
 
 const FORM =
-  /^(?<name>.{1,120}?): (?<count>\d{1,2}) frames? at (?<size>(?<width>\d{2,4}) × (?<height>\d{2,4}) px|A\d, (?<way>upright|sideways|landscape)), .+?(?:; serves goal (?<goal>\d))?\.?$/u;
+  /^(?<name>.{1,120}?)(?::|(?<=[?!])) (?<count>\d{1,2}) frames? at (?<size>(?<width>\d{2,4}) × (?<height>\d{2,4}) px|A\d, (?<way>upright|sideways|landscape)), .+?(?:; serves goal (?<goal>\d))?\.?$/u;
 
 /** Sides of paper in the A sizes. */
 const PAPER = 1 / Math.SQRT2;

@@ -1,8 +1,12 @@
 import type { IndustryId } from '../../catalog/industries.ts';
 import { defaultTitle } from '../../catalog/industries.ts';
 import { type BriefContent, briefContentSchema } from '../content.ts';
+import { checkColorNames } from './color-names.ts';
 import { checkContrast, checkDistinct, checkTypography } from './direction.ts';
 import { blocked, type Failure } from './failure.ts';
+import { checkFigures } from './figures.ts';
+import { checkFirstMention } from './first-mention.ts';
+import { checkForms } from './forms.ts';
 import { checkGoals, checkRound, checkTension, checkTickable } from './goals.ts';
 import { checkFiller, checkReading, checkSafety } from './language.ts';
 import { checkNames, checkPlace, checkTitle } from './place.ts';
@@ -43,6 +47,10 @@ export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
     ...checkNonGoals(brief),
     ...checkReading(brief),
     ...checkSafety(brief),
+    ...checkForms(brief),
+    ...checkFirstMention(brief),
+    ...checkFigures(brief),
+    ...checkColorNames(brief),
   ];
 }
 

@@ -1,0 +1,39 @@
+import { hexToOklch } from '../../color/convert.ts';
+import type { BriefContent } from '../content.ts';
+import { type Failure, noted } from './failure.ts';
+
+/** The angles of OKLCH that a hue word may name; greys and whites have any. */
+const HUES: Record<string, readonly [from: number, to: number]> = {
+  crimson: [335, 25],
+  pink: [335, 25],
+  red: [10, 45],
+  orange: [30, 75],
+  brown: [10, 115],
+  amber: [55, 115],
+  yellow: [60, 120],
+  green: [100, 175],
+  teal: [155, 215],
+  cyan: [155, 220],
+  petrol: [195, 235],
+  blue: [215, 285],
+  violet: [265, 325],
+  magenta: [305, 350],
+};
+const GREYISH = 0.03;
+
+/** M30: the hue and the lightness in a colour's name are those of its value. */
+export function checkColorNames({ colors, task }: BriefContent): Failure[] {
+  if (!task) return [];
+  return colors.flatMap(({ name, hex }) => {
+    const { l, c, h } = hexToOklch(hex);
+    const hue = Object.keys(HUES).find((word) => new RegExp(`\\b${word}$`, 'i').test(name));
+    const said = hue && c > GREYISH && !isBetween(h, HUES[hue]!);
+    const isDark = /^(?:black|deep|dark|very dark)\b/i.test(name);
+    const isLight = /^(?:pale|white|very light|faint)\b|\bwhite$/i.test(name);
+    if (said || (isDark && l > 0.6) || (isLight && l < 0.75)) return [noted('M30', `${hex} is not ${name.toLowerCase()}.`)];
+    return [];
+  });
+}
+
+const isBetween = (angle: number, [from, to]: readonly [number, number]): boolean =>
+  from <= to ? angle >= from && angle <= to : angle >= from || angle <= to;

@@ -1,0 +1,22 @@
+import type { BriefContent } from '../content.ts';
+import { framesAsked } from '../frames.ts';
+import { type Failure, noted } from './failure.ts';
+
+const GOAL = /^(?:Raise|Lower|Keep) .+ from .+ to .+ by \d{1,2} \p{Lu}\p{L}+(?: \d{4})?, measured by .+\.$/u;
+
+/** M27: goals and requirements have one form each. Briefs without a task are older, and have others. */
+export function checkForms({ task, projectGoals, keyFeatures, deliverables }: BriefContent): Failure[] {
+  if (!task) return [];
+  const titles = new Set(keyFeatures.map(({ title }) => title));
+  const goals = projectGoals
+    .filter((goal) => !GOAL.test(goal))
+    .map((goal) => noted('M27', `Not “Raise or lower … from … to … by …, measured by …”: ${goal}`));
+  const requirements = deliverables.flatMap((item) => item.requirements).flatMap((requirement) => {
+    const asked = framesAsked(requirement);
+    if (!asked) return [noted('M27', `Not “Feature: N frames at SIZE …; serves goal N.”: ${requirement}`)];
+    if (!titles.has(asked.name)) return [noted('M27', `‘${asked.name}’ is handed in, and is no feature.`)];
+    const isKnown = asked.goal !== null && asked.goal <= projectGoals.length;
+    return isKnown ? [] : [noted('M27', `‘${asked.name}’ serves no goal of this brief.`)];
+  });
+  return [...goals, ...requirements];
+}
