@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { customOrders } from './custom-orders.ts';
+import { firstSale } from './first-sale.ts';
 import { furnitureDelivery } from './furniture-delivery.ts';
 import { plantedLate } from './planted-late.ts';
 import { shoeReturns } from './shoe-returns.ts';
@@ -13,4 +14,5 @@ export const ecommerceCases: readonly Case[] = [
   customOrders,
   soldOut,
   plantedLate,
+  firstSale,
 ];
