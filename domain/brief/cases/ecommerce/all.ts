@@ -5,6 +5,7 @@ import { furnitureDelivery } from './furniture-delivery.ts';
 import { plantedLate } from './planted-late.ts';
 import { shoeReturns } from './shoe-returns.ts';
 import { soldOut } from './sold-out.ts';
+import { teamOrder } from './team-order.ts';
 import { wrongPart } from './wrong-part.ts';
 
 export const ecommerceCases: readonly Case[] = [
@@ -15,4 +16,5 @@ export const ecommerceCases: readonly Case[] = [
   soldOut,
   plantedLate,
   firstSale,
+  teamOrder,
 ];

@@ -248,7 +248,7 @@ export const firstSale = defineCase({
           role: 'Owner of a stationery shop, who already sends parcels',
           ages: [34, 58],
           context: () => 'Has a price list for parcels beside the desktop computer, and serves customers meanwhile.',
-          goal: () => 'Enter the own parcel prices and open on Monday.',
+          goal: () => 'Copy the parcel prices from the list and open on Monday.',
           obstacle: () => 'The set-up starts again at its first page after each interruption.',
           quote: 'A customer came in. When I was back, so was question one.',
         },
@@ -350,7 +350,7 @@ export const firstSale = defineCase({
       user: 'mover',
       goal: 'zones',
       does: 'asks to which places the shop sends and what a parcel there costs',
-      frames: ['the first parcel price', 'the own price list with three zones', 'the answer “pick-up only”'],
+      frames: ['the first parcel price', 'a price list of the owner with three zones', 'the answer “pick-up only”'],
     },
     pay: {
       title: 'Getting paid',
