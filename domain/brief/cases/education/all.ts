@@ -3,5 +3,6 @@ import { drivingProgress } from './driving-progress.ts';
 import { rightGroup } from './right-group.ts';
 import { signPractice } from './sign-practice.ts';
 import { thirdLesson } from './third-lesson.ts';
+import { tripSlips } from './trip-slips.ts';
 
-export const educationCases: readonly Case[] = [signPractice, thirdLesson, rightGroup, drivingProgress];
+export const educationCases: readonly Case[] = [drivingProgress, signPractice, thirdLesson, rightGroup, tripSlips];
