@@ -7,7 +7,7 @@ export const plantedLate = defineCase({
   model: 'retail',
   channel: 'phone',
   about:
-    'A nursery sends garden plants by post as soon as they are ready. Nobody asks the customer for a week. So parcels come when people have no time, and the plants stay in the closed box or in their small pots until they are too weak. The nursery replaces them free of charge. It wants parcels to arrive when somebody can open and plant them, and it wants plants that cannot be planted yet to wait in the right way.',
+    'A nursery sends garden plants by post as soon as they are ready. Nobody asks the customer for a week. So parcels come when people have no time. The plants stay in the closed box or in their small pots until they are too weak. The nursery replaces them free of charge. It wants parcels to arrive when somebody can plant, and plants that have to wait should wait in the right way.',
   settings: [
     {
       country: 'gb',
@@ -381,18 +381,18 @@ export const plantedLate = defineCase({
   firstStep: () =>
     'Take one order with three plants. The geranium is ready in week 14, the fern in week 15 and the iris in week 17. The customer is free in weeks 15 and 16, and the nursery sends one parcel for each order. Write what ‘When can you plant?’ tells this customer, in three short sentences. Then write the words of two buttons.',
   glossary: [
-    { word: 'Ready', means: 'a plant has roots enough to survive two or three days in a box.' },
+    { word: 'Ready', means: 'a plant has roots enough to survive the journey in a box.' },
     { word: 'To lift', means: 'to take a plant out of its bed or bench so that it can be packed.' },
     { word: 'Replacement', means: 'a new plant, sent free of charge for one that has died.' },
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} sends ${f.parcels} parcels each ${s.season}. A parcel leaves when its plants are ready, and the customer is told on the same day. Nobody asks whether there is time for planting. So many boxes stay closed in a hall or a kitchen. In a closed box a plant has no light, and after three days its roots dry out.`,
-      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. After the replacement the nursery asked all of these customers. In ${f.late} cases the plants had stayed in the box for more than three days. Each replacement costs ${f.each} with its postage, or ${f.cost} in all. A sheet of two pages in every box was tried. It explains watering, soil and pruning, and its most urgent line stands on the second page.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}. A parcel leaves when its plants are ready, and the customer is told on the same day. Nobody asks whether there is time for planting. So many boxes stay closed in a hall or a kitchen. In a closed box a plant has no light. It survives the journey, but three days later its roots are dry.`,
+      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. After the replacement the nursery asked all of these customers. In ${f.late} cases the box had stayed closed for more than three days after it came. Each replacement costs ${f.each} with its postage, or ${f.cost} in all. A sheet of two pages in every box was tried. It explains watering, soil and pruning, and its most urgent line stands on the second page.`,
     ],
     ({ f, s, org }) => [
       `A plant that was packed on Monday should stand in light and water by Thursday. ${org} decides on its own when a parcel leaves. For the customer it is then a surprise, and it comes between two early shifts or before a journey. Only ${f.open} in 100 customers take the plants out of the box within a day.`,
-      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies in its first six weeks. ${f.late} of these customers said that the box had stayed closed for more than three days. The nursery replaces every dead plant, at ${f.each} each time and ${f.cost} in all. Some customers write a week into the field for remarks, and many of them too late. ${f.repackedAll} boxes were opened again because of such a wish.`,
+      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies in its first six weeks. ${f.late} of these customers said that the box had stayed closed for more than three days after it came. The nursery replaces every dead plant, at ${f.each} each time and ${f.cost} in all. Some customers write a week into the field for remarks, and many of them too late. ${f.repackedAll} boxes were opened again because of such a wish.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
