@@ -10,6 +10,7 @@ const paragraph = z.string().trim().min(1).max(2000);
 const name = z.string().trim().min(1).max(120);
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
+export type Priority = (typeof PRIORITIES)[number];
 
 /** Purposes of colours. The text, surface and action pairs are checked for contrast. */
 export const COLOR_ROLES = [

@@ -34,6 +34,8 @@ export interface Person {
 export interface Draw<X = Figures, L = Readonly<Record<string, string>>, W extends string = string> {
   /** Figures as texts: "1,400", "RM 21". A text takes its digits from here. */
   f: Readonly<Record<keyof X, string>>;
+  /** The same figures for running text: "two" shops. Money and what is not a whole number below 13 stay digits. */
+  w: Readonly<Record<keyof X, string>>;
   /** The same figures as numbers, for comparisons and plurals. */
   n: Readonly<Record<keyof X, number>>;
   /** The words of the setting. */
@@ -49,6 +51,9 @@ export interface Draw<X = Figures, L = Readonly<Record<string, string>>, W exten
 }
 
 type Write<D> = (d: D) => string;
+
+/** A part that is the same in each draw, or that depends on the surfaces of this draw. */
+type Told<T, D, U extends string> = T | ((d: D, has: Readonly<Record<U, boolean>>) => T);
 
 /** A real place in which the case happens, with everything that differs there. */
 export interface Setting<I, L> {
@@ -89,6 +94,8 @@ export interface Persona<D> {
   context: Write<D>;
   goal: Write<D>;
   obstacle: Write<D>;
+  /** The frame of the constraint that shows what this person needs: "the payment in large text". They are drawn together. */
+  needs?: string;
   /** What this person would say, in 5 to 16 words. Wit is welcome here. */
   quote?: string;
 }
@@ -184,10 +191,13 @@ export interface Case<
     Record<H, { role: string; gender?: 'f' | 'm'; wants: Write<Draw<NoInfer<X>, NoInfer<L>, string>> }>
   >;
   features: Readonly<Record<F, Feature<NoInfer<P>, NoInfer<G>, NoInfer<U>>>>;
-  /** The first screen. Its feature has priority "high". */
+  /** The first screen. Its feature has priority "high", as has that of the conflict. */
   first: NoInfer<F>;
   /** Client and task in plain words; the wit may be its second half. Two or three, up to 90 letters. */
-  titles: readonly Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>[];
+  titles: readonly ((
+    d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
+    has: Readonly<Record<NoInfer<U>, boolean>>,
+  ) => string)[];
   /**
    * The first sentences of "Your task": what is designed, for whom, who the organisation is and where, and who uses
    * what. Every name is explained. The sentences about the first screen, the frames and the language follow by
@@ -195,20 +205,26 @@ export interface Case<
    */
   task: (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<U, boolean>>) => string;
   /** For beginners: a small start of 3 to 5 sentences with real material of this client. */
-  firstStep: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>;
-  /** For beginners: 2 to 4 words of this client and what they mean. */
-  glossary: readonly { word: string; means: string }[];
+  firstStep: (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<NoInfer<U>, boolean>>) => string;
+  /** 2 to 4 words of this client and what they mean. A draw explains those that it uses. */
+  glossary: Told<readonly { word: string; means: string }[], Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   /** Where health, food, money or children need it. */
-  safety?: string;
+  safety?: Told<string, Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   /** Two ways to tell the problem, each of 2 paragraphs: how it is today, what it costs, what was tried. */
   overview: readonly [
-    (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>) => readonly [string, string],
-    (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>) => readonly [string, string],
+    (
+      d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
+      has: Readonly<Record<NoInfer<U>, boolean>>,
+    ) => readonly [string, string],
+    (
+      d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
+      has: Readonly<Record<NoInfer<U>, boolean>>,
+    ) => readonly [string, string],
   ];
   /** Begins with the day: why now, with its figure. */
   whyNow: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>;
   /** 3 or 4 things that a designer might add, and should not. */
-  nonGoals: readonly string[];
+  nonGoals: Told<readonly string[], Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   constraints: readonly Constraint<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<F>>[];
   strands: readonly [
     Strand<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<P>, NoInfer<F>, NoInfer<H>>,
@@ -218,8 +234,8 @@ export interface Case<
   ];
   /** 3 reasons to choose this client. None says that the problem is solved. */
   sellingPoints: readonly { title: string; text: Write<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>> }[];
-  /** One sentence that names the groups of users. */
-  audience: string;
+  /** One sentence that names the groups of users, but for those whose surface is left out. */
+  audience: Told<string, Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   direction: {
     styles: Readonly<Record<StyleId, StyleLines>>;
     /** What readers need of the type: "Guests read it at arm's length in the dark." */

@@ -41,6 +41,14 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
         expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|\[object|false| {2}|\.\.|—|[^ ]'[^ ]|lorem/);
     });
 
+    test('each sentence begins with a capital', () => {
+      for (const { words } of draws) {
+        const { projectDescription, situation, whyNow, task, constraints } = words;
+        for (const text of [projectDescription, situation, whyNow, task!, ...constraints.map((limit) => limit.text)])
+          expect(text).not.toMatch(/^\p{Ll}|\p{L}[.?!] \p{Ll}/u);
+      }
+    });
+
     test('has a length that can be read in five minutes', () => {
       for (const { words } of draws) {
         const count = textOf(words).split(/\s+/).length;
@@ -55,6 +63,72 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
 
     test('every link is kept', () => {
       for (const { drawn } of draws) expect(brokenLinks(drawn)).toEqual([]);
+    });
+
+    test('no text names a surface, a feature or a user that is left out', () => {
+      for (const { drawn, words } of draws) expect(namedButLeftOut(drawn, words)).toEqual([]);
+    });
+
+    test('the words of the client that a draw uses are explained at every level, and no others', () => {
+      for (const { words } of draws) {
+        const { glossary, ...rest } = words;
+        expect(glossary!.length).toBeGreaterThanOrEqual(1);
+        for (const { word } of one.glossary instanceof Function ? [] : one.glossary)
+          if (JSON.stringify(rest).toLowerCase().includes(word.toLowerCase()))
+            expect(glossary!.map((entry) => entry.word)).toContain(word);
+      }
+    });
+
+    test('first screen and conflict have priority, and no other feature hands in more', () => {
+      for (const { drawn } of draws) {
+        const { features, strand, has } = drawn;
+        const [first] = features;
+        if (has[one.features[one.first]!.surface]) expect(first!.key).toBe(one.first);
+        const high = features.filter(({ priority }) => priority === 'high');
+        expect(high).toContain(first);
+        if (features.length > 3) expect(high.map(({ key }) => key)).toContain(strand.at);
+        const main = [first!, features.find(({ key }) => key === strand.at)!];
+        for (const low of features.filter(({ priority }) => priority === 'low'))
+          expect(main.map(({ goal }) => goal)).not.toContain(low.goal);
+        const most = Math.max(
+          ...features.filter(({ priority }) => priority !== 'high').map(({ handedIn }) => handedIn.length),
+        );
+        for (const { handedIn } of high) expect(handedIn.length).toBeGreaterThanOrEqual(most);
+      }
+    });
+
+    test('a frame shows what a person needs', () => {
+      const frames = one.constraints.map(({ frame }) => frame);
+      for (const { needs } of Object.values(one.users).flatMap(({ variants }) => variants))
+        if (needs) expect(frames).toContain(needs);
+      for (const { drawn } of draws) {
+        const shown = drawn.features.flatMap(({ handedIn }) => handedIn);
+        for (const { variant } of drawn.personas) {
+          if (variant.needs) expect(shown).toContain(variant.needs);
+          const text = `${variant.context(drawn.facts)} ${variant.obstacle(drawn.facts)}`;
+          if (/\blarg\w+ text/.test(text)) expect(variant).toHaveProperty('needs');
+        }
+      }
+    });
+
+    test('marks stand well: no “?:”, and no quotation marks within their own kind', () => {
+      for (const { words } of draws) {
+        expect(JSON.stringify(words)).not.toMatch(/[?!]:|“[^”]*“|‘[^’]*‘/);
+        for (const { quote = '' } of words.personas) expect(quote).not.toMatch(/[“”]/);
+      }
+    });
+
+    test('no two people of a brief have the same surname', () => {
+      for (const { drawn } of draws) {
+        const { last, lastF = [] } = countryOf(drawn.setting.country).names;
+        const surnames = Object.values(drawn.facts.who).flatMap(({ name }) =>
+          name
+            .split(' ')
+            .slice(1)
+            .map((part) => last[lastF.indexOf(part)] ?? part),
+        );
+        expect(new Set(surnames).size).toBe(surnames.length);
+      }
     });
 
     test('two strands share no tension and no twist', () => {
@@ -100,6 +174,28 @@ function brokenLinks({
     ...(features.length < 3 ? ['fewer than three features'] : []),
     ...(goals.length < 2 ? ['fewer than two goals'] : []),
     ...strand.sides.filter(({ who }) => !stakeholders.includes(who)).map(({ who }) => `${who} has no role`),
+  ];
+}
+
+/** The key of a user is the noun that texts use. A noun that a user of the draw also has is not checked. */
+function namedButLeftOut({ case: one, has, features }: DrawnCase, words: ReturnType<typeof writeCase>): string[] {
+  const users = Object.entries(one.users);
+  const here = users.filter(([, { surface }]) => has[surface]).map(([key]) => key);
+  const out = users.filter(([key, { surface }]) => !has[surface] && !here.includes(key)).map(([key]) => key);
+  const { primaryAudience, title, nonGoals, glossary = [], safety = '' } = words;
+  const named = out.filter((key) => new RegExp(`\\b${key}s?\\b`, 'i').test(`${primaryAudience} ${title}`));
+  const devices = Object.entries(one.surfaces)
+    .filter(([key]) => !has[key])
+    .map(([, { device }]) => device)
+    .filter((device) => !Object.entries(one.surfaces).some(([key, other]) => has[key] && other.device === device));
+  const fixed = [primaryAudience, title, safety, ...nonGoals, ...glossary.map(({ means }) => means)].join(' ');
+  const titles = Object.entries(one.features)
+    .filter(([key]) => !features.some((feature) => feature.key === key))
+    .map(([, feature]) => `‘${feature.title}’`);
+  return [
+    ...named,
+    ...devices.filter((device) => new RegExp(`\\b${device}\\b`, 'i').test(fixed)),
+    ...titles.filter((feature) => fixed.includes(feature)),
   ];
 }
 

@@ -3,8 +3,9 @@ import type { StyleId } from '../../catalog/styles.ts';
 import { drawPerson } from '../compose/people.ts';
 import { countryOf } from '../compose/places/all.ts';
 import { Random } from '../compose/random.ts';
+import { PRIORITIES, type Priority } from '../content.ts';
 import type { Case, Constraint, Draw, Feature, Goal, Person, Persona, Setting, Strand, Surface } from './case.ts';
-import { writeDay, writeFigure } from './phrases.ts';
+import { inWords, writeDay, writeFigure } from './phrases.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
 export interface CaseInput {
@@ -17,10 +18,12 @@ export interface CaseInput {
 
 export interface DrawnFeature extends Feature<string, string, string> {
   key: string;
-  priority: 'high' | 'medium' | 'low';
+  priority: Priority;
   /** The states that are handed in. */
   handedIn: string[];
 }
+
+type Ranked = Omit<DrawnFeature, 'handedIn'>;
 
 /** Every choice of one brief. The texts follow from it. */
 export interface DrawnCase {
@@ -31,6 +34,8 @@ export interface DrawnCase {
   strand: Strand<Draw, string, string, string>;
   facts: Draw;
   surfaces: (Surface & { key: string })[];
+  /** Which surfaces of the case this draw has. */
+  has: Readonly<Record<string, boolean>>;
   features: DrawnFeature[];
   goals: (Goal & { key: string })[];
   personas: { key: string; home: string; variant: Persona<Draw>; person: Person }[];
@@ -46,18 +51,28 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const scope = scopeOf(input.level, input.timeBoxDays);
   const strand = random.pick(scope.oneSurface ? strandsForBeginners(one) : one.strands);
   const setting = random.pick(one.settings);
+  const inScope = featuresInScope(one, strand, scope);
+  const possible = constraintsInScope(one, inScope, input.level);
+  const users = usersOf(one, strand, inScope, scope);
+  const isShown = ({ needs }: Persona<Draw>) => !needs || possible.some(({ frame }) => frame === needs);
   const variants = Object.fromEntries(
-    Object.entries(one.users).map(([key, user]) => [key, random.pick(user.variants)]),
+    Object.entries(one.users).map(([key, user]) => {
+      const shown = user.variants.filter((variant) => !users.includes(key) || isShown(variant));
+      return [key, random.pick(shown.length > 0 ? shown : user.variants)];
+    }),
   );
   const facts = drawFacts(one, setting, variants, random);
-  const inScope = featuresInScope(one, strand, scope);
   const surfaces = unique(inScope.map(({ surface }) => surface)).map((key) => ({ key, ...one.surfaces[key]! }));
-  const constraints = drawConstraints(one, strand, inScope, input.level, scope);
+  const has = Object.fromEntries(
+    Object.keys(one.surfaces).map((key) => [key, surfaces.some((here) => here.key === key)]),
+  );
+  const needed = users.map((key) => variants[key]!.needs);
+  const constraints = drawConstraints(possible, needed, strand, inScope, scope);
   const features = handIn(inScope, constraints, scope);
   const goals = Object.entries(one.goals(facts))
     .filter(([key]) => features.some(({ goal }) => goal === key))
     .map(([key, goal]) => ({ key, ...goal }));
-  const personas = usersOf(one, strand, features, scope).map((key) => {
+  const personas = users.map((key) => {
     const variant = variants[key]!;
     return { key, variant, person: facts.who[key]!, home: variant.home?.(facts) ?? facts.town };
   });
@@ -70,6 +85,7 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
     strand,
     facts,
     surfaces,
+    has,
     features,
     goals,
     personas,
@@ -98,6 +114,7 @@ function drawFacts(
   }
   return {
     f: Object.fromEntries(figures.map(([key, figure]) => [key, writeFigure(figure, country.money)])),
+    w: Object.fromEntries(figures.map(([key, figure]) => [key, inWords(figure) ?? writeFigure(figure, country.money)])),
     n: Object.fromEntries(figures.map(([key, figure]) => [key, typeof figure === 'number' ? figure : figure.money])),
     s: setting.words,
     org,
@@ -119,7 +136,7 @@ export function strandsForBeginners(one: Case): DrawnCase['strand'][] {
 }
 
 /** Beginners keep one surface: that of the conflict. First screen and conflict are always in. */
-function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): Omit<DrawnFeature, 'handedIn'>[] {
+function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): Ranked[] {
   const main = one.features[strand.at]!.surface;
   const allowed = Object.entries(one.features).filter(([, { surface }]) => !scope.oneSurface || surface === main);
   const first = allowed.some(([key]) => key === one.first) ? one.first : strand.at;
@@ -148,50 +165,91 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   let size = Math.max(scope.features, needed.size);
   while (size < ranked.length && !isEnough(ranked.slice(0, size))) size += 1;
   const kept = ranked.slice(0, size);
-  return kept.map(([key, feature], index) => {
-    const priority = key === first ? 'high' : index >= kept.length - 1 && !needed.has(key) ? 'low' : 'medium';
-    return { ...feature, key, priority };
-  });
+  // Two of three features would be too many of high priority.
+  const high = kept.length > 3 ? [first, strand.at] : [first];
+  const low = kept.findLast(
+    ([key, feature]) => !needed.has(key) && !servesConflict(one, feature, [first, strand.at], strand),
+  );
+  const priorityOf = (key: string): Priority => (high.includes(key) ? 'high' : key === low?.[0] ? 'low' : 'medium');
+  return kept
+    .map(([key, feature]) => ({ ...feature, key, priority: priorityOf(key) }))
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-function drawConstraints(
+const rankOf = ({ priority }: Pick<Ranked, 'priority'>) => PRIORITIES.indexOf(priority);
+
+/** Such a feature is finished, and no wireframe. */
+function servesConflict(
   one: Case,
-  strand: DrawnCase['strand'],
-  features: readonly { key: string }[],
-  level: LevelId,
-  scope: Scope,
-): Constraint<Draw, string>[] {
+  feature: DrawnCase['case']['features'][string],
+  main: string[],
+  { where }: DrawnCase['strand'],
+) {
+  return where.includes(`‘${feature.title}’`) || main.some((key) => one.features[key]!.goal === feature.goal);
+}
+
+function constraintsInScope(one: Case, features: readonly Ranked[], level: LevelId): Constraint<Draw, string>[] {
   const hardness: Record<LevelId, number> = { foundation: 0, professional: 1, stretch: 2 };
-  const possible = one.constraints.filter(
+  return one.constraints.filter(
     ({ at, from }) => features.some(({ key }) => key === at) && hardness[from ?? 'foundation'] <= hardness[level],
   );
-  const [near, far] = [possible.filter(({ at }) => at === strand.at), possible.filter(({ at }) => at !== strand.at)];
-  const chosen = new Set([...near.slice(0, 2), ...far, ...near.slice(2)].slice(0, scope.constraints));
-  return possible.filter((constraint) => chosen.has(constraint));
 }
 
-/** Every feature hands in its first state, every constraint its frame. Then the rest in turn, until the frames are used up. */
+/** What a person needs comes first, then the conflict. No feature gets more limits than one of high priority has states. */
+function drawConstraints(
+  possible: readonly Constraint<Draw, string>[],
+  needed: readonly (string | undefined)[],
+  strand: DrawnCase['strand'],
+  features: readonly Ranked[],
+  scope: Scope,
+): Constraint<Draw, string>[] {
+  const main = features.filter(({ priority }) => priority === 'high');
+  const isMain = ({ at }: { at: string }) => main.some(({ key }) => key === at);
+  const must = possible.filter(({ frame }) => needed.includes(frame));
+  const near = possible.filter(({ at }) => at === strand.at);
+  const far = possible.filter(({ at }) => at !== strand.at);
+  const ranked = unique([...must, ...near.slice(0, 2), ...far.filter(isMain), ...far, ...near]);
+  const chosen: typeof ranked = [];
+  const limitsAt = (at: string) => chosen.filter((limit) => limit.at === at).length;
+  const most = () => Math.min(...main.map(({ key, frames }) => frames.length + limitsAt(key)));
+  const late: typeof ranked = [];
+  for (const limit of ranked)
+    (isMain(limit) || must.includes(limit) || limitsAt(limit.at) + 2 <= most() ? chosen : late).push(limit);
+  return possible.filter((limit) => [...chosen, ...late].slice(0, scope.constraints).includes(limit));
+}
+
+/** Every feature hands in its first state, every constraint its frame. Nothing hands in more than a feature of higher priority. */
 function handIn(
-  features: readonly Omit<DrawnFeature, 'handedIn'>[],
+  features: readonly Ranked[],
   constraints: readonly Constraint<Draw, string>[],
-  { frames }: Scope,
+  scope: Scope,
 ): DrawnFeature[] {
-  const states = new Map(features.map(({ key, frames: [first] }) => [key, [first]]));
-  for (const { at, frame } of constraints) states.get(at)!.push(frame);
-  let left = frames - [...states.values()].flat().length;
+  const limits = (key: string) => constraints.filter(({ at }) => at === key).map(({ frame }) => frame);
+  const states = new Map(features.map(({ key }) => [key, 1]));
+  const total = ({ key }: Ranked) => states.get(key)! + limits(key).length;
+  const canGrow = ({ key, frames }: Ranked) => states.get(key)! < frames.length;
+  const grow = ({ key }: Ranked) => states.set(key, states.get(key)! + 1);
+  const high = features.filter(({ priority }) => priority === 'high');
+  for (const feature of high)
+    while (canGrow(feature) && total(feature) < Math.max(...features.map(total))) grow(feature);
+  const isAllowed = (feature: Ranked) =>
+    canGrow(feature) && features.every((other) => rankOf(other) >= rankOf(feature) || total(other) > total(feature));
+  let left = scope.frames - features.reduce((sum, feature) => sum + total(feature), 0);
   for (let round = 1; round < 4; round += 1) {
-    for (const { key, frames: all } of features) {
-      if (left < 1 || !all[round]) continue;
-      // States of the feature come before those of its constraints.
-      states.get(key)!.splice(round, 0, all[round]!);
+    for (const feature of features) {
+      if (left < 1 || !isAllowed(feature)) continue;
+      grow(feature);
       left -= 1;
     }
   }
-  return features.map((feature) => ({ ...feature, handedIn: states.get(feature.key)! }));
+  return features.map((feature) => ({
+    ...feature,
+    handedIn: [...feature.frames.slice(0, states.get(feature.key)), ...limits(feature.key)],
+  }));
 }
 
 /** Each surface has a user; then those whom the conflict touches. */
-function usersOf(one: Case, strand: DrawnCase['strand'], features: readonly DrawnFeature[], scope: Scope): string[] {
+function usersOf(one: Case, strand: DrawnCase['strand'], features: readonly Ranked[], scope: Scope): string[] {
   const surfaces = new Set(features.map(({ surface }) => surface));
   const possible = unique([...strand.users, ...features.map(({ user }) => user)]).filter((key) =>
     surfaces.has(one.users[key]!.surface),

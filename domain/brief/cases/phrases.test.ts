@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from './case.ts';
-import { endOfMonth, listOf, writeFigure } from './phrases.ts';
+import { endOfMonth, inWords, listOf, writeFigure } from './phrases.ts';
 
 test.each([
   [['a'], 'a'],
@@ -20,4 +20,8 @@ test('money stands as on a price list', () => {
   expect(writeFigure(money(2.5), { sign: '€', rate: 1 })).toBe('€2.50');
   expect(writeFigure(money(900), { sign: 'zł', after: true, rate: 1 })).toBe('900 zł');
   expect(writeFigure(1_400, { sign: '€', rate: 1 })).toBe('1,400');
+});
+
+test('small whole numbers are words, money is not', () => {
+  expect([2, 12, 13, 2.5, money(2)].map(inWords)).toEqual(['two', 'twelve', undefined, undefined, undefined]);
 });

@@ -13,6 +13,12 @@ export function writeFigure(figure: Figure, { sign, after }: Currency): string {
   return /[A-Za-z]$/.test(sign.trim()) ? `${sign.trim()} ${amount}` : `${sign.trim()}${amount}`;
 }
 
+/** Whole numbers below 13, but for money: "two". */
+export function inWords(figure: Figure): string | undefined {
+  if (typeof figure !== 'number' || !Number.isInteger(figure) || figure > 12 || figure < 1) return undefined;
+  return numberWord(figure);
+}
+
 const group = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** "a", "a and b", "a, b, and c"; with semicolons where an item holds a comma. */

@@ -4,17 +4,18 @@ import { capital, count, listOf } from './phrases.ts';
 
 /** "Your task": what is designed and for whom, the first screen, what to hand in, and the language. */
 export function writeTask(drawn: DrawnCase): string {
-  const { case: one, facts, surfaces, features } = drawn;
-  const has = Object.fromEntries(
-    Object.keys(one.surfaces).map((key) => [key, surfaces.some((here) => here.key === key)]),
-  );
+  const { case: one, facts, has, strand, features } = drawn;
   const [first] = features;
+  const hard = features.find(({ key }) => key === strand.at)!;
   return [
     one.task(facts, has),
     `The first screen is ‘${first!.title}’: it ${first!.does}.`,
+    hard !== first && `The hardest decision is in ‘${hard.title}’: it ${hard.does}.`,
     handIn(drawn),
     language(drawn),
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function handIn({ surfaces, features, input }: DrawnCase): string {
@@ -37,9 +38,17 @@ function time(days: number | null): string {
 }
 
 /** Designers write in English. Other languages of the screens ask for room, and of the most practised for a frame. */
-function language({ setting, input }: DrawnCase): string {
-  const [main, other] = setting.languages;
-  if (main !== 'English')
-    return `Write in English, and leave a fifth more room: the screens will be in ${capital(main)}.`;
-  return other && input.level === 'stretch' ? `Write in English, and one frame in ${other}.` : 'Write in English.';
+export function language({ setting, input }: Pick<DrawnCase, 'setting' | 'input'>): string {
+  const [main] = setting.languages;
+  const here = input.level === 'foundation' ? [main] : setting.languages;
+  const others = here.filter((each) => each !== 'English');
+  if (others.length === 0) return 'Write in English.';
+  const named = others.map(
+    (each) => capital(each) + (RIGHT_TO_LEFT.has(each) ? ', which reads from right to left' : ''),
+  );
+  const screens = `the screens will ${main === 'English' ? 'also be' : 'be'} in ${named.join(', and in ')}`;
+  const frame = input.level === 'stretch' ? ` Show one frame in ${capital(others.at(-1)!)}.` : '';
+  return `Write in English, and leave a fifth more room: ${screens}.${frame}`;
 }
+
+const RIGHT_TO_LEFT = new Set(['Arabic', 'Hebrew', 'Persian', 'Urdu', 'Dari', 'Pashto']);

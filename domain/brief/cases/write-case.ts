@@ -7,14 +7,29 @@ type Words = Omit<BriefContent, 'styleDescription' | 'direction' | 'colors' | 't
 
 /** Writes every section from the draw, but for colours and fonts. */
 export function writeCase(drawn: DrawnCase): Words {
-  const { case: one, facts, scope, random, strand, setting } = drawn;
+  const words = writeSections(drawn);
+  const { case: one, facts, has } = drawn;
+  const glossary = one.glossary instanceof Function ? one.glossary(facts, has) : one.glossary;
+  return { ...words, glossary: glossary.filter(({ word }) => isUsed(word, JSON.stringify(words))) };
+}
+
+/** "To give a bed back" is used where "bed", "gives" and "back" are. */
+function isUsed(word: string, text: string): boolean {
+  const parts = word.replace(/^(?:To|The) /, '').match(/[\p{L}-]{2,}/gu) ?? [];
+  return parts.every((part) => new RegExp(`(?<!\\p{L})${part.slice(0, 5)}`, 'iu').test(text));
+}
+
+function writeSections(drawn: DrawnCase): Words {
+  const { case: one, facts, has, scope, random, strand, setting } = drawn;
+  const told = <T>(part: T | ((d: typeof facts, surfaces: typeof has) => T)): T =>
+    part instanceof Function ? part(facts, has) : part;
   const isFirstTime = drawn.input.level === 'foundation';
-  const [situation, cost] = random.pick(one.overview)(facts);
+  const [situation, cost] = random.pick(one.overview)(facts, has);
   return {
-    title: random.pick(one.titles)(facts),
+    title: random.pick(one.titles)(facts, has),
     task: writeTask(drawn),
-    ...(isFirstTime && { firstStep: one.firstStep(facts), glossary: [...one.glossary] }),
-    ...(one.safety && { safety: one.safety }),
+    ...(isFirstTime && { firstStep: one.firstStep(facts, has) }),
+    ...(one.safety && { safety: told(one.safety) }),
     projectDescription: situation,
     situation: cost,
     whyNow: one.whyNow(facts),
@@ -34,7 +49,7 @@ export function writeCase(drawn: DrawnCase): Words {
       text: text(facts),
       effect: capital(effect(facts)),
     })),
-    nonGoals: random.sample(one.nonGoals, scope.nonGoals),
+    nonGoals: random.sample(told(one.nonGoals), scope.nonGoals),
     tension: {
       a: side(drawn, 0),
       b: side(drawn, 1),
@@ -50,7 +65,7 @@ export function writeCase(drawn: DrawnCase): Words {
     usps: random
       .sample(one.sellingPoints, scope.sellingPoints)
       .map(({ title, text }) => ({ title, description: text(facts) })),
-    primaryAudience: one.audience,
+    primaryAudience: told(one.audience),
     personas: drawn.personas.map(({ variant, person, home }) => ({
       name: person.name,
       role: variant.role,
@@ -95,7 +110,7 @@ function writeDeliverable(
     requirements: here.map(({ title, handedIn, priority, goal }) => {
       const fidelity = priority === 'low' ? 'wireframe' : 'finished';
       const states = handedIn.length === 1 ? handedIn[0]! : listOf(handedIn);
-      return `${title}: ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'} at ${surface.size}, ${fidelity}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
+      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'} at ${surface.size}, ${fidelity}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
     }),
     goals,
     features: here.map((feature) => drawn.features.indexOf(feature)),

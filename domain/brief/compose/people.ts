@@ -12,13 +12,20 @@ export function drawPerson(
   taken: Set<string>,
 ): Omit<Person, 'age'> {
   for (;;) {
-    const name = drawFrom(namesIn(country, random), country.id, gender === 'f', random);
-    const parts = name.split(' ');
+    const names = namesIn(country, random);
+    const name = drawFrom(names, country.id, gender === 'f', random);
+    const parts = name.split(' ').flatMap((part) => bothForms(part, names));
     if (STOCK_NAMES.includes(name) || parts.some((part, at) => taken.has(part) || parts.indexOf(part) < at)) continue;
     for (const part of parts) taken.add(part);
     const pronouns = gender === 'f' ? SHE : HE;
     return { name, first: firstName(name), ...pronouns };
   }
+}
+
+/** Ivanov and Ivanova are one surname. */
+function bothForms(part: string, { last, lastF = last }: Names): string[] {
+  const index = lastF.includes(part) ? lastF.indexOf(part) : last.indexOf(part);
+  return index < 0 ? [part] : [...new Set([last[index]!, lastF[index]!])];
 }
 
 const SHE = { they: 'she', them: 'her', their: 'her' } as const;

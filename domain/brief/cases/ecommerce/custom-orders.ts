@@ -234,6 +234,7 @@ export const customOrders = defineCase({
           context: () => 'Uses her phone with large text, and her daughter types long answers.',
           goal: () => 'Check size, colour and day by herself.',
           obstacle: () => 'Long messages hide the three facts that she needs.',
+          needs: 'one order read aloud by the phone',
         },
       ],
     },
@@ -494,7 +495,10 @@ export const customOrders = defineCase({
       text: ({ f }) => `The marketplace belongs to its ${f.makers} makers, who vote on its fees.`,
     },
   ],
-  audience: 'Buyers who want one special piece, makers who work by hand, and the settler between them.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Buyers who want one special piece, makers who work by hand, and the settler between them.'
+      : 'Buyers who want one special piece, and makers who work by hand.',
   direction: {
     styles: {
       minimal: {

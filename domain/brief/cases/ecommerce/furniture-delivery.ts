@@ -510,7 +510,10 @@ export const furnitureDelivery = defineCase({
     { title: 'Own carriers', text: () => 'The people who carry are employed by the shop, not by a parcel service.' },
     { title: 'Old one out', text: () => 'The carriers take the old piece down with them, free of charge.' },
   ],
-  audience: 'Buyers of large furniture, for their own home or for somebody else’s, and the planners of the vans.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Buyers of large furniture, for their own home or for somebody else’s, and the planners of the vans.'
+      : 'Buyers of large furniture, for their own home or for somebody else’s.',
   direction: {
     styles: {
       minimal: {

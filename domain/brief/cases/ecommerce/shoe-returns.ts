@@ -238,6 +238,7 @@ export const shoeReturns = defineCase({
           context: () => 'His phone shows large text.',
           goal: () => 'See that his money is coming.',
           obstacle: () => 'He paid by card and finds nothing on the bill.',
+          needs: 'a card refund that is paid but not on the bill, in large text',
           quote: 'The shoes left on Monday. I would like to know who has my money now.',
         },
         {
@@ -402,7 +403,7 @@ export const shoeReturns = defineCase({
       at: 'money',
       text: (d) => `The shop can refund by ${d.s.fast}, and this money arrives the same day. ${d.s.slow}`,
       effect: () => '‘Where is my money’ separates “we have paid” from “you have it”.',
-      frame: 'a card refund that is paid but not on the bill',
+      frame: 'a card refund that is paid but not on the bill, in large text',
     },
     {
       type: 'time',
@@ -497,7 +498,10 @@ export const shoeReturns = defineCase({
     { title: 'Measured inside', text: () => 'Every model is measured inside, in millimetres.' },
     { title: 'Half a pair', text: () => 'A child with two different feet can order two different sizes.' },
   ],
-  audience: 'Parents and grandparents who send children’s shoes back by phone, and the team that answers them.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Parents and grandparents who send children’s shoes back by phone, and the team that answers them.'
+      : 'Parents and grandparents who send children’s shoes back by phone.',
   direction: {
     styles: {
       minimal: {

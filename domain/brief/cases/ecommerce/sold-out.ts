@@ -207,6 +207,7 @@ export const soldOut = defineCase({
           context: () => 'Her phone shows large text, and her bags stand in the hall.',
           goal: () => 'See what is different before the driver leaves.',
           obstacle: () => 'The list names what she ordered, not what is in the bag.',
+          needs: 'a substitute with the line “Please read the label”, in large text',
           quote: 'I like surprises. I do not like them in the freezer.',
         },
         {
@@ -324,7 +325,7 @@ export const soldOut = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds a ${s.brand} for ${f.dearer}, a smaller pack of the same drink, and nothing else. Write what ‘If it is sold out’ asks about this item, in one sentence with three answers. Which answer helps the picker, and which leaves the picker alone?`,
+    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one ${s.brand} for ${f.dearer}, a smaller pack of the same drink, and nothing else. Write what ‘If it is sold out’ asks about this item, in one sentence with three answers. Which answer helps the picker, and which leaves the picker alone?`,
   glossary: [
     { word: 'Picker', means: 'a person who collects the goods of an order in the storehouse.' },
     { word: 'Substitute', means: 'a product that the picker packs in place of one that is sold out.' },
@@ -365,7 +366,7 @@ export const soldOut = defineCase({
       at: 'door',
       text: () => 'A similar product can hold other ingredients, and some people must not eat these.',
       effect: () => '‘What is different’ links to the full list of ingredients and asks people to read the label.',
-      frame: 'a substitute with the line “Please read the label”',
+      frame: 'a substitute with the line “Please read the label”, in large text',
     },
     {
       type: 'people',
@@ -461,7 +462,10 @@ export const soldOut = defineCase({
     { title: 'Every ingredient', text: () => 'The website gives the full list of ingredients of each product.' },
     { title: 'Back at the door', text: () => 'The driver takes an unwanted item back at once and refunds it.' },
   ],
-  audience: 'People who order food for a week, those who receive it, and the pickers who collect it.',
+  audience: (_, has) =>
+    has.picker
+      ? 'People who order food for a week, those who receive it, and the pickers who collect it.'
+      : 'People who order food for a week, and those who receive it.',
   direction: {
     styles: {
       minimal: {

@@ -200,6 +200,7 @@ export const wrongPart = defineCase({
           context: () => 'Uses his phone at the workbench, with the old part beside it, and enlarges every drawing.',
           goal: () => 'Be sure of the spring before he pays.',
           obstacle: () => 'The plate is worn, and he can read only four of its figures.',
+          needs: 'a worn plate with four figures that can be read',
           quote: 'There is nothing wrong with it except one spring.',
         },
         {
@@ -499,7 +500,10 @@ export const wrongPart = defineCase({
     { title: 'Measured by hand', text: () => 'Rubber parts are measured by hand when they arrive.' },
     { title: 'Old hands', text: () => 'The advisers have repaired these machines themselves.' },
   ],
-  audience: 'People at home who buy one part in years, repairers who buy several a week, and the advisers of both.',
+  audience: (_, has) =>
+    has.desk
+      ? 'People at home who buy one part in years, repairers who buy several a week, and the advisers of both.'
+      : 'People at home who buy one part in years, and repairers who buy several a week.',
   direction: {
     styles: {
       minimal: {

@@ -344,7 +344,7 @@ export const drivingProgress = defineCase({
   titles: [
     (d) => `Learner pages for ${d.org}: how far it is to the driving test`,
     (d) => `From notebook to learner: driving progress for ${d.org}`,
-    (d) => `${d.org} shows its learners what the instructor already knows`,
+    (d) => `${d.org} shows its learners what their teachers know`,
   ],
   task: (d, has) =>
     [
@@ -377,20 +377,19 @@ export const drivingProgress = defineCase({
   ],
   whyNow: ({ f, start }) =>
     `On ${start} the school loses ${f.leaving} of its ${f.instructors} instructors, and ${f.changing} learners change to a colleague. Today a new instructor needs 25 minutes to find out what a learner can do. For ${f.changing} learners that is ${f.lostMinutes} minutes, or about ${f.lost} lessons of an hour.`,
-  nonGoals: ['The theory test', 'Paying and invoices', 'Marks for instructors', 'Recording films or speed in the car'],
+  nonGoals: ['The theory test', 'Paying and invoices', 'Marks for lessons', 'Recording films or speed in the car'],
   constraints: [
     {
       type: 'technical',
       at: 'where',
-      text: () =>
-        'Instructors rate in the car, and many roads have no connection. So ratings often arrive in the evening.',
+      text: () => 'Many roads have no connection. So ratings often arrive in the evening.',
       effect: () => '‘Where you are’ names the last lesson that it includes.',
       frame: 'today’s lesson, not rated yet',
     },
     {
       type: 'time',
       at: 'after',
-      text: () => 'Between two lessons an instructor has ten minutes, and two of them are left for notes.',
+      text: () => 'Between two lessons an instructor has two minutes for notes.',
       effect: () => '‘After the lesson’ has room for three ratings and one sentence, and works without the sentence.',
       frame: 'three ratings without a sentence',
     },
@@ -562,7 +561,7 @@ export const drivingProgress = defineCase({
       'You may sit in the back seat for one lesson, if the learner agrees. Do not say a word at roundabouts.',
     fear: () => 'That somebody who sees only weak skills stops coming. We lose people in the fourth month as it is.',
     others: () => 'Other schools advertise with the fewest lessons. We would rather be the one that tells you early.',
-    staff: () => 'Two instructors rate everything in a minute. One wants to think about it until the evening.',
+    staff: () => 'Two instructors rate everything in a minute. One wants to think until the evening.',
     figures: () =>
       'Results come from the test centre. The weak skills we read in the notebooks, page by page, in two nights.',
     complaints: () => 'They say that nobody told them. We did tell them, somewhere between two traffic lights.',

@@ -360,8 +360,8 @@ export const signPractice = defineCase({
       `The course has 24 weekly lessons. ${f.starts} parents start, and ${f.finish} finish. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise between the lessons.`,
       'At home they have a handout with drawings, and a drawing does not move. So a parent practises a mistake until the next lesson, seven days later. The school once put films of all lessons online. Parents watched them, but nobody told them what their own hands did.',
     ],
-    ({ f, org }) => [
-      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, and its ${f.teachers} teachers are all Deaf. In the lesson a teacher corrects a wrong sign at once. At home nobody does, and the handout shows only drawings.`,
+    ({ f, org, w }) => [
+      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, and its ${w.teachers} teachers are all Deaf. In the lesson a teacher corrects a wrong sign at once. At home nobody does, and the handout shows only drawings.`,
       `A mistake therefore lasts a week, and the child learns it too. Parents notice, feel slow and stay away. ${f.left} leave before the end, ${f.noPractice} of them because they could not practise. Last year parents sent clips to the teachers by message, and most clips were lost among other messages. The children are polite about it.`,
     ],
   ],

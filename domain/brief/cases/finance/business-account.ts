@@ -501,7 +501,10 @@ export const businessAccount = defineCase({
       text: (d) => `In ${d.f.stay} branches, cash can be paid in on every working day.`,
     },
   ],
-  audience: 'Founders of small businesses, second owners, and the bank’s reviewers.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Founders of small businesses, second owners, and the bank’s reviewers.'
+      : 'Founders of small businesses, and second owners.',
   direction: {
     styles: {
       minimal: {

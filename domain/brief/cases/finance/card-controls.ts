@@ -509,13 +509,16 @@ export const cardControls = defineCase({
   ],
   sellingPoints: [
     { title: 'A person at any hour', text: () => 'The hotline is staffed by day and by night.' },
-    { title: 'Cards for the family', text: (d) => `An account can have ${d.f.extra} extra cards without a fee.` },
+    { title: 'Cards for the family', text: (d) => `An account can have ${d.w.extra} extra cards without a fee.` },
     {
       title: 'Alerts within seconds',
       text: () => 'The bank reports an unusual payment before the receipt is printed.',
     },
   ],
-  audience: 'People with a card, their families, and the hotline staff who help them.',
+  audience: (_, has) =>
+    has.desk
+      ? 'People with a card, their families, and the hotline staff who help them.'
+      : 'People with a card, and their families.',
   direction: {
     styles: {
       minimal: {

@@ -1,4 +1,3 @@
-import { numberWord } from '../../compose/text.ts';
 import { defineCase, money } from '../case.ts';
 import { capital } from '../phrases.ts';
 
@@ -351,9 +350,9 @@ export const depositReturn = defineCase({
       `A tenant hands over the keys, pays a deposit for the next home, and waits for the first one. In ${f.quietIn100} of 100 moves the owner claims nothing at all. Even so, half of all deposits return after ${f.days} days or later.`,
       `The reason is the post. The fund pays when both sides have agreed, also where nothing is claimed. So letters go from one to the other and back. Each takes ${f.letter} days, and there are three on average: ${f.lettersDays} days. Nobody sees whose turn it is. In ${f.silent} of ${f.moves} moves a year, one side is silent for two weeks, mostly because it is waiting for the other.`,
     ],
-    ({ f, n, org }) => [
+    ({ f, org, w }) => [
       `${org} stands between tenants and owners, and keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days.`,
-      `In ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${numberWord(n.arbiters)} arbiters decides. An arbiter is a neutral person at the fund. In ${f.blind} of these disputes the two sides send pictures of different places, so the arbiter has to choose whom to believe. A form for both sides was tried. It had to be signed on the same day, in the same kitchen, and few people wished to meet again.`,
+      `In ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${w.arbiters} arbiters decides. An arbiter is a neutral person at the fund. In ${f.blind} of these disputes the two sides send pictures of different places, so the arbiter has to choose whom to believe. A form for both sides was tried. It had to be signed on the same day, in the same kitchen, and few people wished to meet again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -391,8 +390,7 @@ export const depositReturn = defineCase({
     {
       type: 'people',
       at: 'desk',
-      text: (d) =>
-        `${capital(numberWord(d.n.arbiters))} arbiters decide ${d.f.cases} disputes a year, beside other work.`,
+      text: (d) => `${capital(d.w.arbiters)} arbiters decide ${d.f.cases} disputes a year, beside other work.`,
       effect: () => '‘Arbiter’s table’ shows one disputed claim, not the whole home.',
       frame: 'three disputes in the order of waiting',
       from: 'professional',
@@ -485,7 +483,10 @@ export const depositReturn = defineCase({
       text: () => 'Each deposit lies in a bank account of its own, which nobody can use meanwhile.',
     },
   ],
-  audience: 'Tenants who move out, owners of rented homes, and the fund’s arbiters.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Tenants who move out, owners of rented homes, and the fund’s arbiters.'
+      : 'Tenants who move out, and owners of rented homes.',
   direction: {
     styles: {
       minimal: {

@@ -1,4 +1,3 @@
-import { numberWord } from '../../compose/text.ts';
 import { defineCase, money } from '../case.ts';
 import { capital } from '../phrases.ts';
 
@@ -194,6 +193,7 @@ export const receiptChase = defineCase({
           context: () => 'His gloves stay on, and receipts go into the door of the van.',
           goal: () => 'Be done with a receipt before the van moves.',
           obstacle: (d) => `The office asks three weeks later about “${d.s.shop}”, and he has bought a lot since then.`,
+          needs: 'the camera with one large button',
           quote: 'Ask me at the till. In three weeks I am somebody else.',
         },
         {
@@ -235,7 +235,7 @@ export const receiptChase = defineCase({
         },
       ],
     },
-    books: {
+    bookkeeper: {
       surface: 'desk',
       variants: [
         {
@@ -316,7 +316,7 @@ export const receiptChase = defineCase({
     chase: {
       title: 'Chase list',
       surface: 'desk',
-      user: 'books',
+      user: 'bookkeeper',
       goal: 'hours',
       does: 'shows a bookkeeper the missing receipts by worth and age, and which questions are already out',
       frames: [
@@ -349,13 +349,13 @@ export const receiptChase = defineCase({
     { word: 'To claim', means: 'to get the tax in a purchase back from the tax office.' },
   ],
   overview: [
-    ({ f, n, s }) => [
+    ({ f, s, w }) => [
       `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”. By then he has been to that shop nine times, and the paper has faded. The office sends a list with thirty such lines by email.`,
-      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. The office asks for each, which takes ${numberWord(n.minutes)} minutes: ${f.hours} hours a month. ${f.lost} receipts never turn up. So each month the clients do not get ${f.tax} of ${s.tax} back, which is theirs.`,
+      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. The office asks for each, which takes ${w.minutes} minutes: ${f.hours} hours a month. ${f.lost} receipts never turn up. So each month the clients do not get ${f.tax} of ${s.tax} back, which is theirs.`,
     ],
-    ({ f, n, s, org }) => [
+    ({ f, s, org, w }) => [
       `${org} does the books of ${f.clients} small trades: roofers, hairdressers, cafés. Most work alone, and few have an office. All of them pay ${s.tax}. For each purchase with a receipt, the tax in it comes back. Without one it usually does not.`,
-      `Of ${f.paymentsAll} payments a month, ${f.missing} lack a receipt at the end of the month. The median receipt arrives after ${f.days} days, because the office asks once a month. ${capital(numberWord(n.books))} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lost} receipts never turn up. A weekly reminder to all clients was tried. It came on Mondays, also to those who had sent everything.`,
+      `Of ${f.paymentsAll} payments a month, ${f.missing} lack a receipt at the end of the month. The median receipt arrives after ${f.days} days, because the office asks once a month. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lost} receipts never turn up. A weekly reminder to all clients was tried. It came on Mondays, also to those who had sent everything.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -428,7 +428,7 @@ export const receiptChase = defineCase({
       ],
       twist: () =>
         'The receipts of one large shop fade within five weeks, and 400 of them are now blank. What does ‘What was this?’ accept for them?',
-      users: ['trade', 'helper', 'books'],
+      users: ['trade', 'helper', 'bookkeeper'],
     },
     {
       at: 'snap',
@@ -450,7 +450,7 @@ export const receiptChase = defineCase({
       ],
       twist: () =>
         'A bank reports its payments two days late from now on. What does the note in ‘Before it fades’ do for clients of that bank?',
-      users: ['helper', 'trade', 'books'],
+      users: ['helper', 'trade', 'bookkeeper'],
     },
     {
       at: 'pile',
@@ -473,7 +473,7 @@ export const receiptChase = defineCase({
       ],
       twist: () =>
         'The tax office no longer asks for receipts below a small sum. What does ‘My pile’ do with the ones that people have already looked for?',
-      users: ['helper', 'trade', 'books'],
+      users: ['helper', 'trade', 'bookkeeper'],
     },
   ],
   sellingPoints: [
@@ -481,7 +481,10 @@ export const receiptChase = defineCase({
     { title: 'A fixed price', text: () => 'The monthly price does not rise with the number of questions.' },
     { title: 'On site', text: () => 'Twice a year the bookkeeper comes to the workshop or the shop.' },
   ],
-  audience: 'People who work with their hands, those who help them with papers, and bookkeepers.',
+  audience: (_, has) =>
+    has.desk
+      ? 'People who work with their hands, those who help them with papers, and bookkeepers.'
+      : 'People who work with their hands, and those who help them with papers.',
   direction: {
     styles: {
       minimal: {

@@ -1,4 +1,3 @@
-import { numberWord } from '../../compose/text.ts';
 import { defineCase, money } from '../case.ts';
 
 export const smallLoan = defineCase({
@@ -217,7 +216,7 @@ export const smallLoan = defineCase({
         },
       ],
     },
-    member: {
+    committee: {
       surface: 'table',
       variants: [
         {
@@ -300,7 +299,7 @@ export const smallLoan = defineCase({
     table: {
       title: 'Committee table',
       surface: 'table',
-      user: 'member',
+      user: 'committee',
       goal: 'answer',
       does: 'shows committee members one request on one page and lets them vote between the meetings',
       frames: [
@@ -339,8 +338,8 @@ export const smallLoan = defineCase({
       `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a stall has none, so ${f.back} of ${f.requests} requests a month come back from the counter. The committee meets every second Thursday. What is missing on that day waits for the next one.`,
       `The median answer comes after ${f.median} days. By then ${f.gone} members, ${f.goneIn100} in 100, have withdrawn. Most of them went to a street lender, who takes ${f.street} for each 100 lent for a month. On this loan that is ${f.streetCost}. Here it would have cost ${f.ownCost}.`,
     ],
-    ({ f, n, org }) => [
-      `${org} belongs to its ${f.members} members and has ${numberWord(n.counters)} counters. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a meeting. Its committee of five elected members meets every second Thursday. All this was planned with care, but for larger sums.`,
+    ({ f, org, w }) => [
+      `${org} belongs to its ${f.members} members and has ${w.counters} counters. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a meeting. Its committee of five elected members meets every second Thursday. All this was planned with care, but for larger sums.`,
       `Each month ${f.requests} members ask for a small loan, about ${f.loan}. ${f.back} requests come back because something is missing. ${f.gone} are withdrawn before the answer. If all of them borrow from a street lender, they pay ${f.streetMonth} for one month. A shorter form was tried. It left out the payslip and put nothing in its place, so the committee asked for more papers.`,
     ],
   ],
@@ -415,7 +414,7 @@ export const smallLoan = defineCase({
       ],
       twist: (d) =>
         `The market closes for six weeks, ${d.s.slow}. 140 members with a loan have no income. What does ‘Good weeks, bad weeks’ ask of somebody who wants a loan now?`,
-      users: ['uneven', 'waiting', 'member'],
+      users: ['uneven', 'waiting', 'committee'],
     },
     {
       at: 'where',
@@ -436,7 +435,7 @@ export const smallLoan = defineCase({
       ],
       twist: () =>
         'The committee finds that it agreed to one request by mistake, and the member has read the answer. What does ‘Where my request is’ say now?',
-      users: ['waiting', 'uneven', 'member'],
+      users: ['waiting', 'uneven', 'committee'],
     },
     {
       at: 'carry',
@@ -459,7 +458,7 @@ export const smallLoan = defineCase({
       ],
       twist: () =>
         'The price of a loan rises by a small amount for all new requests. What does ‘The worst month’ show to a member who compared two loans yesterday?',
-      users: ['uneven', 'waiting', 'member'],
+      users: ['uneven', 'waiting', 'committee'],
     },
   ],
   sellingPoints: [
@@ -473,7 +472,10 @@ export const smallLoan = defineCase({
     },
     { title: 'People with names', text: () => 'The committee’s names hang at each counter.' },
   ],
-  audience: 'Members with an uneven income, members who wait for an answer, and the elected committee.',
+  audience: (_, has) =>
+    has.table
+      ? 'Members with an uneven income, members who wait for an answer, and the elected committee.'
+      : 'Members with an uneven income, and members who wait for an answer.',
   direction: {
     styles: {
       minimal: {
@@ -535,7 +537,7 @@ export const smallLoan = defineCase({
     fear: () => 'That a quick answer makes us like the lender we warn people about.',
     others: () => 'The street lender asks one question: where do you live? We can learn from the number of questions.',
     staff: (d) =>
-      `Each counter has two clerks. They type the same request into two programs, at all ${numberWord(d.n.counters)} counters.`,
+      `Each counter has two clerks. They type the same request into two programs, at all ${d.w.counters} counters.`,
     figures: () => 'Members with uneven income repay as well as the others. They only repay in other months.',
     complaints: () => 'They say that we make them feel like strangers in their own house.',
     language: () => 'Say “what it costs”, never “rate”. And say “not now” only when a later yes is possible.',

@@ -1,4 +1,3 @@
-import { numberWord } from '../../compose/text.ts';
 import { defineCase, money } from '../case.ts';
 
 export const waterClaim = defineCase({
@@ -344,8 +343,8 @@ export const waterClaim = defineCase({
   safety:
     'Water and electricity are dangerous together. ‘First hour’ says before all else: do not step into water near sockets or devices, and call the emergency number if in doubt.',
   overview: [
-    ({ f, n }) => [
-      `Each month ${f.claims} customers report water damage. The form is the same as for theft. It asks for the value of each thing, but not for a picture of the pipe. So ${f.gaps} reports, ${f.gapsIn100} in 100, are incomplete. Each of these customers gets ${numberWord(n.rounds)} questions, one after another, and each answer takes ${f.roundDays} days: ${f.roundsDays} days in all.`,
+    ({ f, w }) => [
+      `Each month ${f.claims} customers report water damage. The form is the same as for theft. It asks for the value of each thing, but not for a picture of the pipe. So ${f.gaps} reports, ${f.gapsIn100} in 100, are incomplete. Each of these customers gets ${w.rounds} questions, one after another, and each answer takes ${f.roundDays} days: ${f.roundsDays} days in all.`,
       `Meanwhile most people leave the wet wall alone, because they fear that the insurer wants to see it first. Half of the drying starts after day ${f.dryDay}. In ${f.late} claims a month the delay makes the damage larger, by ${f.extra} on average. That is ${f.extras} a month, and it pays for nothing but mould.`,
     ],
     ({ f, org }) => [
@@ -353,8 +352,8 @@ export const waterClaim = defineCase({
       `A claim is paid after ${f.payDay} days, and people call ${f.callsIn100} times for each 100 claims to ask how it stands. A wall that stays wet costs more to mend. The insurer counts ${f.late} such claims a month, and each costs ${f.extra} more than necessary: ${f.extras} in all. A longer form was tried last year. More people left it half empty.`,
     ],
   ],
-  whyNow: ({ f, n, start }) =>
-    `On ${start}, ${numberWord(n.leave)} of the ${f.handlers} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}.`,
+  whyNow: ({ f, start, w }) =>
+    `On ${start}, ${w.leave} of the ${w.handlers} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}.`,
   nonGoals: [
     'Buying or changing a contract',
     'Theft, fire and storm',
@@ -386,7 +385,7 @@ export const waterClaim = defineCase({
     {
       type: 'people',
       at: 'desk',
-      text: (d) => `From ${d.start} on, only ${numberWord(d.n.stay)} handlers examine all claims.`,
+      text: (d) => `From ${d.start} on, only ${d.w.stay} handlers examine all claims.`,
       effect: () => '‘Claim desk’ puts claims with wet walls and no drying first.',
       frame: 'twelve claims with three undried ones on top',
     },
@@ -485,7 +484,10 @@ export const waterClaim = defineCase({
     },
     { title: 'New for old', text: () => 'Things that are ruined are replaced at the price of a new one.' },
   ],
-  audience: 'Customers with water at home, customers who wait for a decision, and claims handlers.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Customers with water at home, customers who wait for a decision, and claims handlers.'
+      : 'Customers with water at home, and customers who wait for a decision.',
   direction: {
     styles: {
       minimal: {

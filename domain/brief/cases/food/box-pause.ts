@@ -241,6 +241,7 @@ export const boxPause = defineCase({
           context: () => 'Uses large text on his phone and opens the app about once a month.',
           goal: () => 'Have a box every second week, because one box lasts him two.',
           obstacle: () => 'He skips week by week and forgets one in three.',
+          needs: 'the same message in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
         {
@@ -398,8 +399,8 @@ export const boxPause = defineCase({
       `${org} buys from ${f.growers} growers, who harvest for the boxes that are ordered. So a box for ${s.day} can be skipped only until ${s.cut} before it. The app shows the next box, but not this hour. Each week customers wish to skip ${f.skips} boxes, and ${f.lateIn100} in 100 of these wishes come too late: ${f.late}.`,
       `Those boxes are packed and brought anyway. For ${f.back} of them the company gives back the price of ${f.price}: ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} say that they only needed a pause. They had not found it: it is on the fourth page of the settings.`,
     ],
-    ({ f, s, org }) => [
-      `A box of vegetables cannot be called back. On ${s.cutDay} ${org} gives its ${f.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a box each week, ${f.late} arrive too late.`,
+    ({ f, s, org, w }) => [
+      `A box of vegetables cannot be called back. On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a box each week, ${f.late} arrive too late.`,
       `A reminder was tried, but it was sent after the cut-off, together with the list of vegetables. Each week ${f.back} late boxes are paid back at ${f.price} each, ${f.credit} in all. Many people choose the button that they find, and that one ends the subscription: ${f.paused} of ${f.ends} a month wanted only a pause.`,
     ],
   ],
@@ -526,7 +527,7 @@ export const boxPause = defineCase({
     { title: 'Cut the day before', text: ({ s }) => `What comes on ${s.day} was in the field the day before.` },
     {
       title: 'Growers with a name',
-      text: ({ f }) => `Each box names those of the ${f.growers} growers whose food is in it.`,
+      text: ({ w }) => `Each box names those of the ${w.growers} growers whose food is in it.`,
     },
     { title: 'The box goes back', text: () => 'The driver takes last week’s empty box along.' },
   ],

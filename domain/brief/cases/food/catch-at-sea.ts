@@ -209,7 +209,7 @@ export const catchAtSea = defineCase({
           context: () => 'Looks at the phone between two pans, with wet hands, and has three minutes.',
           goal: ({ s }) => `Write “${s.dish}” on the board at eleven and mean it.`,
           obstacle: () => 'At eleven the fish is at sea, and nobody can say how much of it.',
-          quote: 'I cannot print “perhaps fish”.',
+          quote: 'I cannot print ‘perhaps fish’.',
         },
         {
           role: 'Hospital cook',

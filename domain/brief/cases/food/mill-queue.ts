@@ -425,8 +425,8 @@ export const millQueue = defineCase({
       `The room is full, although much of the waiting could happen at home. People stay because a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. Half of the people wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} go away with unground grain.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. The mill then expects ${f.more} more ${s.loads} a morning: ${f.soon} in all. With ${f.changes} changes of grain they need ${f.soonToday} minutes, and the mill has ${f.open}. With ${f.few} changes they need ${f.soonFew}.`,
+  whyNow: ({ f, s, start, w }) =>
+    `On ${start} ${s.change}. The mill then expects ${w.more} more ${s.loads} a morning: ${f.soon} in all. With ${w.changes} changes of grain they need ${f.soonToday} minutes, and the mill has ${f.open}. With ${w.few} changes they need ${f.soonFew}.`,
   nonGoals: ['The scale and its printed ticket', 'A version for phones', 'Paying', 'Longer opening hours'],
   constraints: [
     {
@@ -480,8 +480,8 @@ export const millQueue = defineCase({
       sides: [
         {
           who: 'owner',
-          wants: ({ f }) =>
-            `wants to grind one grain after another, because ${f.fewer} changes fewer save ${f.saved} minutes`,
+          wants: ({ f, w }) =>
+            `wants to grind one grain after another, because ${w.fewer} changes fewer save ${f.saved} minutes`,
         },
         {
           who: 'speaker',

@@ -387,7 +387,7 @@ export const noonPickUp = defineCase({
   task: (d, has) =>
     [
       `Design ordering ahead for ${d.org}, ${d.s.kind} in ${d.town}, ${d.country}.`,
-      `It has ${d.f.branches} branches.`,
+      `It has ${d.w.branches} branches.`,
       has.phone && 'People who work nearby order and pay on their phone and fetch the bag from a shelf.',
       has.counter && 'A packer fills the bags at the counter, with a tablet beside the shelf.',
     ]
@@ -412,8 +412,8 @@ export const noonPickUp = defineCase({
       `What is not ready delays the next orders too, so each noon ${f.asks} people ask for their bag. ${s.crowd} While the packer answers, nothing is packed. Each week ${f.back} late meals at ${f.price} are paid back in all branches: ${f.refunds}.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} ordered ahead between ${s.from} and ${s.to}: ${f.soon} in all. There is room for ${f.room}, but not at ${s.peak}.`,
+  whyNow: ({ f, s, start, w }) =>
+    `On ${start} ${s.change}. The largest branch expects ${w.more} more ${s.many} ordered ahead between ${s.from} and ${s.to}: ${f.soon} in all. There is room for ${f.room}, but not at ${s.peak}.`,
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'A larger kitchen'],
   constraints: [
     {

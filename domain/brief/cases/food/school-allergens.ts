@@ -296,6 +296,7 @@ export const schoolAllergens = defineCase({
           context: () => 'Uses large text on her phone and reads slowly in the language of the school.',
           goal: () => 'Understand the card without calling a neighbour.',
           obstacle: () => 'She knows the dishes, but not all words for ingredients.',
+          needs: 'the card in large text',
         },
       ],
     },
@@ -414,7 +415,7 @@ export const schoolAllergens = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.f.schools} schools in and around ${d.town}, ${d.country}.`,
+      `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.w.schools} schools in and around ${d.town}, ${d.country}.`,
       has.hatch && 'Helpers who serve the food use a tablet at the hatch of each school.',
       has.phone && 'Parents, and pupils from the age of 13, use a page on their phone.',
     ]
@@ -442,8 +443,8 @@ export const schoolAllergens = defineCase({
       `A shared spreadsheet was tried, but there is no computer at the hatch. The calls to ${f.schools} schools take ${f.minutes} minutes a week. The diet cards are a second problem: ${f.noCard} of ${f.children} were not confirmed last ${s.term}, so nobody knows whether they are still right. And parents call the kitchen ${f.asks} times a week to ask what is in today’s dish.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.start}, and ${f.more} more schools join: ${f.schoolsSoon} in all. If each change is still told by telephone, the calls need ${f.minutesSoon} minutes a week instead of ${f.minutes}.`,
+  whyNow: ({ f, s, start, w }) =>
+    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. If each change is still told by telephone, the calls need ${f.minutesSoon} minutes a week instead of ${f.minutes}.`,
   nonGoals: [
     'Ordering and paying for lunch',
     'The recipes and the kitchen’s stock list',

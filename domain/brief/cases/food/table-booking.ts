@@ -363,7 +363,7 @@ export const tableBooking = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design confirming and cancelling a table for ${d.org}, a group of ${d.f.places} restaurants in ${d.town}, ${d.country}.`,
+      `Design confirming and cancelling a table for ${d.org}, a group of ${d.w.places} restaurants in ${d.town}, ${d.country}.`,
       has.phone && 'Guests use a web page on their phone, which opens from a text message.',
       has.door && 'The host, who greets people at the door, uses a tablet.',
     ]
@@ -377,9 +377,9 @@ export const tableBooking = defineCase({
     { word: 'Walk-ins', means: 'guests without a booking.' },
   ],
   overview: [
-    ({ f, s }) => [
-      `The ${f.places} restaurants take ${f.bookings} bookings a week. With ${f.noShowIn100} in 100 of them nobody comes and nobody cancels: ${f.noShows} tables. Guests who book get an email with a telephone number. From ${s.closed} to ${s.opens}, when plans change, no one answers it. So staying away is the easiest way to cancel.`,
-      `The host keeps a table for twenty minutes. Then guests without a booking get ${f.filled} of these tables, and ${f.empty} stay empty. With ${f.guests} guests a table and ${f.bill} each, that is ${f.loss} a week. A reminder by email was tried, a day before; plans change on the day.`,
+    ({ f, s, w }) => [
+      `The ${w.places} restaurants take ${f.bookings} bookings a week. With ${f.noShowIn100} in 100 of them nobody comes and nobody cancels: ${f.noShows} tables. Guests who book get an email with a telephone number. From ${s.closed} to ${s.opens}, when plans change, no one answers it. So staying away is the easiest way to cancel.`,
+      `The host keeps a table for twenty minutes. Then guests without a booking get ${f.filled} of these tables, and ${f.empty} stay empty. With ${w.guests} guests a table and ${f.bill} each, that is ${f.loss} a week. A reminder by email was tried, a day before; plans change on the day.`,
     ],
     ({ f, s, org }) => [
       `${org} keeps tables for guests who booked, with a small “reserved” sign. Each week nobody comes for ${f.noShows} of ${f.bookings} bookings, and nobody cancels them. People at the door get ${f.filled} of these tables. The other ${f.empty} stay empty: ${f.seats} seats, or ${f.loss} at ${f.bill} a guest.`,

@@ -181,6 +181,7 @@ export const careHandover = defineCase({
           context: () => 'She tells a change in two clear sentences, and types it with one finger after the visit.',
           goal: () => 'Leave a note that a doctor could read.',
           obstacle: () => 'She leaves words out that she cannot spell, and the important one is among them.',
+          needs: 'a finished note without a typed sentence',
         },
       ],
     },
@@ -331,8 +332,8 @@ export const careHandover = defineCase({
   safety:
     'A note never replaces a call for help. A fall, trouble with breathing or sudden confusion leads to a call first and to a note later. The screens make no diagnosis.',
   overview: [
-    ({ f }) => [
-      `${f.clients} clients get ${f.visits} visits a week, and each client sees about ${f.faces} different carers. They hand over in a folder on the kitchen table. The next carer opens it after the greeting, often with wet hands. In ${f.changes} visits a week something has changed: a fall, a new dressing, a plate that stays full. In ${f.missed} of these cases the next carer does not know it when the visit begins.`,
+    ({ f, w }) => [
+      `${f.clients} clients get ${f.visits} visits a week, and each client sees about ${w.faces} different carers. They hand over in a folder on the kitchen table. The next carer opens it after the greeting, often with wet hands. In ${f.changes} visits a week something has changed: a fall, a new dressing, a plate that stays full. In ${f.missed} of these cases the next carer does not know it when the visit begins.`,
       `So carers call each other between two homes: ${f.calls} calls a week of ${f.minutes} minutes, about ${f.callHours} hours without pay. A chat group was tried. It brought everything about everybody to every phone, and the head of nursing closed it after two weeks.`,
     ],
     ({ f, org }) => [
@@ -466,7 +467,10 @@ export const careHandover = defineCase({
     { title: 'Time for tea', text: () => 'Once a week a visit is ten minutes longer, for tea and talk.' },
     { title: 'A nurse on the phone', text: () => 'A nurse answers the carers from the first visit to the last.' },
   ],
-  audience: 'Carers who share the same homes, stand-ins who have never been there, and the nurse in the office.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Carers who share the same homes, stand-ins who have never been there, and the nurse in the office.'
+      : 'Carers who share the same homes, and stand-ins who have never been there.',
   direction: {
     styles: {
       minimal: {

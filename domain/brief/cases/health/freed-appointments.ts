@@ -185,6 +185,7 @@ export const freedAppointments = defineCase({
           context: () => 'She uses large text on her phone and writes appointments into a paper calendar.',
           goal: () => 'Be sure that the appointment is really cancelled.',
           obstacle: () => 'After a message from a computer she waits for a person who confirms it.',
+          needs: 'the page in large text with the emergency number',
           quote: 'If nobody says ‘thank you’, I have not cancelled.',
         },
       ],
@@ -318,7 +319,7 @@ export const freedAppointments = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design appointment pages for ${d.org}, a group practice of ${d.f.doctors} family doctors in ${d.town}, ${d.country}.`,
+      `Design appointment pages for ${d.org}, a group practice of ${d.w.doctors} family doctors in ${d.town}, ${d.country}.`,
       'Patients use them in the browser of their phone to cancel or move an appointment, and to get an earlier one.',
       has.desk && 'Receptionists work at a desktop computer.',
     ]
@@ -343,8 +344,8 @@ export const freedAppointments = defineCase({
       `Empty places cost about ${f.emptyHours} hours a week. They also cost trust: patients hear that no doctor has time, and then see one who waits for nobody. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
     ],
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start}, one of the ${f.doctors} doctors retires, and nobody has been found to follow. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients. It can no longer leave ${f.empty} of them empty.`,
+  whyNow: ({ f, start, w }) =>
+    `On ${start}, one of the ${w.doctors} doctors retires, and nobody has been found to follow. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients. It can no longer leave ${f.empty} of them empty.`,
   nonGoals: [
     'Booking a first appointment',
     'Video appointments',
@@ -473,8 +474,10 @@ export const freedAppointments = defineCase({
     { title: 'Blood tests in the house', text: () => 'Samples are taken here each morning before nine.' },
     { title: 'A voice at the desk', text: () => 'Anybody who prefers a person can still call or come by.' },
   ],
-  audience:
-    'Patients who cannot come, patients who wait for an earlier appointment, and the receptionists between them.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Patients who cannot come, patients who wait for an earlier appointment, and the receptionists between them.'
+      : 'Patients who cannot come, and patients who wait for an earlier appointment.',
   direction: {
     styles: {
       minimal: {

@@ -156,6 +156,7 @@ export const homeExercises = defineCase({
           context: (d) => `He exercises on ${d.s.floor}, with the phone two metres away.`,
           goal: () => 'Climb into the driver’s seat without help.',
           obstacle: () => 'He cannot read the page while he lies on his back.',
+          needs: 'the repetitions, counted while the patient lies on the floor',
           quote: 'The picture shows a calm young man. I am neither.',
         },
         {
@@ -174,6 +175,7 @@ export const homeExercises = defineCase({
           context: () => 'She uses large text and holds the back of a chair while she exercises.',
           goal: () => 'Walk to the market without a stick.',
           obstacle: () => 'The sheet has six exercises, and after the third she is tired and ashamed.',
+          needs: 'an exercise beside a chair in large text',
         },
       ],
     },
@@ -307,7 +309,7 @@ export const homeExercises = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design pages for exercises at home for ${d.org}, a practice with ${d.f.therapists} physiotherapists in ${d.town}, ${d.country}.`,
+      `Design pages for exercises at home for ${d.org}, a practice with ${d.w.therapists} physiotherapists in ${d.town}, ${d.country}.`,
       'Patients use them in the browser of their phone, on the days between two sessions.',
       has.tablet && 'Therapists look at the results on a tablet before a session.',
     ]
@@ -463,8 +465,10 @@ export const homeExercises = defineCase({
       text: () => 'Whoever phones with a problem before noon is called back by a therapist before the evening.',
     },
   ],
-  audience:
-    'Patients between two sessions, some with too little time and some with too much zeal, and their therapists.',
+  audience: (_, has) =>
+    has.tablet
+      ? 'Patients between two sessions, some with too little time and some with too much zeal, and their therapists.'
+      : 'Patients between two sessions, some with too little time and some with too much zeal.',
   direction: {
     styles: {
       minimal: {

@@ -233,6 +233,7 @@ export const limbChecks = defineCase({
           goal: () => 'Know before the trip what he has to pay.',
           obstacle: (d) =>
             `From a message, the neighbour should not learn that ${d.s.girl}, the girl, has an artificial leg.`,
+          needs: 'a message that a neighbour reads aloud',
           quote: 'A message of one line I remember. A message of five lines my neighbour remembers.',
         },
         {
@@ -361,12 +362,12 @@ export const limbChecks = defineCase({
   safety:
     'A screen cannot judge skin or pain. No text gives medical advice, and a report of pain always leads to a call on the same day.',
   overview: [
-    ({ f }) => [
-      `A child grows, and an artificial leg does not. So each of ${f.children} children needs two checks a year, ${f.checks} in all. ${f.onTime} happen on time, and ${f.late} are late. The family gets a paper card six months before. It says the day, but not how long a check takes or who pays. The workshop never sends a bill. But a family that expects a bill, or a lost day, stays at home.`,
+    ({ f, w }) => [
+      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year, ${f.checks} in all. ${f.onTime} happen on time, and ${f.late} are late. The family gets a paper card six months before. It says the day, but not how long a check takes or who pays. The workshop never sends a bill. But a family that expects a bill, or a lost day, stays at home.`,
       `At a check on time, the leg is made longer in ${f.minutes} minutes, and the workshop pays ${f.length} for it. At a late check, the socket (the cup of the leg) is often too tight: in ${f.sore} late checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which takes ${f.weeks} weeks and costs ${f.socket}. That is ${f.lateCost} a year. Phone calls to every family were tried, but most carers work when the workshop is open.`,
     ],
-    ({ f, org }) => [
-      `${org} sees ${f.children} children twice a year and makes each leg longer as the child grows. A check takes ${f.minutes} minutes and costs the workshop ${f.length}. The family pays only for the trip. Many do not know this, because their paper card shows a date and nothing else.`,
+    ({ f, org, w }) => [
+      `${org} sees ${w.children} children twice a year and makes each leg longer as the child grows. A check takes ${f.minutes} minutes and costs the workshop ${f.length}. The family pays only for the trip. Many do not know this, because their paper card shows a date and nothing else.`,
       `So ${f.late} of ${f.checks} checks are late. By then the socket, the cup of the leg, may be too tight. The technician found sore skin in ${f.sore} of these checks and had to make ${f.lateSockets} new sockets. At ${f.socket} each, that is ${f.lateCost}. A poster at the counter changed nothing. Families who stay away do not read posters.`,
     ],
   ],
@@ -405,7 +406,7 @@ export const limbChecks = defineCase({
     {
       type: 'time',
       at: 'book',
-      text: ({ f }) => `The workshop sees ${f.morning} children a morning, on ${f.mornings} mornings a year.`,
+      text: ({ f, w }) => `The workshop sees ${w.morning} children a morning, on ${f.mornings} mornings a year.`,
       effect: () => '‘Counter book’ never offers more places than a morning has.',
       frame: 'a changed day when the morning is already full',
       from: 'professional',
@@ -496,7 +497,10 @@ export const limbChecks = defineCase({
       text: (d) => `Socket and leg are made in one room in ${d.town}, so a repair needs no shipping.`,
     },
   ],
-  audience: 'Carers who decide twice a year whether to travel, and the assistant who expects them.',
+  audience: (_, has) =>
+    has.counter
+      ? 'Carers who decide twice a year whether to travel, and the assistant who expects them.'
+      : 'Carers who decide twice a year whether to travel.',
   direction: {
     styles: {
       minimal: {

@@ -154,6 +154,7 @@ export const repeatPrescriptions = defineCase({
           context: () => 'He sets his phone to large text and comes by bus.',
           goal: () => 'Make one trip a month and come home with all three.',
           obstacle: () => 'The page says “in progress” for all three, so he goes and asks.',
+          needs: 'a customer who has no tablets left, in large text',
           quote: 'In progress. So is my hedge, and nobody comes for it by bus.',
         },
         {
@@ -310,7 +311,7 @@ export const repeatPrescriptions = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design pages for repeat prescriptions (medicines that people collect every month) at ${d.org}, a chain of ${d.f.shops} pharmacies in and around ${d.town}, ${d.country}.`,
+      `Design pages for repeat prescriptions (medicines that people collect every month) at ${d.org}, a chain of ${d.w.shops} pharmacies in and around ${d.town}, ${d.country}.`,
       'Customers, and people who collect for others, use them in the browser of a phone.',
       has.desk && 'Assistants behind the counter see the same repeats on a desktop computer.',
     ]
@@ -329,13 +330,13 @@ export const repeatPrescriptions = defineCase({
   safety:
     'The pages give no advice about doses and never suggest leaving a dose out. Somebody who has no medicine left finds a number at once: the pharmacist’s, and at night that of the local service for urgent help.',
   overview: [
-    ({ f }) => [
-      `The ${f.shops} pharmacies prepare ${f.repeats} repeats a month: each is one bag with the tablets, inhalers and creams of one person. For ${f.vainIn100} in 100 of them, the customer comes and something is missing. Of these visits, ${f.signIn100} in 100 fail because a doctor has not signed a new prescription, ${f.stockIn100} in 100 because a medicine has to be ordered. In the other ${f.earlyIn100} in 100 the bag is simply not packed yet. Only ${f.renewIn100} in 100 requests come five days or more before the pack is empty.`,
+    ({ f, w }) => [
+      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month: each is one bag with the tablets, inhalers and creams of one person. For ${f.vainIn100} in 100 of them, the customer comes and something is missing. Of these visits, ${f.signIn100} in 100 fail because a doctor has not signed a new prescription, ${f.stockIn100} in 100 because a medicine has to be ordered. In the other ${f.earlyIn100} in 100 the bag is simply not packed yet. Only ${f.renewIn100} in 100 requests come five days or more before the pack is empty.`,
       `The page tells all of them the same: “in progress”. So people come too early, ${f.vain} times a month, and each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours in all. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether the doctor had signed or not.`,
     ],
-    ({ f, org }) => [
+    ({ f, org, w }) => [
       `Whoever takes medicine every month orders a repeat at ${org} with one tap: everything for one month, in one bag. Then the page says “in progress” until the bag is ready. It does not say what is missing. It may be a doctor’s signature on a new prescription, a delivery, or an assistant who packs after lunch. Time is short, too: only ${f.renewIn100} in 100 requests come five days or more before the pack is empty.`,
-      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant needs ${f.minutes} minutes to find the reason, about ${f.vainHours} hours a month in ${f.shops} shops. Another ${f.calls} customers call first. A text message at each step was tried and switched off: five messages for one bag were too many.`,
+      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant needs ${f.minutes} minutes to find the reason, about ${f.vainHours} hours a month in ${w.shops} shops. Another ${f.calls} customers call first. A text message at each step was tried and switched off: five messages for one bag were too many.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -347,7 +348,7 @@ export const repeatPrescriptions = defineCase({
       at: 'repeat',
       text: () => 'Somebody who has no medicine left needs a person and not a page.',
       effect: () => '‘Your repeat’ always offers a call to a pharmacist.',
-      frame: 'a customer who has no tablets left',
+      frame: 'a customer who has no tablets left, in large text',
     },
     {
       type: 'legal',
@@ -462,13 +463,16 @@ export const repeatPrescriptions = defineCase({
       title: 'A pharmacist to talk to',
       text: () => 'In each shop a pharmacist can be called or asked during all opening hours.',
     },
-    { title: 'Any shop', text: ({ f }) => `A repeat can be collected in any of the ${f.shops} shops.` },
+    { title: 'Any shop', text: ({ w }) => `A repeat can be collected in any of the ${w.shops} shops.` },
     {
       title: 'Checked together',
       text: () => 'All medicines of a customer are checked together, also when several doctors wrote them.',
     },
   ],
-  audience: 'Customers who take medicine every month, people who collect for them, and the assistants at the counter.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Customers who take medicine every month, people who collect for them, and the assistants at the counter.'
+      : 'Customers who take medicine every month, and people who collect for them.',
   direction: {
     styles: {
       minimal: {

@@ -310,7 +310,7 @@ export const returningDonors = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design donor pages for ${d.org}, a blood donation service with ${d.f.couches} couches in ${d.town}, ${d.country}.`,
+      `Design donor pages for ${d.org}, a blood donation service with ${d.w.couches} couches in ${d.town}, ${d.country}.`,
       'People who gave blood for the first time, and people who were sent home, open them from a message on their phone.',
       has.desk && 'A planner uses a desktop computer to choose whom the service asks.',
     ]
@@ -336,8 +336,8 @@ export const returningDonors = defineCase({
       `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. Hardly anybody tells the service that it was the last time. After a donation they have to wait ${s.wait}, and on the day when the wait ends, nobody tells them. They hear nothing about their blood. What they do get are appeals: ${f.appeals} a year, the same for all.`,
       `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. On an average day ${f.notYetIn100} in 100 of these people are still in their waiting time. They read “urgent” and are not allowed to come. Another ${f.home} people a year are sent home, most of them because of low iron. They get a slip with no date for coming back. A calendar with red hearts was tried. People took it, and the couches stayed as empty.`,
     ],
-    ({ f, org }) => [
-      `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${f.couches} couches. Then the contact ends. ${f.gone} of them do not give again within six months, and each year the service looks for new ones.`,
+    ({ f, org, w }) => [
+      `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then the contact ends. ${f.gone} of them do not give again within six months, and each year the service looks for new ones.`,
       `Old and new donors get the same message, ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, about ${f.tooEarly} of these people are not allowed to give yet. A shorter text with more capital letters was tried. For a week it filled the couches, and then more people than ever asked not to be written to again.`,
     ],
   ],
@@ -476,7 +476,10 @@ export const returningDonors = defineCase({
     },
     { title: 'Open after work', text: () => 'On two evenings a week the couches are open until 20:00.' },
   ],
-  audience: 'People who gave blood once, people who were sent home, and the planner who writes to both.',
+  audience: (_, has) =>
+    has.desk
+      ? 'People who gave blood once, people who were sent home, and the planner who writes to both.'
+      : 'People who gave blood once, and people who were sent home.',
   direction: {
     styles: {
       minimal: {

@@ -199,6 +199,7 @@ export const carReturn = defineCase({
           context: () => 'Walks round the car twice with glasses on and large text on the phone.',
           goal: () => 'Write down every old scratch before the key turns.',
           obstacle: () => 'The paper outline shows crosses, but not how long a scratch is.',
+          needs: 'a customer who stops halfway, in large text',
           quote: 'They drew a cross. I saw a scratch as long as my hand.',
         },
         {
@@ -309,7 +310,7 @@ export const carReturn = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the return and the damage report for ${d.org}, a car-hire firm with ${d.f.stations} stations in and around ${d.town}, ${d.country}.`,
+      `Design the return and the damage report for ${d.org}, a car-hire firm with ${d.w.stations} stations in and around ${d.town}, ${d.country}.`,
       has.phone && 'Customers use a page on their phone when they fetch a car and when they bring it back.',
       has.yard && 'Agents check the cars in the yard with a tablet.',
     ]
@@ -459,7 +460,7 @@ export const carReturn = defineCase({
     { title: 'Known cars', text: () => 'The firm owns its cars and keeps each for three years.' },
     { title: 'A person decides', text: () => 'No damage is billed before a person has looked at the car.' },
   ],
-  audience: 'Customers who hire a car, and those who check it.',
+  audience: (_, has) => (has.yard ? 'Customers who hire a car, and those who check it.' : 'Customers who hire a car.'),
   direction: {
     styles: {
       minimal: {

@@ -161,6 +161,7 @@ export const cityPass = defineCase({
           context: () => 'She reads on the phone in the largest text and walks slowly.',
           goal: () => 'One museum in the morning, one in the afternoon, and no stairs between.',
           obstacle: () => 'She finds out at each door whether there is a lift.',
+          needs: 'a museum that has not told whether it has a lift, in large text',
         },
       ],
     },
@@ -427,7 +428,7 @@ export const cityPass = defineCase({
     { title: 'Kept places', text: () => 'Each museum keeps places at every time for pass holders.' },
     { title: 'Small museums too', text: () => 'The pass includes museums that stand in no guidebook.' },
   ],
-  audience: 'Visitors with a pass, and those who let them in.',
+  audience: (_, has) => (has.door ? 'Visitors with a pass, and those who let them in.' : 'Visitors with a pass.'),
   direction: {
     styles: {
       minimal: {

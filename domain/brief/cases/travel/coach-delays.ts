@@ -199,6 +199,7 @@ export const coachDelays = defineCase({
           context: () => 'He paid in cash, and he opens the page for his ticket with the largest text on his phone.',
           goal: () => 'Get another seat without speaking into a machine.',
           obstacle: () => 'All help goes to the email address on the ticket, and his ticket has none.',
+          needs: 'the first page for a paper ticket, in large text',
           quote: 'I have a ticket and a seat number. That used to be enough.',
         },
         {
@@ -209,6 +210,7 @@ export const coachDelays = defineCase({
           context: () => 'She has one free hand, and the child sleeps until the coach stops.',
           goal: () => 'Two seats side by side on the next coach, or a way back home.',
           obstacle: () => 'The hotline books one seat at a time.',
+          needs: 'two seats side by side in one booking',
         },
       ],
     },
@@ -306,7 +308,7 @@ export const coachDelays = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design refunds and rebooking after delays for ${d.org}, a coach company with ${d.f.lines} lines from ${d.town}, ${d.country}.`,
+      `Design refunds and rebooking after delays for ${d.org}, a coach company with ${d.w.lines} lines from ${d.town}, ${d.country}.`,
       has.phone && 'Passengers of a late coach use the app on their phone, or a page that opens from their ticket.',
       has.desk && 'Agents decide the difficult claims at a desktop computer.',
     ]
@@ -450,9 +452,10 @@ export const coachDelays = defineCase({
       title: 'Paid from one hour',
       text: () => 'The company pays from 60 minutes, and explains the rule on the ticket.',
     },
-    { title: 'Small stops', text: (d) => `The ${d.f.lines} lines also stop in towns without a railway.` },
+    { title: 'Small stops', text: (d) => `The ${d.w.lines} lines also stop in towns without a railway.` },
   ],
-  audience: 'Passengers of late coaches, and those who look after their claims.',
+  audience: (_, has) =>
+    has.desk ? 'Passengers of late coaches, and those who look after their claims.' : 'Passengers of late coaches.',
   direction: {
     styles: {
       minimal: {

@@ -103,6 +103,7 @@ export const emptyBunks = defineCase({
           context: () => 'Decides at noon on a ridge, with gloves on and no connection.',
           goal: () => 'Give back two nights without going down to the valley.',
           obstacle: (d) => `Each hut takes calls ${d.s.hour} only.`,
+          needs: 'a bed given back but not yet sent',
           quote: 'At noon I know how far I’ll get. Not in March.',
         },
         {
@@ -123,6 +124,7 @@ export const emptyBunks = defineCase({
           context: () => 'He reads with the largest text and switches the phone on twice a day.',
           goal: () => 'Let the keeper know that he comes late, and that he comes.',
           obstacle: () => 'He cannot tell whether a message from the path has arrived.',
+          needs: 'one night in the largest text, with a battery at six per cent',
         },
       ],
     },
@@ -232,13 +234,13 @@ export const emptyBunks = defineCase({
   },
   first: 'nights',
   titles: [
-    (d) => `Giving a bed back: ${d.org} and its ${d.f.huts} mountain huts`,
+    (d) => `Giving a bed back: ${d.org} and its ${d.w.huts} mountain huts`,
     (d) => `Booked, empty, full: hut beds for ${d.org}`,
     (d) => `A page for changed plans on the path, for ${d.org}`,
   ],
   task: (d, has) =>
     [
-      `Design the return of booked beds for ${d.org}, a club that runs ${d.f.huts} mountain huts near ${d.town}, ${d.country}.`,
+      `Design the return of booked beds for ${d.org}, a club that runs ${d.w.huts} mountain huts near ${d.town}, ${d.country}.`,
       has.phone && 'Walkers use a page on their phone to give a bed back or to find one.',
       has.hut && 'A keeper, who runs a hut and cooks there, uses a tablet.',
     ]
@@ -263,8 +265,8 @@ export const emptyBunks = defineCase({
       `Cancelling is a call ${s.hour}, and the path has no connection. Payment happens at the hut. So the club loses ${f.price} for each empty bed, ${f.lost} on a Saturday. It also loses sleep. A walker who sends no word may be at home, or lie beside the path with a broken ankle.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, the mountain rescue asks each hut for a list of missing people at 20:00. Last year it searched ${f.searches} times at night for people who were safe at home.`,
+  whyNow: ({ s, start, w }) =>
+    `On ${start}, ${s.season}, the mountain rescue asks each hut for a list of missing people at 20:00. Last year it searched ${w.searches} times at night for people who were safe at home.`,
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'Ratings of huts'],
   constraints: [
     {
@@ -385,7 +387,8 @@ export const emptyBunks = defineCase({
     { title: 'No payment ahead', text: () => 'Guests pay at the hut, after they have arrived.' },
     { title: 'Keepers who stay', text: () => 'Most keepers come back each summer and know the paths.' },
   ],
-  audience: 'Walkers with and without a bed, and those who keep one for them.',
+  audience: (_, has) =>
+    has.hut ? 'Walkers with and without a bed, and those who keep one for them.' : 'Walkers with and without a bed.',
   direction: {
     styles: {
       minimal: {

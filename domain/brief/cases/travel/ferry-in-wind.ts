@@ -190,6 +190,7 @@ export const ferryInWind = defineCase({
           context: () => 'He uses the phone with the largest text it offers.',
           goal: () => 'Reach the doctor and be home the same evening.',
           obstacle: () => 'He may cross in the morning and then find no boat back.',
+          needs: 'the page as it opens for somebody without an account, in large text',
           quote: 'I can smell the wind. I cannot smell what the office thinks of it.',
         },
       ],
@@ -214,6 +215,7 @@ export const ferryInWind = defineCase({
           context: (d) => `Has to catch ${d.s.onward} and has little connection on the island.`,
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
           obstacle: () => 'By the time that a boat is in doubt, the earlier boat has left.',
+          needs: 'news that is three hours old, without a connection',
         },
       ],
     },
@@ -328,7 +330,7 @@ export const ferryInWind = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the news about windy days for ${d.org}, a ferry line from ${d.town}, ${d.country}, to ${d.f.islands} islands.`,
+      `Design the news about windy days for ${d.org}, a ferry line from ${d.town}, ${d.country}, to ${d.w.islands} islands.`,
       has.phone && 'Islanders and visitors use a page on their phone to learn whether their boat sails.',
       has.desk && 'Clerks in the harbour office enter the captain’s decisions on a tablet.',
     ]
@@ -338,7 +340,7 @@ export const ferryInWind = defineCase({
     'Take one windy day with three boats: 9:00 sails, 13:00 is cancelled, 17:00 is not decided. The captain decides about 17:00 at 14:30. Write one line for each boat, as it reads at 11:00. Then write the line for 17:00 again, as it reads at 14:31. Which word does the most work?',
   glossary: [
     { word: 'Quay', means: 'the place in a harbour where the boat lies and passengers get on.' },
-    { word: 'Crossing', means: 'one journey by boat from the mainland to an island, or back.' },
+    { word: 'Crossing', means: 'one journey by boat, there or back.' },
     { word: 'The captain’s word', means: 'the decision of the captain that a boat sails or is cancelled.' },
   ],
   safety:
@@ -348,8 +350,8 @@ export const ferryInWind = defineCase({
       `On a windy day the captain decides about each boat some two hours before it leaves, and tells the harbour office by radio. Two clerks work there. They answer the telephone, and they also change the web page. ${f.calls} people call on such a day, ${f.minutes} minutes each: ${f.callMinutes} minutes. So the notice stands on the page only ${f.lag} minutes after the decision.`,
       `In the meantime people set out. Of ${f.booked} passengers with a ticket for a cancelled boat, ${f.late} come to the quay after it was cancelled: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, in all ${f.vouchers} a day. A general warning, “subject to weather”, was tried. It stood there on so many days that nobody read it.`,
     ],
-    ({ f, org }) => [
-      `${org} sails to ${f.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The decision comes early; the news comes late. A clerk who wants to publish it has a caller on the line, and the caller asks whether the boat sails.`,
+    ({ f, org, w }) => [
+      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The decision comes early; the news comes late. A clerk who wants to publish it has a caller on the line, and the caller asks whether the boat sails.`,
       `${f.calls} calls of ${f.minutes} minutes make ${f.callMinutes} minutes on a windy day, shared by two clerks. The page follows the captain by ${f.lag} minutes. So ${f.late} of ${f.booked} passengers of cancelled boats, ${f.lateIn100} in 100, come to the quay after the decision. They are given meal vouchers of ${f.voucher} each, ${f.vouchers} in all: an expensive lunch with a view of the boat.`,
     ],
   ],
@@ -474,7 +476,10 @@ export const ferryInWind = defineCase({
     { title: 'Free to change', text: () => 'On windy days a ticket moves to another boat at no cost.' },
     { title: 'All year', text: () => 'The boats sail in every season, and not only in the months of visitors.' },
   ],
-  audience: 'Islanders and visitors who cross, and those who give them the news.',
+  audience: (_, has) =>
+    has.desk
+      ? 'Islanders and visitors who cross, and those who give them the news.'
+      : 'Islanders and visitors who cross.',
   direction: {
     styles: {
       minimal: {

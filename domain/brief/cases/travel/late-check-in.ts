@@ -164,6 +164,7 @@ export const lateCheckIn = defineCase({
           context: () => 'Her phone has no mobile data here.',
           goal: () => 'Open the right door without ringing anyone’s bell.',
           obstacle: (d) => `It is ${d.s.cold}, she wears gloves, and the gate is dark.`,
+          needs: 'no connection',
           quote: 'I found the hotel. The hotel did not find me.',
         },
         {
@@ -184,6 +185,7 @@ export const lateCheckIn = defineCase({
           context: () => 'Her phone has four per cent of battery left.',
           goal: () => 'Know the code before the phone dies.',
           obstacle: () => 'The page shows pictures of the hotel first, and they use the battery.',
+          needs: 'a battery at four per cent',
           quote: 'Four per cent is one code, or one picture of a lobby.',
         },
       ],
@@ -304,7 +306,7 @@ export const lateCheckIn = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design late check-in for ${d.org}, a group of ${d.f.hotels} hotels in and around ${d.town}, ${d.country}.`,
+      `Design late check-in for ${d.org}, a group of ${d.w.hotels} hotels in and around ${d.town}, ${d.country}.`,
       'Guests who arrive after 22:00 use a web page on their phone to get in.',
       has.desk && 'One night manager helps all hotels from a desktop computer.',
     ]
@@ -322,9 +324,9 @@ export const lateCheckIn = defineCase({
       `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests, ${f.lateIn100} in 100, arrive later. They get an email with a link to check in and 14 lines about keys.`,
       `${f.calls} of them call the night phone, ${f.minutes} minutes each: ${f.callMinutes} minutes a week. ${f.long} wait for more than half an hour, and each gets ${f.refund} back. That is ${f.refunds} a week for the view of a door.`,
     ],
-    ({ f, org }) => [
-      `${org} has ${f.hotels} hotels and one person who is awake at night. After 22:00 the doors are locked. A guest who arrives later has an email with 14 lines about keys, and reads it outside.`,
-      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, and a call takes ${f.minutes} minutes: ${f.callMinutes} minutes a week. The ${f.long} who wait longest get ${f.refund} back, ${f.refunds} in all. An email with fewer lines was tried; it left out the one line that people needed.`,
+    ({ f, org, w }) => [
+      `${org} has ${w.hotels} hotels and one person who is awake at night. After 22:00 the doors are locked. A guest who arrives later has an email with 14 lines about keys, and reads it outside.`,
+      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, and a call takes ${f.minutes} minutes: ${f.callMinutes} minutes a week. The ${w.long} who wait longest get ${f.refund} back, ${f.refunds} in all. An email with fewer lines was tried; it left out the one line that people needed.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -355,7 +357,7 @@ export const lateCheckIn = defineCase({
     {
       type: 'people',
       at: 'desk',
-      text: (d) => `One manager serves ${d.f.hotels} hotels.`,
+      text: (d) => `One manager serves ${d.w.hotels} hotels.`,
       effect: () => '‘Night desk’ puts the longest wait first.',
       frame: 'four guests outside at the same time',
     },
@@ -434,7 +436,8 @@ export const lateCheckIn = defineCase({
     },
     { title: 'Small houses', text: () => 'No hotel of the group has more than 40 rooms.' },
   ],
-  audience: 'Guests who arrive late, and the one person who helps them.',
+  audience: (_, has) =>
+    has.desk ? 'Guests who arrive late, and the one person who helps them.' : 'Guests who arrive late.',
   direction: {
     styles: {
       minimal: {

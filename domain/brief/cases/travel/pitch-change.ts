@@ -145,6 +145,7 @@ export const pitchChange = defineCase({
           context: () => 'She reads with her father, who needs large text on the phone.',
           goal: () => 'A flat way to the toilets that her father can walk at night.',
           obstacle: () => 'Nobody told her about the slope and the twelve steps.',
+          needs: 'a family that is asked to swap and declines, in large text',
         },
       ],
     },
@@ -284,13 +285,13 @@ export const pitchChange = defineCase({
   safety:
     'The way to water and to the road is shown for each pitch, with its length. It never depends on what a guest has asked for.',
   overview: [
-    ({ f, s }) => [
+    ({ f, s, w }) => [
       `A family books a number on a flat plan. It shows trees, taps and the size of each pitch. It does not show where the shade is at two o’clock, when ${s.music} becomes loud, or which ground is wet after rain. The wardens know all this, but their notes are in a school notebook.`,
-      `So ${f.moves} of ${f.families} families a season, ${f.moveIn100} in 100, ask for another pitch after the first night. In ${f.known} cases the reason was known before. Each move takes a warden ${f.minutes} minutes: ${f.hours} hours a season. ${f.leave} families leave early because nothing else is free. They take ${f.nights} paid nights back, at ${f.price} each: ${f.lost} a season. A plan with more signs was tried; guests then asked what the signs meant.`,
+      `So ${f.moves} of ${f.families} families a season, ${f.moveIn100} in 100, ask for another pitch after the first night. In ${f.known} cases the reason was known before. Each move takes a warden ${f.minutes} minutes: ${f.hours} hours a season. ${f.leave} families leave early because nothing else is free. They take ${w.nights} paid nights back, at ${f.price} each: ${f.lost} a season. A plan with more signs was tried; guests then asked what the signs meant.`,
     ],
-    ({ f, s, org }) => [
+    ({ f, s, org, w }) => [
       `At ${org}, at ${s.heat} in the shade, it matters who has the shade. The pitch was booked months ago by its number. By four in the afternoon a family knows more about it than the plan ever said, and next morning they stand at the wardens’ hut.`,
-      `That happens ${f.moves} times a season, for ${f.moveIn100} in 100 of ${f.families} families. One move costs ${f.minutes} minutes and often starts the next one, because the free pitch was promised to somebody else. ${f.known} of the reasons stood in the wardens’ notebook all along. ${f.leave} families find no other pitch and go home ${f.nights} nights early. At ${f.price} a night the campsite pays back ${f.lost}.`,
+      `That happens ${f.moves} times a season, for ${f.moveIn100} in 100 of ${f.families} families. One move costs ${f.minutes} minutes and often starts the next one, because the free pitch was promised to somebody else. ${f.known} of the reasons stood in the wardens’ notebook all along. ${f.leave} families find no other pitch and go home ${w.nights} nights early. At ${f.price} a night the campsite pays back ${f.lost}.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -416,7 +417,8 @@ export const pitchChange = defineCase({
       text: (d) => `From every pitch it is less than ten minutes on foot to ${d.s.water}.`,
     },
   ],
-  audience: 'Families and other campers, and those who look after their pitches.',
+  audience: (_, has) =>
+    has.book ? 'Families and other campers, and those who look after their pitches.' : 'Families and other campers.',
   direction: {
     styles: {
       minimal: {
