@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 
+/** PostgreSQL makes five plans with values before it keeps one, and `act` may use several connections. */
+const WARM_UP = 24;
+
 /**
  * Processor time that PostgreSQL spends on one call of `act`, in ms, once its plans are cached. Other work on the
  * machine does not change it; without figures from the kernel, the fastest wall-clock time is used.
  */
 export async function backendMs(pool: pg.Pool, times: number, act: () => Promise<unknown>): Promise<number> {
-  for (let n = 0; n < 8; n++) await act();
+  for (let n = 0; n < WARM_UP; n++) await act();
   const before = await onProcessor(pool);
   const clock: number[] = [];
   for (let n = 0; n < times; n++) {

@@ -4,6 +4,7 @@ import { PROGRESS_STATUSES } from '#domain/brief/progress.ts';
 import { defineCall } from './call.ts';
 import { id, industry, level, style, time, timeBoxDays } from './common.ts';
 import { milestone } from './milestone.ts';
+import { begunSubmission } from './submission-draft.ts';
 
 export const progress = z.object({
   id,
@@ -43,6 +44,8 @@ export const briefView = z.object({
   createdAt: time,
   /** `null` until the person has a record of work on it. */
   progress: progress.nullable(),
+  /** The viewer's submission for it that is not handed in. */
+  begun: begunSubmission.nullable(),
   milestones: z.array(milestone),
   /** Ticked requirements as "deliverable.requirement", both counted from 0. */
   ticks: z.array(z.string()),
@@ -99,6 +102,8 @@ export const briefCard = z.object({
   styles: z.array(style),
   status: z.enum(PROGRESS_STATUSES),
   submissionId: id.nullable(),
+  /** The submission for it that is not handed in. */
+  begun: begunSubmission.nullable(),
   startedAt: time.nullable(),
   completedAt: time.nullable(),
   updatedAt: time,

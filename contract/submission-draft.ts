@@ -105,6 +105,18 @@ export const submissionDraft = z.object({
 });
 export type SubmissionDraft = z.infer<typeof submissionDraft>;
 
+/** A submission that is begun and not handed in (SUB-12). */
+export const begunSubmission = z.object({
+  id,
+  briefId: id.nullable(),
+  /** The brief's title until the design has one; "Untitled" without a brief. */
+  title: z.string(),
+  /** The wizard's step at the last save, 1–7. */
+  step: z.int().min(1).max(7),
+  updatedAt: time,
+});
+export type BegunSubmission = z.infer<typeof begunSubmission>;
+
 const draftParams = z.strictObject({ id });
 
 export const listSubmissionDrafts = defineCall({

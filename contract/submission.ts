@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { id, industry, person, personName, revision, style, time } from './common.ts';
 import { picture } from './media.ts';
 import { popularity } from './popularity.ts';
-import { draftContent, evidence, fileInfo, frameNotes } from './submission-draft.ts';
+import { begunSubmission, draftContent, evidence, fileInfo, frameNotes } from './submission-draft.ts';
 
 /** A frame of a submitted design, with its picture. */
 export const submittedFrame = z.object({
@@ -171,8 +171,8 @@ export const deleteSubmission = defineCall({
 export const listMySubmissions = defineCall({
   method: 'GET',
   path: '/api/me/submissions',
-  summary: 'Own designs, newest first',
+  summary: 'Own designs, newest first; and those that are begun and not handed in, last touched first',
   tag: 'me',
   who: 'person',
-  answer: z.object({ items: z.array(submissionCard) }),
+  answer: z.object({ items: z.array(submissionCard), begun: z.array(begunSubmission) }),
 });

@@ -1,4 +1,3 @@
-import { composeBrief } from '../domain/brief/compose.ts';
 import { faults } from '../server/stand-ins/model/faults.ts';
 import { startSandboxModel } from '../server/stand-ins/model/sandbox-model.ts';
 import { refuseOldNode } from './node-version.ts';
@@ -7,7 +6,7 @@ import { refuseOldNode } from './node-version.ts';
 
 refuseOldNode();
 const port = Number(process.argv[2] ?? 4010);
-const { baseUrl, close } = await startSandboxModel({ port, write: (order) => composeBrief(order).content });
+const { baseUrl, close } = await startSandboxModel({ port });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 
 const names = Object.entries(faults).map(([name, what]) => `  sandbox-${name.padEnd(16)} ${what}`);

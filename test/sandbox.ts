@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest';
-import { composeBrief } from '#domain/brief/compose.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createModelWriter } from '#server/platform/writer/model/model-writer.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
@@ -8,7 +7,7 @@ import { silentLog } from './silent-log.ts';
 
 /** The sandbox model, as fast as it can, until the end of the test. */
 export async function sandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
-  const running = await startSandboxModel({ write: (order) => composeBrief(order).content, pace: 0, ...options });
+  const running = await startSandboxModel({ pace: 0, ...options });
   onTestFinished(() => running.close());
   return running;
 }

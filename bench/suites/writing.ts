@@ -1,5 +1,4 @@
 import type { Generation } from '#contract/generation.ts';
-import { composeBrief } from '#domain/brief/compose.ts';
 import { pause } from '#server/platform/pause.ts';
 import { startSandboxModel } from '#server/stand-ins/model/sandbox-model.ts';
 import { readEvents } from '#test/event-reader.ts';
@@ -26,8 +25,7 @@ async function measure(report: Report, dataDir: string, rounds: number) {
   /** When the reader had each whole description, and when the model had sent it. */
   const read = new Map<string, number>();
   const sent = new Map<string, number>();
-  const write = (order: Parameters<typeof composeBrief>[0]) => composeBrief(order).content;
-  const model = await startSandboxModel({ write, beforePiece: (words) => delayed(words, sent, read) });
+  const model = await startSandboxModel({ beforePiece: (words) => delayed(words, sent, read) });
   const product = await startProduct({
     DATA_DIR: dataDir,
     MODEL_BASE_URL: model.baseUrl,

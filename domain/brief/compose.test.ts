@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultTitle, industries } from '../catalog/industries.ts';
 import { levelIds } from '../catalog/levels.ts';
 import { type StyleId, styleIds } from '../catalog/styles.ts';
+import { casesOf } from './cases/all.ts';
 import { type BriefInput, composeBrief, composeSection } from './compose.ts';
 import { briefContentSchema } from './content.ts';
 import { checkBrief } from './quality/check-brief.ts';
@@ -59,7 +60,7 @@ test('no brief shows a placeholder, an open choice or a fact that is not there',
   }
 });
 
-test.each(briefSectionIds.filter((section) => canBeRewritten(section, 'composer')))(
+test.each(briefSectionIds.filter((section) => canBeRewritten(section)))(
   'BRIEF-8 %s is written again from the same facts and leaves the other sections alone',
   (section) => {
     const { fields } = briefSections.find(({ id }) => id === section)!;
@@ -108,4 +109,15 @@ test('BRIEF-13 of a hundred first draws ninety-nine pass every check, at every l
     const faulty = orders.filter((order) => checkBrief(composeBrief(order).content, order).length > 0);
     expect(faulty.length, level).toBeLessThanOrEqual(orders.length / 100);
   }
+});
+
+test('BRIEF-13 a person gets every case of an industry once before one comes again', () => {
+  const had: string[] = [];
+  for (const { id } of casesOf('food')) {
+    const { skeleton } = composeBrief(input({ industry: 'food', seed: `after ${id}`, had: [...had] }));
+    expect(had).not.toContain(skeleton.case);
+    expect(skeleton).not.toHaveProperty('had');
+    had.push(skeleton.case);
+  }
+  expect(had).toContain(composeBrief(input({ industry: 'food', had })).skeleton.case);
 });

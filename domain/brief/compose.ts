@@ -2,7 +2,7 @@ import type { IndustryId } from '../catalog/industries.ts';
 import type { LevelId } from '../catalog/levels.ts';
 import type { StyleId } from '../catalog/styles.ts';
 import { casesOf } from './cases/all.ts';
-import type { Draw, Person, Persona } from './cases/case.ts';
+import type { Case, Draw, Person, Persona } from './cases/case.ts';
 import { type DrawnCase, drawCase } from './cases/draw-case.ts';
 import { writeCase } from './cases/write-case.ts';
 import { drawPerson } from './compose/people.ts';
@@ -19,10 +19,12 @@ export interface BriefInput {
   /** Days of the time box; `null` when open-ended. */
   timeBoxDays: number | null;
   seed: string;
+  /** Cases that the person had before. Another one is drawn while there is one. */
+  had?: readonly string[];
 }
 
 /** The case of a brief and what was drawn from it, as JSON. With the input, a case gives the same draw each time. */
-export interface Skeleton extends BriefInput {
+export interface Skeleton extends Omit<BriefInput, 'had'> {
   version: 2;
   case: string;
   drawn: {
@@ -37,9 +39,16 @@ export interface Skeleton extends BriefInput {
 
 /** Writes a whole brief without a language model. Pure: the same input gives the same brief. */
 export function composeBrief(input: BriefInput): { content: BriefContent; skeleton: Skeleton } {
-  const one = new Random(`${input.seed} ${input.industry} case`).pick(casesOf(input.industry));
+  const one = new Random(`${input.seed} ${input.industry} case`).pick(rarest(casesOf(input.industry), input.had));
   const drawn = drawCase(one, input);
   return { content: writeAll(drawn), skeleton: skeletonOf(drawn) };
+}
+
+/** The cases that were had least often. */
+function rarest(cases: readonly Case[], had: readonly string[] = []): readonly Case[] {
+  const times = ({ id }: Case) => had.filter((earlier) => earlier === id).length;
+  const least = Math.min(...cases.map(times));
+  return cases.filter((one) => times(one) === least);
 }
 
 const writeAll = (drawn: DrawnCase): BriefContent => ({ ...writeCase(drawn), ...writeDirection(drawn) });

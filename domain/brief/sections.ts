@@ -30,12 +30,10 @@ export const briefSections = [
   { id: 'twist', title: 'Plot Twist', fields: ['plotTwist'] },
 ] as const satisfies readonly { id: string; title: string; fields: readonly (keyof BriefContent)[] }[];
 
-/** The composer has other words for these; a model has for all (BRIEF-8). */
-const COMPOSER_REWRITES: readonly string[] = ['overview', 'usps', 'audience', 'direction'];
+/** Features, deliverables and twist name each other and are counted, so they have no other words (BRIEF-8). */
+const REWRITABLE: readonly string[] = ['overview', 'usps', 'audience', 'direction'];
 
-export function canBeRewritten(section: BriefSectionId, engine: 'composer' | 'model'): boolean {
-  return engine === 'model' || COMPOSER_REWRITES.includes(section);
-}
+export const canBeRewritten = (section: BriefSectionId): boolean => REWRITABLE.includes(section);
 
 export type BriefSectionId = (typeof briefSections)[number]['id'];
 export const briefSectionIds = briefSections.map((section) => section.id) as [BriefSectionId, ...BriefSectionId[]];

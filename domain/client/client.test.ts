@@ -5,7 +5,7 @@ import type { BriefContent } from '../brief/content.ts';
 import { industryIds } from '../catalog/industries.ts';
 import { levelIds } from '../catalog/levels.ts';
 import { styleIds } from '../catalog/styles.ts';
-import { isChangeDue } from './change-due.ts';
+import { changeAt, isChangeDue } from './change-due.ts';
 import { answer, type Conversation, isCounted, refusalsOf } from './conversation.ts';
 import { hints } from './hints.ts';
 import { type ClientKnowledge, drawClientKnowledge } from './knowledge.ts';
@@ -260,7 +260,7 @@ test('BRIEF-14 what is not understood is answered in other words each time, unti
   expect(answer(knowledge, past, questions[topic][0]!)).toEqual({
     kind: 'repeat',
     topic,
-    text: `You have asked me that before. ${fact}`,
+    text: `You asked me that before. ${fact}`,
   });
 });
 
@@ -298,14 +298,19 @@ test('BRIEF-14 the client pushes back when asked for the design, for everything 
 });
 
 test('BRIEF-14 the change is due at a milestone that is done far enough on, or by as many ticks', () => {
-  const knowledge = { twist: { text: 'All changes.', at: 50 } };
   const work = { milestonesDone: [], ticked: 0, requirements: 8 };
-  expect(isChangeDue(knowledge, work)).toBe(false);
-  expect(isChangeDue(knowledge, { ...work, milestonesDone: [10, 49] })).toBe(false);
-  expect(isChangeDue(knowledge, { ...work, milestonesDone: [50] })).toBe(true);
-  expect(isChangeDue(knowledge, { ...work, ticked: 3 })).toBe(false);
-  expect(isChangeDue(knowledge, { ...work, ticked: 4 })).toBe(true);
-  expect(isChangeDue({ twist: null }, { ...work, ticked: 8, milestonesDone: [100] })).toBe(false);
+  expect(isChangeDue(50, work)).toBe(false);
+  expect(isChangeDue(50, { ...work, milestonesDone: [10, 49] })).toBe(false);
+  expect(isChangeDue(50, { ...work, milestonesDone: [50] })).toBe(true);
+  expect(isChangeDue(50, { ...work, ticked: 3 })).toBe(false);
+  expect(isChangeDue(50, { ...work, ticked: 4 })).toBe(true);
+});
+
+test('BRIEF-16 each person who works on a brief gets the change at a moment of their own, between 35 and 60 percent', () => {
+  const moments = Array.from({ length: 200 }, (_, n) => changeAt('brief', `person ${n}`));
+  expect(Math.min(...moments)).toBe(35);
+  expect(Math.max(...moments)).toBe(60);
+  expect(changeAt('brief', 'person 1')).toBe(moments[1]);
 });
 
 test('a client is drawn the same again, knows eight things or more, and has words for every answer', () => {

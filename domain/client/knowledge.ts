@@ -14,16 +14,14 @@ export interface ClientKnowledge {
   role: string;
   questions: number;
   facts: Partial<Record<TopicId, string>>;
-  /** The change request that the client sends at this progress; `at` is in percent. */
-  twist: { text: string; at: number } | null;
+  /** The change request that the client sends in the middle of the work. */
+  twist: { text: string } | null;
   /** The client's replies to the designer’s answer. */
   replies: Record<ChangeAnswer, string>;
 }
 
 /** Fewer questions for those who know how to ask. */
 const QUESTIONS: Record<LevelId, number> = { foundation: 6, professional: 5, stretch: 4 };
-/** Percent; a change hurts most between a third of the way and just past half. */
-const TWIST_AT = [35, 60] as const;
 
 /** The client is the stakeholder who approves the design. The facts are those that the case keeps untold. */
 export function drawClientKnowledge(drawn: DrawnCase, twist: string | undefined): ClientKnowledge {
@@ -38,7 +36,7 @@ export function drawClientKnowledge(drawn: DrawnCase, twist: string | undefined)
     role: one.stakeholders[client]!.role,
     questions: QUESTIONS[input.level],
     facts: Object.fromEntries(Object.entries(one.untold).map(([topic, tell]) => [topic, tell(facts)])),
-    twist: twist ? { text: twist, at: random.int(...TWIST_AT) } : null,
+    twist: twist ? { text: twist } : null,
     replies: Object.fromEntries(CHANGE_ANSWERS.map((answer) => [answer, reply(answer)])) as ClientKnowledge['replies'],
   };
 }

@@ -1,4 +1,4 @@
-import { type BriefInput, composeBrief, type Skeleton } from '../../domain/brief/compose.ts';
+import type { BriefInput, Skeleton } from '../../domain/brief/compose.ts';
 import { checkBrief } from '../../domain/brief/quality/check-brief.ts';
 import type { Sample } from '../../domain/brief/quality/corpus/check-result.ts';
 import { signatureOf } from '../../domain/brief/quality/originality.ts';
@@ -22,7 +22,7 @@ export interface ModelRun {
 
 /** The sandbox model `name` writes a brief for every input. Each brief passes the gate and its repairs. */
 export async function writeWithModel(inputs: readonly BriefInput[], name: string): Promise<ModelRun> {
-  const sandbox = await startSandboxModel({ write: (order) => composeBrief(order).content, pace: 0 });
+  const sandbox = await startSandboxModel({ pace: 0 });
   const writer = createModelWriter({
     address: { baseUrl: sandbox.baseUrl, apiKey: undefined, name },
     log: { ...scriptLog, warn: () => {} },

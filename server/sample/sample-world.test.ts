@@ -88,3 +88,18 @@ test('OPS-1 an installation that has a person gets no sample world', async () =>
   expect(await write()).toBe(false);
   expect(await ask('SELECT FROM design_briefs')).toEqual([]);
 });
+
+test('BRIEF-16 a sample brief has client, twist and originality like all others', async () => {
+  const { ask, write } = await newWorld();
+  await write();
+  const briefs = await ask<{ level: string; client: string; twist: string; told: boolean; originality: string }>(`
+    SELECT b.level, s.sheet ->> 'name' AS client, s.sheet #>> '{twist,text}' AS twist, b.content ? 'plotTwist' AS told,
+      b.gate ->> 'originality' AS originality
+    FROM design_briefs b LEFT JOIN brief_sheets s ON s.brief_id = b.id`);
+  for (const { level, client, twist, told, originality } of briefs) {
+    expect(client).toBeTruthy();
+    if (level !== 'foundation') expect(twist).toBeTruthy();
+    expect(told).toBe(false);
+    expect(originality).toMatch(/nearest|first/i);
+  }
+});

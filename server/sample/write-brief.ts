@@ -1,5 +1,7 @@
 import { composeBrief } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
+import { createGate } from '#server/features/generation/gate.ts';
+import { storeClient, storeSignature, withoutTwist } from '#server/features/generation/store-brief.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import type { SampleBrief, SampleWork } from './briefs.ts';
 
@@ -71,6 +73,8 @@ async function insertBrief(
 ): Promise<string> {
   const { brief, content, skeleton, ownerId } = given;
   const { industry, styles, level, timeBoxDays, seed } = brief;
+  const judge = createGate({ kysely: tx });
+  const gate = await judge(content, { industry, styles, level, timeBoxDays, seed }, null);
   const writtenAt = daysBefore(now, brief.written);
   const id = newId();
   await tx
@@ -84,8 +88,9 @@ async function insertBrief(
       level,
       time_box_days: timeBoxDays,
       title: content.title,
-      content: JSON.stringify(content),
+      content: JSON.stringify(skeleton ? withoutTwist(content) : content),
       skeleton: skeleton && JSON.stringify(skeleton),
+      gate: JSON.stringify(gate.record),
       engine: 'composer',
       model: null,
       seed,
@@ -93,6 +98,8 @@ async function insertBrief(
       updated_at: writtenAt,
     })
     .execute();
+  await storeSignature(tx, id, gate);
+  await storeClient(tx, id, { skeleton, content });
   return id;
 }
 

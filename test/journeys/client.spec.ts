@@ -23,7 +23,7 @@ async function briefWithClient(
     headers: { origin: test.info().project.use.baseURL! },
   });
   const id: string = (await answer.json()).briefId;
-  const [row] = await query('select sheet from brief_clients where brief_id = $1', [id]);
+  const [row] = await query('select sheet from brief_sheets where brief_id = $1', [id]);
   return { id, sheet: row!.sheet as ClientKnowledge };
 }
 

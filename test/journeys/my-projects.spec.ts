@@ -242,3 +242,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('SUB-12 a begun submission is continued from My Projects and from its brief', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  const { briefId, title } = await write(page, 'food', ['organic'], 'in_progress');
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Try a sample file' }).click();
+  await page.getByRole('button', { name: /, 20 frames$/ }).click();
+  await expect(page.getByText('20 frames loaded')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^Saved · \d\d:\d\d$/)).toBeVisible({ timeout: 40_000 });
+
+  await page.goto('/my-projects');
+  await untilHydrated(page);
+  const ticket = page.getByRole('article').filter({ hasText: title });
+  await expect(ticket).toContainText(/Submission begun: step 1 of 7, kept \d/);
+  await page.getByRole('tab', { name: /Submissions/ }).click();
+  await expect(page.getByRole('link', { name: `Continue your submission ${title}` })).toBeVisible();
+  await expectAccessible();
+  await page.goto(`/brief/${briefId}`);
+  await untilHydrated(page);
+  await expect(page.getByText(/Submission begun: step 1 of 7, kept \d/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit Brief' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Continue your submission' }).first().click();
+  await expect(page.getByText('20 frames loaded')).toBeVisible();
+});

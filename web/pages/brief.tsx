@@ -52,7 +52,7 @@ function Brief({ brief, answers }: Data) {
   const hasTimeline = isStarted || (isOver && brief.milestones.length > 0);
   const canRewrite = brief.isMine && status === 'not_started' && brief.sectionRewritesLeft > 0;
   const rewriteSection = (section: BriefSectionId, title: string) =>
-    canBeRewritten(section, brief.engine) && (
+    canBeRewritten(section) && (
       <RewriteSection briefId={brief.id} section={section} title={title} left={brief.sectionRewritesLeft} />
     );
   const shown = {

@@ -30,6 +30,7 @@ async function readProjects(api: ApiClient): Promise<ProjectsAnswer> {
       briefs: briefs.items,
       live: live.items,
       submissions: submissions.items,
+      begun: submissions.begun,
       caseStudies: caseStudies.items,
       collaborations,
       readAt: Date.now(),

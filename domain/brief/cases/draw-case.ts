@@ -251,7 +251,10 @@ function handIn(
 /** Each surface has a user; then those whom the conflict touches. */
 function usersOf(one: Case, strand: DrawnCase['strand'], features: readonly Ranked[], scope: Scope): string[] {
   const surfaces = new Set(features.map(({ surface }) => surface));
-  const possible = unique([...strand.users, ...features.map(({ user }) => user)]).filter((key) =>
+  const served = new Set(features.map(({ user }) => user));
+  const touched = strand.users.filter((key) => surfaces.has(one.users[key]!.surface));
+  // Whoever uses a feature of this brief comes before those whom the conflict only touches.
+  const possible = unique([...touched.filter((key) => served.has(key)), ...served, ...touched]).filter((key) =>
     surfaces.has(one.users[key]!.surface),
   );
   const needed = [...surfaces].map((surface) => possible.find((key) => one.users[key]!.surface === surface)!);

@@ -6,13 +6,32 @@ import { listOf } from '../cases/phrases.ts';
 const purposes: Readonly<Record<StyleId, string>> = {
   minimal: 'so that nothing there competes with the content',
   bold: 'so that its one message cannot be missed',
-  playful: 'so that people like to try it',
+  playful: 'so that using it feels light',
   luxury: 'so that it feels like a welcome',
   corporate: 'so that everything there has its fixed place',
   retro: 'so that it reminds people of the place behind the screen',
   futuristic: 'so that a change is noticed when it happens',
   organic: 'so that it feels less like a form',
 };
+
+/** Two styles that pull apart, and how a design keeps both. The names stand in the order of the alphabet. */
+const risks: Readonly<Partial<Record<`${StyleId} ${StyleId}`, string>>> = {
+  'bold luxury': 'one is loud and the other quiet. Let one thing on a screen be large, and leave space around it',
+  'bold minimal': 'one adds size and colour, the other takes them away. Let only one thing on a screen be large',
+  'corporate organic':
+    'one wants straight rows and the other soft shapes. Keep the rows, and soften only edges and pictures',
+  'corporate playful':
+    'a joke in the wrong place looks careless. Keep playful details away from money, errors and promises',
+  'corporate retro':
+    'old forms can look like an old system. Keep them to headings and pictures, and forms and tables plain',
+  'futuristic organic': 'one looks made by machines and the other by hand. Choose one of them for each screen',
+  'futuristic retro': 'one looks ahead and the other back. Take type from one and movement from the other',
+  'luxury playful': 'jokes make an expensive thing look cheap. Play with movement, and not with words',
+  'minimal playful': 'decoration fills the space that the other style needs. Play in one place on each screen',
+};
+
+const riskOf = (first: StyleId, second: StyleId): string | undefined =>
+  risks[[first, second].toSorted().join(' ') as keyof typeof risks];
 
 /** Which screens the second style shapes, why, and which style wins. The first keeps the first screen and the conflict. */
 export function divideWork({ features, strand, input }: DrawnCase): string {
@@ -22,5 +41,9 @@ export function divideWork({ features, strand, input }: DrawnCase): string {
   const shaped = (free.length > 0 ? free : later).slice(-2).slice(0, features.length > 4 ? 2 : 1);
   const [one, other] = [styleOf(first).label, styleOf(second).label];
   const screens = listOf(shaped.map(({ title }) => `‘${title}’`));
-  return `${other} shapes ${screens}, ${purposes[second]}, and gives the accent. ${one} shapes the rest and wins where both meet on one screen.`;
+  const risk = riskOf(first, second);
+  return [
+    `${other} shapes ${screens}, ${purposes[second]}, and gives the accent. ${one} shapes the rest and wins where both meet on one screen.`,
+    ...(risk ? [`The pair is a risk: ${risk}.`] : []),
+  ].join(' ');
 }

@@ -43,7 +43,7 @@ export async function copyOf(tx: Tx, briefId: string): Promise<string | null> {
   return copy?.id ?? null;
 }
 
-/** Copies a locked brief, without its owner and with a new docket number. Later briefs are compared with the copy too. */
+/** Copies a locked brief and its client, without its owner and with a new docket number. Later briefs are compared with the copy too. */
 export async function copyForAll(tx: Tx, briefId: string, copyId: string): Promise<void> {
   await insertUnderDocket(
     tx,
@@ -60,4 +60,7 @@ export async function copyForAll(tx: Tx, briefId: string, copyId: string): Promi
   await sql`
     insert into brief_signatures (brief_id, signature)
     select ${copyId}, signature from brief_signatures where brief_id = ${briefId}`.execute(tx);
+  await sql`
+    insert into brief_sheets (brief_id, sheet)
+    select ${copyId}, sheet from brief_sheets where brief_id = ${briefId}`.execute(tx);
 }

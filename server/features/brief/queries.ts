@@ -2,8 +2,10 @@ import { sql, type Transaction, type Updateable } from 'kysely';
 import type { ClientRecord } from '#domain/client/record.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { Schema, UserBriefProgressTable } from '#server/platform/database/schema.ts';
+import { begunForBrief } from '#server/shared/begun-submission-sql.ts';
 import { clientRecord } from '#server/shared/client-record-sql.ts';
 import { sectionRewritesLeft } from '#server/shared/section-rewrites-sql.ts';
+import { toldTwist } from '#server/shared/told-twist-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 /*
@@ -27,12 +29,13 @@ export const briefForViewerSql = `select json_build_object(
       'id', b.id, 'docket', b.docket, 'isCommunity', b.user_id is null, 'isMine', coalesce(b.user_id = $2, false),
       'assignedTo', coalesce(owner.display_name, case when p.id is not null then viewer.display_name end),
       'industry', b.industry, 'styles', b.styles, 'level', b.level, 'timeBoxDays', b.time_box_days,
-      'title', b.title, 'content', b.content, 'engine', b.engine, 'model', b.model,
+      'title', b.title, 'content', b.content || jsonb_strip_nulls(jsonb_build_object('plotTwist', ${toldTwist('b', '$2')})), 'engine', b.engine, 'model', b.model,
       'originality', b.gate ->> 'originality',
       'communityCopyId', case when b.user_id = $2 then (select k.id from design_briefs k where k.copied_from = b.id) end,
-      'hasClient', coalesce(b.user_id = $2, false) and exists (select from brief_clients c where c.brief_id = b.id),
+      'hasClient', exists (select from brief_sheets c where c.brief_id = b.id),
       'sectionRewritesLeft', ${sectionRewritesLeft('b.id')}, 'createdAt', ${isoTime('b.created_at')},
       'progress', case when p.id is not null then ${progressObject} end,
+      'begun', ${begunForBrief('$2')},
       'milestones', (${milestoneList}),
       'ticks', (select coalesce(json_agg(t.key order by t.key), '[]') from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $2)
     )::text as json
@@ -42,13 +45,12 @@ export const briefForViewerSql = `select json_build_object(
    left join user_brief_progress p on p.brief_id = b.id and p.user_id = $2
    where b.id = $1 and ${worksOnBriefSql('b', '$2')}`;
 
-export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql, { shared: true });
+export const briefForViewer = prepared<{ json: string }>('brief_for_viewer', briefForViewerSql);
 
-/** $1 brief, $2 its owner: the conversation with the client. It is `null` if there was none, and for everybody but the owner. */
+/** $1 brief, $2 viewer: their conversation with the client; `null` if there was none. */
 export const conversationOf = prepared<{ client: ClientRecord | null }>(
   'conversation_of_brief',
   `select ${clientRecord('$1', '$2')} as client`,
-  { shared: true },
 );
 
 type Tx = Transaction<Schema>;

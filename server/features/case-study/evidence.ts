@@ -3,6 +3,7 @@ import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { clientRecord } from '#server/shared/client-record-sql.ts';
+import { toldTwist } from '#server/shared/told-twist-sql.ts';
 import type { CaseStudyParts } from './service.ts';
 
 const marked = (verdict: string) => `count(*) filter (where m.verdict = '${verdict}')`;
@@ -17,7 +18,7 @@ const evidenceOf = prepared<{ json: string }>(
        'projectDescription', coalesce(b.content ->> 'projectDescription', ''),
        'projectGoals', coalesce(b.content -> 'projectGoals', '[]'),
        'primaryAudience', coalesce(b.content ->> 'primaryAudience', ''),
-       'plotTwist', coalesce(b.content ->> 'plotTwist', ''), 'colors', (select coalesce(json_agg(json_build_object('hex', c.color -> 'hex', 'role', c.color -> 'role') order by c.at), '[]')
+       'plotTwist', coalesce(${toldTwist('b', 's.user_id')}, ''), 'colors', (select coalesce(json_agg(json_build_object('hex', c.color -> 'hex', 'role', c.color -> 'role') order by c.at), '[]')
          from jsonb_array_elements(b.content -> 'colors') with ordinality as c (color, at))) end,
      'client', ${clientRecord('s.brief_id', 's.user_id')},
      'milestones', (select coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'percentage', t.percentage,

@@ -91,7 +91,6 @@ export const publishedFor = prepared<{ json: string }>(
    left join design_briefs b on b.id = s.brief_id
    left join media m on m.id = s.cover_media_id
    where c.id = $1 and c.published is not null`,
-  { shared: true },
 );
 
 export async function isOwnDesign(tx: Tx, submissionId: string, userId: string): Promise<boolean> {

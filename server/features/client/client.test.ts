@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { BriefView } from '#contract/brief.ts';
 import { type ClientView, clientView } from '#contract/client.ts';
 import type { Generation } from '#contract/generation.ts';
-import { composeBrief } from '#domain/brief/compose.ts';
+import { changeAt } from '#domain/client/change-due.ts';
 import type { ClientKnowledge } from '#domain/client/knowledge.ts';
 import { CHANGE_ANSWERS } from '#domain/client/lines.ts';
 import type { TopicId } from '#domain/client/topics.ts';
@@ -23,7 +23,7 @@ async function ownBrief(app: FastifyInstance) {
   const person = await signedInAs(database);
   const done = (await order(app, person, { body: { ...defaultOrder, level: 'professional' } })).json<Generation>();
   const id = done.briefId!;
-  const { rows } = await database.pool.query('select sheet from brief_clients where brief_id = $1', [id]);
+  const { rows } = await database.pool.query('select sheet from brief_sheets where brief_id = $1', [id]);
   return { person, id, sheet: rows[0].sheet as ClientKnowledge, done };
 }
 
@@ -117,12 +117,13 @@ test('BRIEF-14 questions are limited, also for ten that are asked at the same mo
 });
 
 test('BRIEF-14 the change arrives at its milestone and not before, becomes the plot twist, and comes once', async () => {
-  const { start, read, reach, brief, sheet } = await bench();
+  const { start, read, reach, brief, sheet, id, person } = await bench();
+  const at = changeAt(id, person.userId);
   await start();
-  await reach(sheet.twist!.at - 1);
+  await reach(at - 1);
   expect((await read()).change).toBeNull();
   expect((await brief()).content.plotTwist).toBeUndefined();
-  await reach(sheet.twist!.at);
+  await reach(at);
   const [client] = await Promise.all([read(), read(), read()]);
   expect(client.change).toEqual({ text: sheet.twist!.text, answer: null });
   expect((await brief()).content.plotTwist).toBe(sheet.twist!.text);
@@ -170,7 +171,7 @@ test('BRIEF-14 nothing that the client keeps is in any answer before its time, f
     return event.state !== 'writing';
   });
   const id = done.briefId!;
-  const { rows } = await database.pool.query('select sheet from brief_clients where brief_id = $1', [id]);
+  const { rows } = await database.pool.query('select sheet from brief_sheets where brief_id = $1', [id]);
   const sheet = rows[0].sheet as ClientKnowledge;
   const { ask, start, read } = callsOf(app, person, id);
   const look = async () => {
@@ -205,11 +206,36 @@ test('BRIEF-14 nothing that the client keeps is in any answer before its time, f
 });
 
 test('BRIEF-14 a model’s brief has a client as well, who keeps the model’s twist', async () => {
-  const model = await sandbox({ write: (asked) => composeBrief({ ...asked, level: 'professional' }).content });
+  const model = await sandbox();
   const app = await generationApp(database, { writer: sandboxWriter(model, 'sandbox') });
   const { sheet, done } = await ownBrief(app);
   expect(sheet.twist!.text.length).toBeGreaterThan(20);
   expect(JSON.stringify(done)).not.toContain(JSON.stringify(sheet.twist!.text).slice(1, -1));
+});
+
+test('BRIEF-16 everybody who takes on a community brief has its client and its change for themselves', async () => {
+  const { app, person, id, sheet } = await bench();
+  const url = `/api/briefs/${id}/community-copy`;
+  const copy = (await app.inject({ method: 'POST', url, headers: person.headers })).json<{ id: string }>().id;
+  const [ann, ben] = [await signedInAs(database), await signedInAs(database)];
+  const [hers, his] = [callsOf(app, ann, copy), callsOf(app, ben, copy)];
+  expect((await app.inject({ url: `/api/briefs/${copy}` })).json<BriefView>().hasClient).toBe(true);
+  expect((await hers.ask('What is the budget?')).json().error.code).toBe('move_refused');
+  await Promise.all([hers.start(), his.start()]);
+  const topic = knownOf(sheet)[0]!;
+  await Promise.all([hers.ask(questions[topic]), his.read(), his.read()]);
+  expect(await hers.read()).toMatchObject({ name: sheet.name, questionsLeft: sheet.questions - 1 });
+  expect(await his.read()).toMatchObject({ questionsLeft: sheet.questions, log: [] });
+  await hers.reach(100);
+  expect((await hers.read()).change).toEqual({ text: sheet.twist!.text, answer: null });
+  expect((await hers.answer('accepted')).statusCode).toBe(200);
+  expect((await his.read()).change).toBeNull();
+  expect((await hers.brief()).content.plotTwist).toBe(sheet.twist!.text);
+  const guest = await app.inject({ url: `/api/briefs/${copy}` });
+  for (const view of [await his.brief(), guest.json<BriefView>()]) expect(view.content.plotTwist).toBeUndefined();
+  expect((await app.inject({ url: `/brief/${copy}/markdown`, headers: ben.headers })).body).not.toContain(
+    'Your client',
+  );
 });
 
 test('a client is asked by the person whose brief it is, once it is started', async () => {

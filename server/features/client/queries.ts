@@ -1,9 +1,16 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
 import type { ClientKnowledge } from '#domain/client/knowledge.ts';
-import type { ClientLogTable, Schema } from '#server/platform/database/schema.ts';
+import type { BriefClientsTable, ClientLogTable, Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { worksOnBrief } from '#server/shared/visible.ts';
+
+/** One person's work on a brief. */
+export interface BriefRef {
+  briefId: string;
+  userId: string;
+}
 
 export interface ClientRow {
   status: ProgressStatus | null;
@@ -14,23 +21,33 @@ export interface ClientRow {
   change_answer: 'accepted' | 'negotiated' | 'declined' | null;
 }
 
-/** An own brief with its client, locked until the transaction ends; undefined if there is no such brief. */
+/**
+ * A brief that the person works on, with its client, locked until the transaction ends; undefined if there is no such
+ * brief. Each person has a conversation of their own, which begins here.
+ */
 export async function lockClient(tx: Tx, briefId: string, userId: string): Promise<ClientRow | undefined> {
-  const { rows: own } = await sql`
-    select 1 from design_briefs where id = ${briefId} and user_id = ${userId} for key share`.execute(tx);
-  if (own.length === 0) return undefined;
-  const { rows: clients } = await sql<Omit<ClientRow, 'status'>>`
-    select sheet, questions_left, change_at, change_answer from brief_clients where brief_id = ${briefId} for update`.execute(
-    tx,
-  );
+  const { rows: briefs } = await sql<Pick<ClientRow, 'sheet'>>`
+    select t.sheet from design_briefs b left join brief_sheets t on t.brief_id = b.id
+    where b.id = ${briefId} and ${worksOnBrief('b', userId)} for key share of b`.execute(tx);
+  const brief = briefs[0];
+  if (!brief) return undefined;
+  if (brief.sheet)
+    await tx
+      .insertInto('brief_clients')
+      .values({ brief_id: briefId, user_id: userId, questions_left: brief.sheet.questions })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const { rows: clients } = await sql<Omit<ClientRow, 'status' | 'sheet'>>`
+    select questions_left, change_at, change_answer from brief_clients
+    where brief_id = ${briefId} and user_id = ${userId} for update`.execute(tx);
   const progress = await tx
     .selectFrom('user_brief_progress')
     .select('status')
     .where('brief_id', '=', briefId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const nobody = { sheet: null, questions_left: 0, change_at: null, change_answer: null };
-  return { ...(clients[0] ?? nobody), status: progress?.status ?? null };
+  const nobody = { questions_left: 0, change_at: null, change_answer: null };
+  return { ...(clients[0] ?? nobody), sheet: brief.sheet, status: progress?.status ?? null };
 }
 
 /** The progress of the person's work, as `isChangeDue` needs it. */
@@ -45,7 +62,7 @@ export async function progressOn(tx: Tx, briefId: string, userId: string) {
   return rows[0]!;
 }
 
-/** The brief's stored content. It has no plot twist until the change request is delivered. */
+/** The brief's stored content. Its plot twist is not there: the client tells it. */
 export async function briefOf(tx: Tx, briefId: string): Promise<BriefContent> {
   const { content } = await tx
     .selectFrom('design_briefs')
@@ -57,11 +74,12 @@ export async function briefOf(tx: Tx, briefId: string): Promise<BriefContent> {
 
 export type LogRow = Selectable<ClientLogTable>;
 
-export function logOf(db: Kysely<Schema>, briefId: string): Promise<LogRow[]> {
+export function logOf(db: Kysely<Schema>, { briefId, userId }: BriefRef): Promise<LogRow[]> {
   return db
     .selectFrom('client_log')
     .selectAll()
     .where('brief_id', '=', briefId)
+    .where('user_id', '=', userId)
     .orderBy('said_at')
     .orderBy('id')
     .execute();
@@ -75,29 +93,28 @@ export async function logEntries(
 }
 
 /** Uses one of the questions. @returns false when none is left. */
-export async function takeQuestion(tx: Tx, briefId: string): Promise<boolean> {
+export async function takeQuestion(tx: Tx, { briefId, userId }: BriefRef): Promise<boolean> {
   const taken = await tx
     .updateTable('brief_clients')
     .set({ questions_left: sql<number>`questions_left - 1` })
     .where('brief_id', '=', briefId)
+    .where('user_id', '=', userId)
     .where('questions_left', '>', 0)
     .returning('brief_id')
     .executeTakeFirst();
   return taken !== undefined;
 }
 
-/** Delivers the change request: from now on the brief has its plot twist. */
-export async function deliverChange(tx: Tx, briefId: string, text: string, at: Date): Promise<void> {
-  await tx.updateTable('brief_clients').set({ change_at: at }).where('brief_id', '=', briefId).execute();
-  await sql`
-    update design_briefs set content = jsonb_set(content, '{plotTwist}', to_jsonb(${text}::text)), updated_at = ${at}
-    where id = ${briefId}`.execute(tx);
-}
-
-export async function settleChange(
+/** The change request was sent, or answered. From the first on, this person's brief has its plot twist. */
+export async function saveChange(
   tx: Tx,
-  briefId: string,
-  answer: NonNullable<ClientRow['change_answer']>,
+  { briefId, userId }: BriefRef,
+  change: Pick<Updateable<BriefClientsTable>, 'change_at' | 'change_answer'>,
 ): Promise<void> {
-  await tx.updateTable('brief_clients').set({ change_answer: answer }).where('brief_id', '=', briefId).execute();
+  await tx
+    .updateTable('brief_clients')
+    .set(change)
+    .where('brief_id', '=', briefId)
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { ClientView } from '#contract/client.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
-import { isChangeDue } from '#domain/client/change-due.ts';
+import { changeAt, isChangeDue } from '#domain/client/change-due.ts';
 import {
   answer as answerOf,
   type Conversation,
@@ -16,15 +16,15 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import {
+  type BriefRef,
   briefOf,
   type ClientRow,
-  deliverChange,
   type LogRow,
   lockClient,
   logEntries,
   logOf,
   progressOn,
-  settleChange,
+  saveChange,
   takeQuestion,
 } from './queries.ts';
 
@@ -32,11 +32,6 @@ export interface ClientParts {
   database: Database;
   clock: () => Date;
   newId: () => string;
-}
-
-interface BriefRef {
-  briefId: string;
-  userId: string;
 }
 
 type Present = ClientRow & { sheet: ClientKnowledge };
@@ -67,11 +62,11 @@ export async function askClient(
   return transaction(parts.database.kysely, (tx) =>
     once(tx, asked, async () => {
       const row = await presentClient(tx, ref);
-      const log = await logOf(tx, ref.briefId);
+      const log = await logOf(tx, ref);
       const reply = answerOf(row.sheet, pastOf(log), text, await briefOf(tx, ref.briefId));
-      if (isCounted(reply) && !(await takeQuestion(tx, ref.briefId))) throw usedUp(row.sheet.name);
+      if (isCounted(reply) && !(await takeQuestion(tx, ref))) throw usedUp(row.sheet.name);
       const now = parts.clock();
-      const entry = { brief_id: ref.briefId, said_at: now };
+      const entry = { brief_id: ref.briefId, user_id: ref.userId, said_at: now };
       await logEntries(tx, [
         { ...entry, id: parts.newId(), speaker: 'designer', kind: 'question', text },
         { ...entry, id: parts.newId(), speaker: 'client', ...reply },
@@ -98,8 +93,8 @@ export async function answerChange(
     // A repeated request with the same answer succeeds, because the first response may have been lost.
     if (row.change_answer === answer) return viewOf(tx, ref, row);
     if (row.change_answer) throw new AppError('move_refused', 'You have answered this change request already.');
-    await settleChange(tx, ref.briefId, answer);
-    const entry = { brief_id: ref.briefId, said_at: parts.clock() };
+    await saveChange(tx, ref, { change_answer: answer });
+    const entry = { brief_id: ref.briefId, user_id: ref.userId, said_at: parts.clock() };
     await logEntries(tx, [
       { ...entry, id: parts.newId(), speaker: 'designer', kind: 'answer', text: words[answer](reason) },
       { ...entry, id: parts.newId(), speaker: 'client', kind: 'reply', text: row.sheet.replies[answer] },
@@ -132,21 +127,22 @@ async function presentClient(tx: Tx, { briefId, userId }: BriefRef): Promise<Pre
   return row;
 }
 
-async function withChange(tx: Tx, { clock, newId }: ClientParts, { briefId, userId }: BriefRef, row: Present) {
+async function withChange(tx: Tx, { clock, newId }: ClientParts, ref: BriefRef, row: Present) {
+  const { briefId, userId } = ref;
   const { twist } = row.sheet;
   if (row.change_at || !twist || !row.status || !countsAsStarted(row.status)) return row;
-  if (!isChangeDue(row.sheet, await progressOn(tx, briefId, userId))) return row;
+  if (!isChangeDue(changeAt(briefId, userId), await progressOn(tx, briefId, userId))) return row;
   const now = clock();
-  await deliverChange(tx, briefId, twist.text, now);
+  await saveChange(tx, ref, { change_at: now });
   const change = { speaker: 'client', kind: 'change', text: twist.text } as const;
-  await logEntries(tx, [{ id: newId(), brief_id: briefId, said_at: now, ...change }]);
+  await logEntries(tx, [{ id: newId(), brief_id: briefId, user_id: userId, said_at: now, ...change }]);
   return { ...row, change_at: now };
 }
 
 /** The fields that may leave the server: the client's name, and the change request once it is delivered. */
-async function viewOf(tx: Tx, { briefId }: BriefRef, row: Present): Promise<ClientView> {
+async function viewOf(tx: Tx, ref: BriefRef, row: Present): Promise<ClientView> {
   const { sheet } = row;
-  const log = await logOf(tx, briefId);
+  const log = await logOf(tx, ref);
   return {
     client: {
       name: sheet.name,

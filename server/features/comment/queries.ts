@@ -27,7 +27,6 @@ export const discussionOf = prepared<{ json: string }>(
      'isFirst', not exists (select from comments c where c.user_id = $2),
      'eventsUntil', ${eventsUntilSql('$2')})::text as json
    from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`,
-  { shared: true },
 );
 
 /** $1 design, $2 viewer or null. No row if the viewer may not see the design. */
@@ -35,7 +34,6 @@ export const commentCountOf = prepared<{ count: number }>(
   'comment_count_of',
   `select (select count(*)::integer from comments c where c.submission_id = s.id and c.removed is null) as count
    from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`,
-  { shared: true },
 );
 
 /** $1 comment, $2 viewer. */

@@ -57,7 +57,6 @@ const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: strin
      'total', (select count(*) from critiques c where c.submission_id = s.id and c.hidden_at is null),
      'eventsUntil', ${eventsUntilSql('$2')})::text as json
    from design_submissions s where s.id = $1 and ${seesDesignSql('s', '$2')}`,
-  { shared: true },
 );
 
 /** @throws submission_not_found */

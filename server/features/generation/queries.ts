@@ -78,6 +78,14 @@ export async function insertGeneration(tx: Tx, wish: NewGeneration): Promise<voi
   );
 }
 
+/** The cases of the person's briefs for an industry, which the next one leaves to others. */
+export async function casesHad(tx: Tx, userId: string, industry: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select skeleton ->> 'case' as id from design_briefs
+    where user_id = ${userId} and industry = ${industry} and skeleton ->> 'case' is not null`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Stores a draft and notifies the readers. @returns false when the generation has ended: then nothing is stored. */
 export async function storeDraft(
   db: Kysely<Schema>,

@@ -46,7 +46,7 @@ function split(content: object, section: string) {
   return { own: part(true), others: part(false) };
 }
 
-test.each(briefSectionIds.filter((id) => canBeRewritten(id, 'composer')))(
+test.each(briefSectionIds.filter((id) => canBeRewritten(id)))(
   'BRIEF-8 the composer writes %s again, keeps the others and spends no quota',
   async (section) => {
     const { app, person, briefId } = await withBrief();
@@ -63,7 +63,7 @@ test.each(briefSectionIds.filter((id) => canBeRewritten(id, 'composer')))(
   },
 );
 
-test.each(['usps', 'features'])('BRIEF-8 a model writes %s again in one call', async (section) => {
+test.each(['usps', 'audience'])('BRIEF-8 a model writes %s again in one call', async (section) => {
   const model = await sandbox();
   const { app, person, briefId } = await withBrief(sandboxWriter(model, 'sandbox'));
   const before = await readBrief(app, person, briefId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
-import type { BriefSectionId } from '#domain/brief/sections.ts';
+import { type BriefSectionId, canBeRewritten } from '#domain/brief/sections.ts';
 import { SECTION_REWRITES_A_BRIEF } from '#domain/quota/quota.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -68,7 +68,7 @@ async function claim(tx: Tx, parts: RewriteParts, { briefId, userId, section }: 
   const brief = await readForRewriting(tx, briefId);
   if (brief.is_being_rewritten || (await liveReplacementOf(tx, briefId))) throw beingWritten();
   if (brief.rewrites_left === 0) throw rewritesUsedUp();
-  if (section === 'twist' && brief.content.plotTwist === undefined) throw sectionFixed();
+  if (!canBeRewritten(section)) throw sectionFixed();
   const writer = await chooseWriter(tx, parts);
   const id = parts.newId();
   const rewrite = { id, brief_id: briefId, section, engine: writer.engine };

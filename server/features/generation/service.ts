@@ -7,7 +7,14 @@ import { once } from '#server/platform/http/idempotency.ts';
 import type { WritingOrder } from '#server/platform/writer/writer.ts';
 import { chooseWriter, type Writers } from './choose-writer.ts';
 import { cancel, readQuota, reservePlace } from './ledger.ts';
-import { generationOf, insertGeneration, liveGenerationsOf, liveReplacementOf, lockOwnBrief } from './queries.ts';
+import {
+  casesHad,
+  generationOf,
+  insertGeneration,
+  liveGenerationsOf,
+  liveReplacementOf,
+  lockOwnBrief,
+} from './queries.ts';
 import type { Job, Runner } from './runner.ts';
 import { viewGeneration } from './view.ts';
 
@@ -18,7 +25,7 @@ export interface GenerationParts extends Writers {
   runner: Runner;
 }
 
-type BriefOrder = Omit<WritingOrder, 'seed'>;
+type BriefOrder = Omit<WritingOrder, 'seed' | 'had'>;
 interface Asked {
   userId: string;
   key: string | null;
@@ -85,9 +92,10 @@ async function reserve(
   const place = await reservePlace(tx, userId);
   if (!place) throw quotaReached(await readQuota(tx, userId));
   const writer = await chooseWriter(tx, parts);
-  const order = { ...input, seed: parts.newSeed() };
+  const seed = parts.newSeed();
+  const order = { ...input, seed, had: await casesHad(tx, userId, input.industry) };
   const id = parts.newId();
-  await insertGeneration(tx, { id, userId, ...order, month: place.month, replacesId, engine: writer.engine });
+  await insertGeneration(tx, { id, userId, ...input, seed, month: place.month, replacesId, engine: writer.engine });
   return { id, job: { id, userId, replacesId, order, writer } };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { drawnFrom } from '#domain/brief/compose.ts';
+import type { BriefContent } from '#domain/brief/content.ts';
 import { drawClientKnowledge } from '#domain/client/knowledge.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { consumePlace, lockOpen, refundPlace } from './ledger.ts';
@@ -17,11 +18,9 @@ interface BriefSource {
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
 function columnsOf({ content, seed, skeleton, gate }: Finished, by: WrittenBy) {
-  // The plot twist is stored with the client until it is due (BRIEF-14).
-  const { plotTwist: _, ...withoutTwist } = content;
   return {
     title: content.title,
-    content: JSON.stringify(drawnFrom(skeleton) ? withoutTwist : content),
+    content: JSON.stringify(drawnFrom(skeleton) ? withoutTwist(content) : content),
     engine: by.engine,
     model: by.model,
     seed,
@@ -29,6 +28,9 @@ function columnsOf({ content, seed, skeleton, gate }: Finished, by: WrittenBy) {
     gate: json(gate?.record),
   };
 }
+
+/** The client tells the plot twist when it is due (BRIEF-14). */
+export const withoutTwist = ({ plotTwist: _, ...rest }: BriefContent): BriefContent => rest;
 
 /**
  * Stores a new brief with a not yet started record of work, and consumes the place in the quota.
@@ -81,14 +83,18 @@ export async function storeRegenerated(
 }
 
 /** Stores the brief's client with what the client does not reveal yet. A brief that was not drawn from a case has no client. */
-async function storeClient(tx: Tx, briefId: string, { skeleton, content }: Finished): Promise<void> {
-  await tx.deleteFrom('brief_clients').where('brief_id', '=', briefId).execute();
+export async function storeClient(
+  tx: Tx,
+  briefId: string,
+  { skeleton, content }: Pick<Finished, 'skeleton' | 'content'>,
+): Promise<void> {
+  await tx.deleteFrom('brief_sheets').where('brief_id', '=', briefId).execute();
   const drawn = drawnFrom(skeleton);
   if (!drawn) return;
   const knowledge = drawClientKnowledge(drawn, content.plotTwist);
   await tx
-    .insertInto('brief_clients')
-    .values({ brief_id: briefId, sheet: JSON.stringify(knowledge), questions_left: knowledge.questions })
+    .insertInto('brief_sheets')
+    .values({ brief_id: briefId, sheet: JSON.stringify(knowledge) })
     .execute();
 }
 

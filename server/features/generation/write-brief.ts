@@ -2,7 +2,7 @@ import { composeBrief, drawnFrom } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import type { Failure } from '#domain/brief/quality/failure.ts';
 import { repairFrom } from '#domain/brief/quality/repair.ts';
-import { type BriefSectionId, briefSectionIds } from '#domain/brief/sections.ts';
+import { type BriefSectionId, briefSectionIds, briefSections } from '#domain/brief/sections.ts';
 import { pause } from '#server/platform/pause.ts';
 import {
   type Rejected,
@@ -90,8 +90,11 @@ export async function writeBrief(order: WritingOrder, options: Options): Promise
     } catch (error) {
       signal.throwIfAborted();
       if (spare && !(error instanceof GateRefused)) return settleFor(spare, order, options);
-      if (!(error instanceof WriterError) || !error.again || isLast) throw error;
+      if (!(error instanceof WriterError) || !error.again) throw error;
       const { again } = error;
+      if (isLast && gate && again.rejected)
+        return settleFor(await complete(again.rejected, number, order, options), order, options);
+      if (isLast) throw error;
       rejected = again.rejected;
       await withSignal(pause(again.waitMs), signal);
     }
@@ -100,11 +103,30 @@ export async function writeBrief(order: WritingOrder, options: Options): Promise
 
 interface Candidate {
   written: WrittenBrief;
+  /** Sections with fields that the composer wrote, because the model left them out. */
+  filled?: BriefSectionId[];
   attempt: number;
   verdict: GateVerdict;
 }
 
-const finish = ({ written, attempt, verdict }: Candidate): Finished => ({ ...written, attempt, gate: verdict });
+function finish({ written, attempt, verdict, filled }: Candidate): Finished {
+  const { record, signature } = verdict;
+  return { ...written, attempt, gate: { signature, record: filled ? { ...record, mended: filled } : record } };
+}
+
+/** The composer writes from the same facts what is still missing after the last attempt. */
+async function complete(
+  { content: arrived }: Rejected,
+  attempt: number,
+  order: WritingOrder,
+  options: Options,
+): Promise<Candidate> {
+  const { content, skeleton } = composeBrief(order);
+  const written = { content: { ...content, ...(arrived as Partial<BriefContent>) }, skeleton, seed: order.seed };
+  const filled = briefSections.filter(({ fields }) => fields.some((field) => !(field in arrived) && field in content));
+  const verdict = await withSignal(options.gate!(written.content, order, options.replacesId), options.signal);
+  return { written, attempt, verdict, filled: filled.map(({ id }) => id) };
+}
 
 /** Prefers fewer faults, then less similarity to an earlier brief. */
 function better(one: Candidate | null, other: Candidate): Candidate {
@@ -128,7 +150,8 @@ async function settleFor(candidate: Candidate, order: WritingOrder, options: Opt
   const accepted = isComposed ? first : { ...written, content: repaired.content };
   const judged = await withSignal(gate!(accepted.content, order, replacesId), signal);
   if (!judged.isFit) throw new GateRefused(judged.problems);
-  const record = { ...judged.record, mended: isComposed ? [...briefSectionIds] : repaired.sections };
+  const mended = isComposed ? briefSectionIds : new Set([...(candidate.filled ?? []), ...repaired.sections]);
+  const record = { ...judged.record, mended: [...mended] };
   return {
     ...accepted,
     attempt,

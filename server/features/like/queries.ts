@@ -18,7 +18,7 @@ const addLikeSql = `with design as (${visible} for key share),
    select true as liked, c.likes + (select count(*) from added) as "likeCount"
    from design join submission_counts c on c.submission_id = design.id`;
 
-export const addLike = prepared<Liked>('add_like', addLikeSql, { shared: true });
+export const addLike = prepared<Liked>('add_like', addLikeSql);
 
 /** $1 design, $2 person. No row if the person may not see the design; the count is without this like. */
 export const removeLike = prepared<Liked>(
@@ -28,5 +28,4 @@ export const removeLike = prepared<Liked>(
      delete from submission_likes where user_id = $2 and submission_id = (select id from design) returning submission_id)
    select false as liked, c.likes - (select count(*) from gone) as "likeCount"
    from design join submission_counts c on c.submission_id = design.id`,
-  { shared: true },
 );

@@ -20,7 +20,6 @@ const pictureIsVisible = `
 export const pictureForViewer = prepared<{ picture: Picture }>(
   'picture_for_viewer',
   `select ${pictureSql('m')} as picture from media m where ${pictureIsVisible}`,
-  { shared: true },
 );
 
 /** $3 the variant's width, $4 its type: the storage key of its bytes. */
@@ -28,7 +27,6 @@ export const variantForViewer = prepared<{ key: string }>(
   'variant_for_viewer',
   `select v ->> 'key' as key from media m, jsonb_array_elements(m.variants) v
    where ${pictureIsVisible} and (v ->> 'width')::integer = $3 and v ->> 'type' = $4`,
-  { shared: true },
 );
 
 /** $1 picture: the preview of a shared link, visible to everybody while the picture is the cover of a public design. */

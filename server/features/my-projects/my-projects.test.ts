@@ -1,8 +1,11 @@
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { listMyBriefs } from '#contract/brief.ts';
+import { listMySubmissions } from '#contract/submission.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { insertBrief } from '#test/briefs.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { finishedDraft } from '#test/submission.ts';
 
 const database = await createTestDatabase();
 const clock = { now: new Date('2026-03-02T08:00:00.000Z') };
@@ -88,4 +91,35 @@ test('PROJ-1 the brief touched last comes first, whatever the touch was', async 
 test('a signed-out person has no projects to list', async () => {
   const answer = await app.inject({ method: 'GET', url: '/api/me/briefs' });
   expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'signed_out']);
+});
+
+test('SUB-12 a begun submission shows on its brief and among the submissions, under the brief’s title until it has one', async () => {
+  const [ines, jonas] = [await signedInAs(database), await signedInAs(database)];
+  const briefId = await insertBrief(database.pool, { userId: null, title: 'Bread by oven time' });
+  for (const person of [ines, jonas]) await start(briefId, person);
+  const [forBrief, alone] = [newId(), newId()];
+  const keep = (id: string, brief: string | null, step: number, revision: number, title = '') =>
+    put(`/api/submission-drafts/${id}`, ines, {
+      briefId: brief,
+      step,
+      revision,
+      content: finishedDraft([], { title }),
+    });
+  const read = async (url: string, { headers }: TestPerson) => (await app.inject({ url, headers })).json();
+  expect((await keep(forBrief, briefId, 3, 0)).statusCode).toBe(200);
+  expect((await keep(alone, null, 2, 0)).statusCode).toBe(200);
+  const begun = { id: forBrief, briefId, title: 'Bread by oven time', step: 3 };
+  expect((await mine(ines)).items[0].begun).toMatchObject(begun);
+  expect((await read(`/api/briefs/${briefId}`, ines)).begun).toMatchObject(begun);
+  const submissions = await read('/api/me/submissions', ines);
+  expect(listMySubmissions.answer.parse(submissions)).toEqual(submissions);
+  expect(submissions.begun.map(({ title }: { title: string }) => title).sort()).toEqual([
+    'Bread by oven time',
+    'Untitled',
+  ]);
+  await keep(forBrief, briefId, 5, 1, 'Oven board');
+  expect((await mine(ines)).items[0].begun).toMatchObject({ ...begun, title: 'Oven board', step: 5 });
+  for (const answer of [await mine(jonas), await read(`/api/briefs/${briefId}`, jonas)])
+    expect((answer.items?.[0] ?? answer).begun).toBeNull();
+  expect((await read('/api/me/submissions', jonas)).begun).toEqual([]);
 });

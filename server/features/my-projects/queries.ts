@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { SubmissionCard } from '#contract/submission.ts';
+import type { BegunSubmission } from '#contract/submission-draft.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { begunForBrief, begunSubmission } from '#server/shared/begun-submission-sql.ts';
 import { submissionCardSql } from '#server/shared/submission-card-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
 
@@ -13,6 +15,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
      select b.id, coalesce(p.updated_at, b.created_at) as touched, json_build_object(
        'briefId', b.id, 'progressId', p.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'status', coalesce(p.status, 'not_started'), 'submissionId', p.submission_id,
+       'begun', ${begunForBrief('$1')},
        'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')},
        'updatedAt', ${isoTime('coalesce(p.updated_at, b.created_at)')}, 'createdAt', ${isoTime('b.created_at')},
        'requirementCount', b.requirement_count,
@@ -32,7 +35,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
      ) stones
    ) mine`;
 
-export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql, { shared: true });
+export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql);
 
 /** Own designs, public and private, newest first. */
 export async function submissionsOf({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<SubmissionCard[]> {
@@ -48,3 +51,10 @@ export async function submissionsOf({ kysely }: Pick<Database, 'kysely'>, userId
     .execute();
   return rows.map((row) => row.card);
 }
+
+/** $1 person: submissions that are begun and not handed in, last touched first. */
+export const begunBy = prepared<{ begun: BegunSubmission }>(
+  'begun_by',
+  `select ${begunSubmission} as begun from submission_drafts d left join design_briefs b on b.id = d.brief_id
+   where d.user_id = $1 and d.submission_id is null order by d.updated_at desc, d.id`,
+);

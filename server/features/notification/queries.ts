@@ -40,7 +40,6 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
       'unreadCount', ${unreadSql},
       'eventsUntil', ${eventsUntilSql('$1')}
     )::text as json`,
-  { shared: true },
 );
 
 /** $1 person: the numbers of their last and their oldest stored event, and the unread count up to the last one. */

@@ -54,7 +54,6 @@ export const personByHandle = prepared<{ json: string }, [handle: string, viewer
        where c.reviewer_id = p.id and ${isSeen}),
      'linkPreview', ${linkPreview}, 'openTo', ${openTo}, 'industries', ${industries})::text as json
    from handles h join profiles p on p.id = h.user_id where h.handle = $1`,
-  { shared: true },
 );
 
 export const personIdByHandle = prepared<{ id: string }, [handle: string]>(

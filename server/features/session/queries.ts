@@ -8,7 +8,6 @@ import { viewerSql } from '#server/shared/viewer-sql.ts';
 export const viewerById = prepared<{ viewer: Viewer }, [userId: string]>(
   'viewer_by_id',
   `select ${viewerSql('p')} as viewer from profiles p where p.id = $1`,
-  { shared: true },
 );
 
 /** The person's active sign-ins: the current one first, then the latest used. */

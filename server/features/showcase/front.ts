@@ -39,7 +39,6 @@ const featured = (forGuests: boolean) =>
    select s.id, ${cardOf('$1::uuid', { forGuests }, `',"picked":' || featured.picked`)} as json
    from featured ${cardTables('featured.submission_id')}
    order by featured.place`,
-    { shared: true },
   );
 
 /** SHOW-8: the new designs that were shown least, with a few spare ones. $1 viewer. */
@@ -54,7 +53,6 @@ const due = (forGuests: boolean) =>
    select s.id, ${cardOf('$1::uuid', { forGuests })} as json
    from turn ${cardTables('turn.submission_id')}
    order by turn.shown, turn.submission_id`,
-    { shared: true },
   );
 
 export const featuredDesigns = { guest: featured(true), person: featured(false) };
@@ -94,7 +92,6 @@ const counts = (kinds: string) => `
 export const countDesigns = prepared<{ json: string }>(
   'showcase_counts',
   counts('table showcase_tally union all table showcase_tally_changes'),
-  { shared: true },
 );
 
 /** The same counts for a search for $4, the words. No row if there are too many designs to count quickly. */

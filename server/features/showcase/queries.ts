@@ -64,7 +64,7 @@ function merged({ sort, limit }: Kind, which: { open: boolean; byStyle: boolean 
 function statements(kind: Kind) {
   const { sort, limit, forGuests } = kind;
   const name = (what: string) => `showcase_${what}_${sort}_${limit}${forGuests ? '_guest' : ''}`;
-  const page = (what: string, text: string) => prepared<CardRow>(name(what), cards(kind, text), { shared: true });
+  const page = (what: string, text: string) => prepared<CardRow>(name(what), cards(kind, text));
   return {
     single: page('single', single(kind, false)),
     singleOpen: page('single_open', single(kind, true)),

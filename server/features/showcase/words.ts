@@ -101,7 +101,6 @@ const keyOf = prepared<Key & Record<string, unknown>>(
      where words.words::text !~ '[|!]' and (not is_word or strpos(words.words::text, quoted) > 0)
      order by coalesce(share, 0) limit 1
    ) rarest on share < ${FREQUENT}`,
-  { shared: true },
 );
 
 export async function lookUp(

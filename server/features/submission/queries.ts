@@ -27,7 +27,7 @@ const requirementsOf = `
        jsonb_array_elements_text(d.value -> 'requirements') with ordinality r(value, place)`;
 
 function saidTo(kind: 'change' | 'answer' | 'reply') {
-  return `select l.text from client_log l where l.brief_id = b.id and l.kind = '${kind}' order by l.said_at, l.id limit 1`;
+  return `select l.text from client_log l where l.brief_id = b.id and l.user_id = s.user_id and l.kind = '${kind}' order by l.said_at, l.id limit 1`;
 }
 
 const briefOf = `
@@ -42,10 +42,11 @@ const briefOf = `
  * shows them.
  */
 const changeOf = `
-  case when s.shows_change and b.user_id = s.user_id then (
-    select json_build_object('name', k.sheet ->> 'name', 'role', k.sheet ->> 'role', 'asked', (${saidTo('change')}),
+  case when s.shows_change then (
+    select json_build_object('name', t.sheet ->> 'name', 'role', t.sheet ->> 'role', 'asked', (${saidTo('change')}),
       'answer', (${saidTo('answer')}), 'reply', (${saidTo('reply')}))
-    from brief_clients k where k.brief_id = b.id and k.change_at is not null) end`;
+    from brief_clients k join brief_sheets t using (brief_id)
+    where k.brief_id = b.id and k.user_id = s.user_id and k.change_at is not null) end`;
 
 /** An unlisted page is reached only by its link, so it is left out for others. */
 const caseStudyOf = `
@@ -80,9 +81,7 @@ const submissionForViewerSql = `select json_build_object(
    left join design_briefs b on b.id = s.brief_id
    where s.id = $1 and ${seesDesignSql('s', '$2')}`;
 
-export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql, {
-  shared: true,
-});
+export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql);
 
 /** A brief that the person may work on, with the fields that a design copies. */
 export async function findBrief(tx: Tx, id: string, userId: string) {

@@ -165,9 +165,14 @@ test('DET-1 visitors read what an own brief asked for, and what its client said 
     [briefId],
   );
   await database.pool.query(
-    `insert into brief_clients (brief_id, sheet, questions_left, change_at, change_answer)
-     values ($1, '{"name": "Mette", "role": "owner", "facts": {"budget": "Nobody may know this"}}', 3, now(), 'negotiated')`,
+    `insert into brief_sheets (brief_id, sheet)
+     values ($1, '{"name": "Mette", "role": "owner", "facts": {"budget": "Nobody may know this"}}')`,
     [briefId],
+  );
+  await database.pool.query(
+    `insert into brief_clients (brief_id, user_id, questions_left, change_at, change_answer)
+     values ($1, $2, 3, now(), 'negotiated')`,
+    [briefId, owner.userId],
   );
   const said = [
     ['client', 'fact', 'Nobody may know this either'],
@@ -177,8 +182,8 @@ test('DET-1 visitors read what an own brief asked for, and what its client said 
   ];
   for (const [speaker, kind, text] of said)
     await database.pool.query(
-      'insert into client_log (id, brief_id, speaker, kind, text, said_at) values ($1, $2, $3, $4, $5, now())',
-      [newId(), briefId, speaker, kind, text],
+      'insert into client_log (id, brief_id, user_id, speaker, kind, text, said_at) values ($1, $2, $3, $4, $5, $6, now())',
+      [newId(), briefId, owner.userId, speaker, kind, text],
     );
 
   const { id } = await submitted(owner, briefId);

@@ -3,6 +3,7 @@ import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { personNameSql } from '#server/shared/person-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
+import { toldTwist } from '#server/shared/told-twist-sql.ts';
 import { entersWorkspaceSql, worksOnBriefSql } from '#server/shared/visible.ts';
 import type { WorkspaceParties } from '#server/shared/workspace/enter.ts';
 
@@ -28,7 +29,7 @@ const stagesSql = `json_build_object(
 /** `b` is the brief that the design answers, or null. */
 const briefSql = `case when b.id is not null then json_build_object(
   'id', b.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry,
-  'projectDescription', b.content ->> 'projectDescription', 'plotTwist', b.content ->> 'plotTwist',
+  'projectDescription', b.content ->> 'projectDescription', 'plotTwist', ${toldTwist('b', 's.user_id')},
   'deliverables', coalesce((select json_agg(json_build_object('title', d ->> 'title', 'requirements', d -> 'requirements'))
     from jsonb_array_elements(b.content -> 'deliverables') d), '[]'),
   'isReadable', ${worksOnBriefSql('b', '$1')}) end`;
@@ -77,7 +78,6 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
   join profiles d on d.id = w.developer_id
   left join design_briefs b on b.id = s.brief_id
   where ${entered}`,
-  { shared: true },
 );
 
 /** $3 the message before which older ones are read. No row if the viewer may not enter the workspace. */

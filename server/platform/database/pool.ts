@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import type { Log } from '#server/platform/log.ts';
-import { SharedConnections, streamOf } from './shared-connections.ts';
 import { databaseBusy } from './unavailable.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -84,8 +83,7 @@ class WatchedClient extends pg.Client {
    */
   endWhenSilent(forMs: number): boolean {
     if (this.unanswered === 0 || performance.now() - this.since < forMs) return false;
-    // `end()` would wait for the missing answers of a pipelining connection.
-    streamOf(this).destroy();
+    void this.end();
     return true;
   }
 }
@@ -101,34 +99,8 @@ function endSilentConnections(pool: pg.Pool, open: Set<WatchedClient>, answerMs:
   }, answerMs / 6).unref();
 }
 
-/** A statement that may share a connection with others. */
-export interface SharedQuery extends pg.QueryConfig {
-  shared?: boolean;
-}
-
 /** A pool with a short queue, which throws `DatabaseBusy` when the queue is full. */
 class BoundedPool extends pg.Pool {
-  private readonly shared: SharedConnections;
-
-  constructor(config: pg.PoolConfig, shared: SharedConnections) {
-    super(config);
-    this.shared = shared;
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: the driver's query() has nine overloads, all passed through unchanged
-  override query(...given: any[]): any {
-    const asked = given[0] as SharedQuery;
-    const answer = asked.shared && given.length === 1 ? this.shared.query(asked) : null;
-    if (answer) return answer;
-    return (super.query as (...query: unknown[]) => unknown).apply(this, given);
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: promise and callback form of the driver's pool
-  override end(callback?: any): any {
-    const ended = Promise.all([super.end(), this.shared.end()]).then(() => {});
-    return callback ? void ended.then(callback) : ended;
-  }
-
   // biome-ignore lint/suspicious/noExplicitAny: promise and callback form of the driver's pool
   override connect(callback?: any): any {
     const asBusyError = (error: Error | undefined): Error | undefined =>
@@ -170,16 +142,12 @@ export function createPool(
     types,
   };
   const open = new Set<WatchedClient>();
-  const shared = new SharedConnections(() => {
-    const client = new WatchedClient({ ...settings, pipeline: true });
-    open.add(client);
-    client.on('end', () => open.delete(client));
-    return client;
+  const pool = new BoundedPool({
+    ...settings,
+    Client: WatchedClient,
+    max: size,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
   });
-  const pool = new BoundedPool(
-    { ...settings, Client: WatchedClient, max: size, idleTimeoutMillis: IDLE_CONNECTION_MS },
-    shared,
-  );
   const lost = (error: Error): void => {
     if (!pool.ending) log.warn({ err: error }, 'A database connection was lost');
   };

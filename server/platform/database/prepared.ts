@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { nameStatement, type SharedQuery } from './pool.ts';
+import { nameStatement } from './pool.ts';
 import type { Tx } from './transaction.ts';
 
 const texts = new Map<string, string>();
@@ -8,14 +8,11 @@ const texts = new Map<string, string>();
 /**
  * A statement that PostgreSQL parses and plans once for each connection, for frequent queries. The name must be unique
  * in the program.
- * @param shared whether it may share a connection with others, outside transactions: it must be quick and wait for no
- * lock
  * @returns a function of (pool, client or transaction, values) that resolves to the rows.
  */
 export function prepared<Row extends pg.QueryResultRow, Values extends unknown[] = unknown[]>(
   name: string,
   text: string,
-  { shared = false } = {},
 ): (db: pg.Pool | pg.ClientBase | Tx, ...values: Values) => Promise<Row[]> {
   const known = texts.get(name);
   if (known !== undefined && known !== text) throw new Error(`Two prepared statements are named ${name}.`);
@@ -23,8 +20,7 @@ export function prepared<Row extends pg.QueryResultRow, Values extends unknown[]
   nameStatement(text, name);
   return async (db, ...values) => {
     if ('executeQuery' in db) return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
-    const asked: SharedQuery = { name, text, values, shared };
-    return (await db.query<Row>(asked)).rows;
+    return (await db.query<Row>({ name, text, values })).rows;
   };
 }
 

@@ -179,9 +179,14 @@ export interface BriefMilestonesTable {
   created_at: Time;
 }
 
-interface BriefClientsTable {
+interface BriefSheetsTable {
   brief_id: string;
   sheet: Json<ClientKnowledge>;
+}
+
+export interface BriefClientsTable {
+  brief_id: string;
+  user_id: string;
   questions_left: number;
   change_at: MaybeTime;
   change_answer: 'accepted' | 'negotiated' | 'declined' | null;
@@ -190,6 +195,7 @@ interface BriefClientsTable {
 export interface ClientLogTable {
   id: string;
   brief_id: string;
+  user_id: string;
   speaker: 'designer' | 'client';
   kind: 'question' | 'fact' | 'repeat' | 'unknown' | 'pushback' | 'change' | 'answer' | 'reply';
   topic: string | null;
@@ -701,6 +707,7 @@ export interface Schema {
   brief_section_rewrites: BriefSectionRewritesTable;
   user_brief_progress: UserBriefProgressTable;
   brief_milestones: BriefMilestonesTable;
+  brief_sheets: BriefSheetsTable;
   brief_clients: BriefClientsTable;
   client_log: ClientLogTable;
   brief_deliverable_ticks: BriefDeliverableTicksTable;

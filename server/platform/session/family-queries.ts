@@ -19,7 +19,6 @@ const inDays = (days: number) => sql<Date>`now() + make_interval(days => ${days}
 export const livingFamilies = prepared<{ id: string }, [string[]]>(
   'living_families',
   'select id from session_families where id = any ($1) and ended_at is null and expires_at > now()',
-  { shared: true },
 );
 
 export async function insertFamily(tx: Tx, family: { id: string; userId: string; device: string }) {

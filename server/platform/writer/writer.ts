@@ -12,6 +12,8 @@ export interface WritingOrder {
   timeBoxDays: number | null;
   /** The same seed gives the same situation, people and palette. */
   seed: string;
+  /** Cases that the person had before. */
+  had?: readonly string[];
 }
 
 /** A brief that cannot be used, with the reasons for the next attempt. */

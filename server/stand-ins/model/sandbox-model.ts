@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { BriefContent } from '#domain/brief/content.ts';
 import { pause } from '#server/platform/pause.ts';
-import type { WritingOrder } from '../../platform/writer/writer.ts';
 import { behaviourOf, type Fault } from './faults.ts';
 import { readPrompt } from './read-prompt.ts';
 import { script } from './script.ts';
@@ -15,7 +13,6 @@ import { script } from './script.ts';
  */
 
 export interface SandboxOptions {
-  write(order: WritingOrder): BriefContent;
   port?: number;
   /** Multiplies every pause; 0 writes without pauses. */
   pace?: number;
@@ -79,7 +76,7 @@ export async function startSandboxModel(options: SandboxOptions): Promise<Sandbo
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
     response.flushHeaders();
     if (fault === 'hang') return;
-    const words = script(fault, prompt, options.write);
+    const words = script(fault, prompt);
     const end = fault === 'cut' || fault === 'stall' ? Math.floor(words.length / 2) : words.length;
     for (let sent = 0; sent < end && !response.destroyed; ) {
       await options.beforePiece?.(words.slice(0, sent));

@@ -1,26 +1,26 @@
 import type { BriefContent } from '#domain/brief/content.ts';
-import { restorePeople } from '../../platform/writer/model/restore-people.ts';
-import type { WritingOrder } from '../../platform/writer/writer.ts';
+import { spoilALittle, spoilMuch } from './bad-habits.ts';
 import type { Fault } from './faults.ts';
-import { spoil } from './mediocre.ts';
 import { readPrompt } from './read-prompt.ts';
 import { smoothScript } from './smooth.ts';
 
 /** Far longer than any brief. */
 const HUGE_CHARS = 10_000_000;
 /** Sections that a forgetful model leaves out. */
-const FORGOTTEN = new Set(['usps', 'deliverables']);
+const FORGOTTEN = new Set(['usps', 'personas']);
 
 /** The full answer of the sandbox model to a prompt. */
-export function script(fault: Fault | null, prompt: string, write: (order: WritingOrder) => BriefContent): string {
+export function script(fault: Fault | null, prompt: string): string {
   if (fault === 'empty') return '';
   if (fault === 'refusal') return 'I’m sorry, but I can’t help with writing this brief.';
   const smoothed = smoothScript(fault, prompt);
   if (smoothed !== null) return smoothed;
-  const { order, fields, people, stands } = readPrompt(prompt);
-  const written = stands ? turned(stands) : write(order);
+  const { briefKey, fields, stands, story } = readPrompt(prompt);
+  const written = stands ? turned(stands) : story;
+  if (!written) return 'Which brief do you mean?';
+  const key = `${briefKey} ${fields.length}`;
   const content: Record<string, unknown> =
-    fault === 'mediocre' ? spoil(written, `${order.seed} ${fields.length}`) : restorePeople({ ...written }, people);
+    fault === 'mediocre' ? spoilMuch(written, key) : fault === 'fair' ? spoilALittle(written, key) : { ...written };
   const asked = fields.length > 0 ? fields : Object.keys(content);
   const answered = asked.filter(
     (field) => content[field] !== undefined && !(fault === 'missing' && FORGOTTEN.has(field)),

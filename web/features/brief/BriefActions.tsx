@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { BriefView } from '#contract/brief.ts';
 import { countsAsStarted, type ProgressStatus } from '#domain/brief/progress.ts';
 import { links } from '#web/links.ts';
+import { BegunSubmission } from '#web/parts/BegunSubmission.tsx';
 import { LoginLink } from '#web/parts/MemberLink.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -61,6 +62,11 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
             </Button>
           )}
           <SubmitBriefLink brief={brief} />
+          {brief.begun && (
+            <p className={`t-13 ${styles.note}`}>
+              <BegunSubmission begun={brief.begun} />
+            </p>
+          )}
         </>
       )}
       {status === 'submitted' && brief.progress?.submissionId && (
@@ -80,7 +86,7 @@ export function SubmitBriefLink({ brief, size }: { brief: BriefView; size?: 'l' 
   const { id: briefId, title, industry, styles } = brief;
   return (
     <ButtonLink to={links.submitDesign(briefId)} state={{ briefId, title, industry, styles }} size={size}>
-      Submit Brief
+      {brief.begun ? 'Continue your submission' : 'Submit Brief'}
     </ButtonLink>
   );
 }

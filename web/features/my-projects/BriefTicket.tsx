@@ -5,6 +5,7 @@ import { industryOf } from '#domain/catalog/industries.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 import { links } from '#web/links.ts';
+import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
@@ -20,6 +21,7 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
   const { briefId, title, industry } = card;
   const starting = useStarting(card);
   const { status, startedAt, updatedAt } = starting.shown;
+  const begun = countsAsStarted(status) ? card.begun : null;
   return (
     <Ticket
       as="article"
@@ -44,6 +46,11 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
         ))}
       </div>
       {(countsAsStarted(status) || status === 'submitted') && <Counts card={card} />}
+      {begun && (
+        <p className={`t-13 muted ${styles.counts}`}>
+          <BegunSubmission begun={begun} />
+        </p>
+      )}
       <div className={styles.foot}>
         <p className="t-13 faint">
           {startedAt ? (
@@ -73,9 +80,16 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
               )}
             </>
           ) : (
-            <ButtonLink size="s" to={links.brief(briefId)}>
-              Continue
-            </ButtonLink>
+            <>
+              <ButtonLink size="s" variant={begun ? 'second' : 'primary'} to={links.brief(briefId)}>
+                Continue
+              </ButtonLink>
+              {begun && (
+                <ButtonLink size="s" to={continueAt(begun)}>
+                  Continue your submission
+                </ButtonLink>
+              )}
+            </>
           )}
         </div>
       </div>

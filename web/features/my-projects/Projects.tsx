@@ -4,6 +4,7 @@ import type { BriefCard } from '#contract/brief.ts';
 import type { CaseStudyCard } from '#contract/case-study.ts';
 import type { Generation } from '#contract/generation.ts';
 import type { SubmissionCard } from '#contract/submission.ts';
+import type { BegunSubmission } from '#contract/submission-draft.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -22,6 +23,7 @@ export interface ProjectsData {
   briefs: BriefCard[];
   live: Generation[];
   submissions: SubmissionCard[];
+  begun: BegunSubmission[];
   caseStudies: CaseStudyCard[];
   collaborations: Answer<'GET /api/me/collaborations'>;
   /** Time when the data was loaded, in ms. */
@@ -92,7 +94,7 @@ export function Projects({ answer, renderCollaborations }: Props) {
 type TabsProps = Pick<Props, 'renderCollaborations'> & { data: ProjectsData };
 
 function ProjectTabs({ data, renderCollaborations }: TabsProps) {
-  const { briefs, live, submissions, caseStudies, collaborations, readAt } = data;
+  const { briefs, live, submissions, begun, caseStudies, collaborations, readAt } = data;
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -117,7 +119,15 @@ function ProjectTabs({ data, renderCollaborations }: TabsProps) {
           value: 'submissions',
           label: 'Submissions',
           count: submissions.length,
-          content: <SubmissionsTab cards={submissions} now={readAt} order={arrangement.order} onArrange={arrange} />,
+          content: (
+            <SubmissionsTab
+              cards={submissions}
+              begun={begun}
+              now={readAt}
+              order={arrangement.order}
+              onArrange={arrange}
+            />
+          ),
         },
         {
           value: 'case-studies',

@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
 import type { SubmissionCard } from '#contract/submission.ts';
+import type { BegunSubmission as Begun } from '#contract/submission-draft.ts';
 import { links } from '#web/links.ts';
+import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { NO_PICTURE } from '#web/ui/picture/Picture.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';
@@ -18,16 +21,20 @@ const TAGS_SHOWN = 3;
 type Props = {
   /** Newest first. */
   cards: readonly SubmissionCard[];
+  /** Last touched first. */
+  begun: readonly Begun[];
   now: number;
   order: Arrangement['order'];
   onArrange: (part: Partial<Arrangement>) => void;
 };
 
-export function SubmissionsTab({ cards, now, order, onArrange }: Props) {
+export function SubmissionsTab({ cards, begun, now, order, onArrange }: Props) {
+  if (cards.length === 0 && begun.length > 0) return <BegunList begun={begun} />;
   if (cards.length === 0) return <NoSubmissions />;
   const shown = order === 'newest' ? cards : cards.toReversed();
   return (
     <>
+      <BegunList begun={begun} />
       <div className={styles.bar}>
         <p className="sr" role="status">
           {cards.length === 1 ? '1 submission' : `${cards.length} submissions`}, {order} first
@@ -50,6 +57,24 @@ export function SubmissionsTab({ cards, now, order, onArrange }: Props) {
       </ul>
     </>
   );
+}
+
+/** What is begun and not handed in comes before what is (SUB-12). */
+function BegunList({ begun }: Pick<Props, 'begun'>) {
+  return begun.map((one) => (
+    <Notice
+      key={one.id}
+      className={styles.live}
+      title={one.title}
+      action={
+        <ButtonLink size="s" to={continueAt(one)} aria-label={`Continue your submission ${one.title}`}>
+          Continue your submission
+        </ButtonLink>
+      }
+    >
+      <BegunSubmission begun={one} />
+    </Notice>
+  ));
 }
 
 /** One of the person's designs (PROJ-3). */

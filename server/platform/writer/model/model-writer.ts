@@ -39,7 +39,7 @@ export function createModelWriter({ address, log, timing }: ModelWriterParts): W
       let answer: Answer = { fields: {}, isComplete: false };
       let broke: WriterError | null = null;
       try {
-        for await (const delta of call({ system: systemPrompt, prompt, signal })) {
+        for await (const delta of call({ system: systemPrompt(), prompt, signal })) {
           text += delta;
           if (!isWorthReading(delta, text.length - readUpTo)) continue;
           readUpTo = text.length;

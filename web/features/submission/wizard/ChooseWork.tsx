@@ -4,6 +4,7 @@ import { v4 as newId } from 'uuid';
 import type { BriefCard } from '#contract/brief.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
+import { continueAt } from '#web/parts/BegunSubmission.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
@@ -85,12 +86,7 @@ function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: nu
           <DateTime iso={draft.updatedAt} now={now} as="ago" />
         </p>
       </div>
-      <ButtonLink
-        to={draft.briefId ? links.submitDesign(draft.briefId) : links.submissionDraft(draft.id)}
-        variant="second"
-        size="s"
-        aria-label={`Continue ${title}`}
-      >
+      <ButtonLink to={continueAt(draft)} variant="second" size="s" aria-label={`Continue ${title}`}>
         Continue
       </ButtonLink>
       <IconButton icon="trash-2" size="s" label={`Delete the draft ${title}`} onClick={() => setIsConfirming(true)} />

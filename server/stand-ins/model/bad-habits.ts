@@ -28,46 +28,16 @@ const habits: Readonly<Record<string, Habit>> = {
     projectDescription: `${content.projectDescription} ${blather(random)}`,
     situation: blather(random),
     uspIntro: `In today’s fast-paced world, ${random.pick(filler)} is crucial.`,
-    styleDescription: `${content.styleDescription} Sleek, modern and stunning: ${random.pick(filler)}.`,
-    featuresIntro: blather(random),
-  }),
-  roundGoals: (_, random) => ({
-    projectGoals: [
-      `Increase user engagement by ${random.pick([20, 25, 30, 50])}%`,
-      'Improve customer satisfaction by 25%',
-      'Build brand awareness',
-    ],
-    successMeasures: [
-      { metric: 'Engagement', baseline: 'unknown', target: '30%', by: 'soon', how: 'Analytics' },
-      { metric: 'Conversion', baseline: 'low', target: '50%', by: 'soon', how: 'Analytics' },
-    ],
   }),
   missing: (_, random) => {
-    const fields = ['constraints', 'nonGoals', 'tension', 'unknowns', 'stakeholders', 'successMeasures', 'situation'];
-    return Object.fromEntries(random.sample(fields, 4).map((field) => [field, undefined]));
+    const fields = ['whyNow', 'tension', 'unknowns', 'situation', 'usps'];
+    return Object.fromEntries(random.sample(fields, 3).map((field) => [field, undefined]));
   },
-  wrongTypes: ({ personas, keyFeatures, deliverables }) => ({
+  wrongTypes: ({ personas, usps }) => ({
     personas: personas.map((persona) => ({ ...persona, age: `${persona.age} years`, goals: persona.goals.join('; ') })),
-    keyFeatures: keyFeatures.map((feature) => ({ ...feature, priority: feature.priority.toUpperCase(), goal: '0' })),
-    deliverables: deliverables.map(({ title }) => title),
-  }),
-  allHigh: ({ keyFeatures }) => ({ keyFeatures: keyFeatures.map((feature) => ({ ...feature, priority: 'high' })) }),
-  taste: ({ deliverables }) => ({
-    deliverables: deliverables.map((item) => ({
-      ...item,
-      requirements: ['Looks great', 'Feels premium', 'Easy to use'],
-      goals: [],
-      features: [],
-    })),
+    usps: usps.map(({ title }) => title),
   }),
   brand: () => ({ whyNow: 'The client wants to be the Uber of its field before Amazon moves in.' }),
-  genericBounds: () => ({
-    constraints: ['Must be user-friendly', 'Must be responsive', 'Must follow best practices'].map((text) => ({
-      type: 'technical',
-      text,
-      effect: 'A better experience',
-    })),
-  }),
   short: ({ projectDescription }) => ({
     situation: 'Things are old.',
     whyNow: 'It is time.',
@@ -80,9 +50,16 @@ const habits: Readonly<Record<string, Habit>> = {
   }),
 };
 
-/** A brief as a mediocre model would write it: with three to six bad habits, chosen by the seed. */
-export function spoil(content: BriefContent, seed: string): Record<string, unknown> {
-  const random = new Random(`mediocre ${seed}`);
-  const chosen = random.sample(Object.keys(habits), random.int(3, 6));
+/** A brief as a weaker model would write it: with some of the bad habits, chosen by the seed. */
+function spoil(content: BriefContent, random: Random, habitCount: number): Record<string, unknown> {
+  const chosen = random.sample(Object.keys(habits), habitCount);
   return Object.assign({ ...content }, ...chosen.map((habit) => habits[habit]!(content, random)));
+}
+
+/** What a model of middling quality writes: one bad habit. */
+export const spoilALittle = (content: BriefContent, seed: string) => spoil(content, new Random(`fair ${seed}`), 1);
+
+export function spoilMuch(content: BriefContent, seed: string) {
+  const random = new Random(`mediocre ${seed}`);
+  return spoil(content, random, random.int(3, 5));
 }

@@ -1,0 +1,16 @@
+import type { BegunSubmission as Begun } from '#contract/submission-draft.ts';
+import { links } from '#web/links.ts';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
+
+/** The wizard's address that opens a begun submission. */
+export const continueAt = ({ id, briefId }: Pick<Begun, 'id' | 'briefId'>): string =>
+  briefId ? links.submitDesign(briefId) : links.submissionDraft(id);
+
+/** "Submission begun: step 3 of 7, kept 24 Nov 2026, 10:02" (SUB-12). */
+export function BegunSubmission({ begun: { step, updatedAt } }: { begun: Begun }) {
+  return (
+    <>
+      Submission begun: step {step} of 7, kept <DateTime iso={updatedAt} now={Date.parse(updatedAt)} as="moment" />
+    </>
+  );
+}
