@@ -89,6 +89,8 @@ export const briefContentSchema = z.object({
   deliverables: z.array(deliverable).min(1).max(6),
   plotTwist: paragraph.optional(),
 
+  /** Whom the brief is for, and where. Older briefs name the client only in their texts. */
+  client: z.object({ name, place: name }).optional(),
   /** What is designed, for whom, on which device, which screen comes first, and what to hand in. */
   task: paragraph.optional(),
   /** A small start for beginners. */

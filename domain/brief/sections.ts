@@ -6,6 +6,7 @@ export const briefSections = [
     id: 'overview',
     title: 'Project Overview',
     fields: [
+      'client',
       'task',
       'firstStep',
       'glossary',

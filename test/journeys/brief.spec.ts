@@ -14,7 +14,11 @@ test('BRIEF-5 the head of a brief names its choices, its title, its person, its 
   await expect(head.getByRole('heading', { level: 1 })).toHaveText('Order ahead at a bakery that sells out by ten');
   for (const text of ['Food & Beverage', 'Retro/Vintage', 'Organic & Natural', `Assigned to ${name}`, 'Not Started'])
     await expect(head.getByText(text, { exact: true })).toBeVisible();
-  await expect(head.getByText('Written by Brief Foundry, without a language model')).toBeVisible();
+  await expect(head.getByText('Professional level')).toBeVisible();
+  // How it was written stands at the foot, not above the work.
+  const about = page.getByRole('region', { name: 'About this brief' });
+  await expect(about.getByText('Written by Brief Foundry, without a language model')).toBeVisible();
+  await expect(head.getByText('Written by')).toHaveCount(0);
   await head.getByRole('link', { name: 'Back to generator' }).click();
   await expect(page).toHaveURL('/generate');
 });
@@ -77,6 +81,60 @@ test('BRIEF-7 everything in a brief is there to read: goals, measures, personas,
   await expect(page.getByRole('list', { name: 'Contrast' })).toContainText('12.4:1');
   await expect(page.getByRole('listitem').filter({ hasText: 'River map' })).toContainText('Low');
   await expect(page.getByText('Plot Twist')).toHaveCount(0);
+});
+
+test('BRIEF-15 BRIEF-16 a brief of today begins with its task, in words that need nothing else', async ({
+  page,
+  signIn,
+  seed,
+  moveBrief,
+  openHydrated,
+  expectAccessible,
+}) => {
+  test.slow();
+  const { id, content } = await seed.caseBrief(await signIn());
+  await openHydrated(`/brief/${id}`);
+  const head = header(page);
+  await expect(head.getByRole('heading', { level: 1 })).toHaveText(content.title);
+  await expect(head.getByText(content.client!.place)).toBeVisible();
+  const task = page.getByRole('region', { name: 'Your task' });
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()).toBe('Your task');
+  for (const sentence of [content.firstStep!, content.glossary![0]!.means]) await expect(task).toContainText(sentence);
+  expect((await task.innerText()).replace(/\s+/g, ' ')).toContain(content.task!);
+
+  const direction = page.locator('#direction');
+  await expect(direction.getByRole('term').filter({ hasText: /^(Mood|Shape|Type|Colour|Avoid)$/ })).toHaveCount(5);
+  await expect(direction.getByRole('list', { name: 'Colour palette' }).getByRole('listitem')).toHaveCount(9);
+  await expect(
+    direction.getByText(`${content.typography!.heading.family} ${content.typography!.heading.weight}`),
+  ).toBeVisible();
+  const faces = await page.evaluate(
+    async (families) => {
+      await document.fonts.ready;
+      return families.every((family) => [...document.fonts].some((face) => face.family.includes(family)));
+    },
+    [content.typography!.heading.family, content.typography!.body.family],
+  );
+  expect(faces).toBe(true);
+
+  // Goals show their figures themselves, and a deliverable leads to the goal that it serves.
+  await expect(page.getByRole('heading', { name: 'How success is measured' })).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Project Overview' }).click();
+  await expect(page.locator('#goal-1')).toBeHidden();
+  await page.locator('#deliverables').getByRole('link', { name: 'goal 1' }).first().click();
+  await expect(page.locator('#goal-1')).toBeInViewport();
+  await moveBrief(id, 'in_progress');
+  await openHydrated(`/brief/${id}`);
+  const asked = content.deliverables[0]!.requirements[0]!.replace(/; serves goal \d\.$/, '');
+  await page.getByRole('checkbox', { name: asked }).check();
+  await expect
+    .poll(() => seed.query('select key from brief_deliverable_ticks where brief_id = $1', [id]))
+    .toEqual([{ key: '0.0' }]);
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible();
 });
 
 test('BRIEF-7 a colour’s code is copied and said, or that it could not be', async ({ page, context, signIn, seed }) => {

@@ -112,6 +112,56 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   await expect(desk(page).getByRole('form', { name: 'Answer the change request' })).toHaveCount(0);
 });
 
+test('BRIEF-14 the client can be asked from the head and from anywhere, and the place in the brief is kept', async ({
+  page,
+  signIn,
+  seed,
+  moveBrief,
+  openHydrated,
+  expectAccessible,
+}) => {
+  await signIn();
+  const { id, sheet } = await briefWithClient(page, seed.query);
+  await openHydrated(`/brief/${id}`);
+  const ask = page.getByRole('button', { name: 'Ask the client' });
+  await expect(ask).toHaveCount(0);
+  await moveBrief(id, 'in_progress');
+  await openHydrated(`/brief/${id}`);
+  const field = desk(page).getByLabel(`Ask ${sheet.name}`);
+  await expect(field).not.toBeInViewport();
+  await ask.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeFocused();
+
+  const inReach = ask.last();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('#audience').evaluate((section) => section.scrollIntoView());
+    const before = await page.evaluate(() => scrollY);
+    // One in the head, one in reach.
+    await expect(ask).toHaveCount(2);
+    await inReach.click();
+    await expect(field).toBeFocused();
+    await field.fill('Should I use blue?');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText(refusalsOf(sheet, 'design')[0]!);
+    await expectAccessible();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await desk(page).getByRole('button', { name: 'Close the conversation' }).click();
+    await expect(inReach).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expectNoSidewaysScroll(page);
+  }
+  // On a phone the conversation covers the page, so it closes when the focus goes on.
+  await expect(ask).toHaveCount(2);
+  await inReach.click();
+  await desk(page).getByText('What can I ask about?').focus();
+  await page.keyboard.press('Tab');
+  await expect(desk(page).getByRole('button', { name: 'Close the conversation' })).toHaveCount(0);
+});
+
 test('BRIEF-14 TIME-1 client and timeline stand in the page’s contents, and can be read once the brief is handed in', async ({
   page,
   signIn,

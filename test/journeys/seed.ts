@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { BriefContent } from '#domain/brief/content.ts';
 import { insertBrief } from '../briefs.ts';
+import { buildCaseBrief } from '../case-brief.ts';
 import { bakeryBrief } from '../sample-brief.ts';
 import { test as base } from './fixtures.ts';
 
@@ -7,6 +9,8 @@ interface Seed {
   seed: {
     /** A brief of the person signed in on the page, whose name is unique; answers its id. */
     ownBrief(name: string, options?: { withoutTwist?: boolean }): Promise<string>;
+    /** A beginner's brief of today's form, of the person signed in on the page. */
+    caseBrief(name: string): Promise<{ id: string; content: BriefContent }>;
     communityBrief(): Promise<string>;
     /** Runs SQL in the database of the product under test. */
     query(text: string, values: unknown[]): Promise<Record<string, unknown>[]>;
@@ -25,6 +29,12 @@ export const test = base.extend<Seed>({
         const { rows } = await database.pool.query('select id from profiles where display_name = $1', [name]);
         const content = withoutTwist ? { ...bakeryBrief, plotTwist: undefined } : bakeryBrief;
         return insertBrief(database.pool, { userId: rows[0].id, content });
+      },
+      async caseBrief(name) {
+        const { rows } = await database.pool.query('select id from profiles where display_name = $1', [name]);
+        const content = buildCaseBrief();
+        const id = await insertBrief(database.pool, { userId: rows[0].id, content, industry: 'travel' });
+        return { id, content };
       },
       communityBrief: () => insertBrief(database.pool, { userId: null }),
       query: async (text, values) => (await database.pool.query(text, values)).rows,

@@ -143,8 +143,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
     if (isOver.current) return;
     isOver.current = true;
     const quota = await refreshQuota();
-    const what = isDone ? 'Taken back' : 'Cancelled';
-    showToast('good', `${what}. Your place came back${quota ? `: ${leftText(quota)}` : ''}.`);
+    showToast('good', `Cancelled. Your place came back${quota ? `: ${leftText(quota)}` : ''}.`);
     void navigate(regenerates ? links.brief(regenerates) : links.generate(back ?? {}, 2), { replace: true });
   }
 
@@ -174,7 +173,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
           canCancel
             ? {
                 onCancelled: () => void leave(generation),
-                onTooLate: isDone ? showStaysToast : showTooLateToast,
+                onTooLate: showTooLateToast,
                 onAsk: setAsking,
               }
             : null
@@ -187,10 +186,6 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
 
 function showTooLateToast() {
   showToast('good', 'The brief was finished before you could cancel it.');
-}
-
-function showStaysToast() {
-  showToast('good', 'It was too late to take the brief back. It stays in My Projects.');
 }
 
 /**

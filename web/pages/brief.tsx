@@ -4,6 +4,7 @@ import { countsAsStarted } from '#domain/brief/progress.ts';
 import { type BriefSectionId, canBeRewritten } from '#domain/brief/sections.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
+import { AboutBrief } from '../features/brief/AboutBrief.tsx';
 import { Answers } from '../features/brief/Answers.tsx';
 import { BriefActions, START, SubmitBriefLink } from '../features/brief/BriefActions.tsx';
 import { BriefError } from '../features/brief/BriefError.tsx';
@@ -13,9 +14,12 @@ import { Deliverables } from '../features/brief/Deliverables.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
 import { OpenRequirements } from '../features/brief/OpenRequirements.tsx';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
+import { TASK, Task } from '../features/brief/Task.tsx';
 import { useBriefProgress } from '../features/brief/use-brief-progress.ts';
 import { useClosedSections } from '../features/brief/use-closed-sections.ts';
+import { AskBar, AskClient } from '../features/client/AskClient.tsx';
 import { CLIENT, ClientPreview, ClientSection } from '../features/client/ClientSection.tsx';
+import { useDesk } from '../features/client/use-desk.ts';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
@@ -46,8 +50,10 @@ function Brief({ brief, answers }: Data) {
   const viewer = useViewer();
   const { status, progress, ticks, move, tick } = useBriefProgress(brief);
   const onToggle = useClosedSections(brief.id);
+  const desk = useDesk();
   const [regenerates, setRegenerates] = useState(false);
   const isStarted = countsAsStarted(status);
+  const canAsk = isStarted && brief.hasClient;
   const isOver = status === 'submitted';
   const hasTimeline = isStarted || (isOver && brief.milestones.length > 0);
   const canRewrite = brief.isMine && status === 'not_started' && brief.sectionRewritesLeft > 0;
@@ -68,6 +74,7 @@ function Brief({ brief, answers }: Data) {
         brief={shown}
         avatar={viewer?.avatar}
         tools={<Tools brief={brief} />}
+        ask={canAsk && <AskClient desk={desk} />}
         status={viewer && (progress || isStarted || brief.isMine) ? status : null}
         actions={
           <BriefActions
@@ -82,12 +89,14 @@ function Brief({ brief, answers }: Data) {
       <div className={`wrap ${styles.body}`}>
         <SectionIndex
           sections={[
+            ...(brief.content.task ? [TASK] : []),
             ...(hasTimeline ? [TIMELINE] : []),
             ...sectionsOf(brief.content),
             ...(brief.hasClient ? [CLIENT] : []),
           ]}
         />
         <div className={styles.main}>
+          <Task content={brief.content} industry={brief.industry} />
           {isStarted && <Timeline briefId={brief.id} milestones={brief.milestones} />}
           {hasTimeline && isOver && <TimelineRecord milestones={brief.milestones} />}
           <div>
@@ -104,13 +113,23 @@ function Brief({ brief, answers }: Data) {
               }
             />
             {brief.hasClient &&
-              (isStarted || isOver ? <ClientSection briefId={brief.id} isOver={isOver} /> : <ClientPreview />)}
+              (isStarted || isOver ? (
+                <ClientSection briefId={brief.id} isOver={isOver} desk={desk} />
+              ) : (
+                <ClientPreview />
+              ))}
             {isStarted && (
               <OpenRequirements content={brief.content} ticks={ticks}>
                 <SubmitBriefLink brief={brief} size="l" />
               </OpenRequirements>
             )}
+            <AboutBrief brief={brief} />
           </div>
+          {canAsk && (
+            <AskBar desk={desk}>
+              <SubmitBriefLink brief={brief} />
+            </AskBar>
+          )}
         </div>
       </div>
       {answers && <Answers briefId={brief.id} answers={answers} />}

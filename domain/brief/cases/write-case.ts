@@ -27,6 +27,7 @@ function writeSections(drawn: DrawnCase): Words {
   const [situation, cost] = random.pick(one.overview)(facts, has);
   return {
     title: random.pick(one.titles)(facts, has),
+    client: { name: facts.org, place: `${facts.town}, ${facts.country}` },
     task: writeTask(drawn),
     ...(isFirstTime && { firstStep: one.firstStep(facts, has) }),
     ...(one.safety && { safety: told(one.safety) }),

@@ -2,6 +2,7 @@ import { contrast } from '#domain/color/contrast.ts';
 import { colorRoles, contrastPairs } from '../color-roles.ts';
 import { constraintKinds } from '../constraint-kinds.ts';
 import type { BriefContent } from '../content.ts';
+import { directionLines } from '../direction-lines.ts';
 import { bullets, esc, numbered, type Part, table, text, titled } from './text.ts';
 
 /* The sections of a brief with more than one block, as on the page. */
@@ -67,14 +68,6 @@ export function audience(content: BriefContent): Part[] {
     ]),
   ];
 }
-
-const directionLines = [
-  ['mood', 'Mood'],
-  ['shape', 'Shape'],
-  ['type', 'Type'],
-  ['color', 'Colour'],
-  ['avoid', 'Avoid'],
-] as const;
 
 export function direction(content: BriefContent): Part[] {
   const { colors, typography } = content;

@@ -32,8 +32,11 @@ function Persona({ persona }: { persona: Partial<BriefContent['personas'][number
         </div>
       </header>
       {persona.quote && <blockquote>“{persona.quote}”</blockquote>}
-      <PersonaList title="Goals" items={persona.goals} />
-      <PersonaList title="Pain points" items={persona.painPoints} />
+      <div className={styles.facts}>
+        <PersonaList title="Goals" items={persona.goals} />
+        <PersonaList title="Pain points" items={persona.painPoints} />
+        <PersonaList title="Situation" items={persona.situation ? [persona.situation] : undefined} />
+      </div>
     </article>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Avatar as AvatarShown } from '#contract/common.ts';
-import { writtenBy } from '#domain/brief/written-by.ts';
 import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { links } from '#web/links.ts';
+import { BriefTitle } from '#web/parts/BriefTitle.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
@@ -20,12 +20,14 @@ type Props = {
   /** The viewer's avatar: only its owner can see a brief that has an owner. */
   avatar: AvatarShown | undefined;
   actions: ReactNode;
+  /** Opens the conversation with the client, where there is one to talk to. */
+  ask: ReactNode;
   /** Shown in the first line, beside the docket number. */
   tools: ReactNode;
 };
 
 /** The head of the brief page: the brief, its owner, its progress and the actions (BRIEF-5). */
-export function BriefHeader({ brief, status, avatar, actions, tools }: Props) {
+export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Props) {
   return (
     <header className={styles.head} data-industry={brief.industry}>
       <div className="wrap">
@@ -40,33 +42,35 @@ export function BriefHeader({ brief, status, avatar, actions, tools }: Props) {
         </div>
         <div className={styles.columns}>
           <div>
-            <div className="row">
+            <BriefTitle title={brief.title} client={brief.content.client} />
+            <p className={styles.when}>
+              <b>{levelOf(brief.level).label} level</b>
+              <span>{timeBoxLabel(brief.timeBoxDays)}</span>
+            </p>
+            <div className={`row ${styles.tags}`}>
               <IndustryTag industry={brief.industry} outline />
               {brief.styles.map((style) => (
                 <StyleTag key={style} style={style} />
               ))}
             </div>
-            <h1 className="display d-58">{brief.title}</h1>
-            <p className={styles.made}>
-              {[`${levelOf(brief.level).label} level`, timeBoxLabel(brief.timeBoxDays), writtenBy(brief)].join(' · ')}
-              {brief.originality && (
-                <>
-                  {' · '}
-                  <span className={styles.whole}>{brief.originality}</span>
-                </>
-              )}
-            </p>
-            <div className={`row ${styles.meta}`}>
-              <div className="row">
-                <AssignedTo name={brief.assignedTo} avatar={avatar} />
-                <span role="status">{status && <StatusBadge status={status} onPaper />}</span>
-              </div>
-              {actions}
-            </div>
           </div>
           <div className={styles.cover}>
             <Cover seed={brief.id} industry={brief.industry} styles={brief.styles} columns={7} rows={5} />
           </div>
+        </div>
+        <div className={`row ${styles.meta}`}>
+          <div className="row">
+            <AssignedTo name={brief.assignedTo} avatar={avatar} />
+            <span role="status">{status && <StatusBadge status={status} onPaper />}</span>
+          </div>
+          {ask ? (
+            <div className={styles.acts}>
+              {ask}
+              {actions}
+            </div>
+          ) : (
+            actions
+          )}
         </div>
       </div>
     </header>

@@ -1,8 +1,10 @@
-import type { PartialBriefContent } from '#domain/brief/content.ts';
-import { Icon } from '#web/ui/brand/Icon.tsx';
-import { Check } from '#web/ui/field/Check.tsx';
+import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
+import { framesAsked } from '#domain/brief/frames.ts';
+import { classes } from '#web/ui/classes.ts';
 import shared from './BriefSections.module.css';
 import styles from './Deliverables.module.css';
+import { FrameLine } from './FrameLine.tsx';
+import { Requirement } from './Requirement.tsx';
 
 type Props = {
   content: PartialBriefContent;
@@ -14,26 +16,32 @@ type Props = {
 
 /** The deliverables, each with its requirements (BRIEF-7, BRIEF-11). */
 export function Deliverables({ content, ticks = new Set(), onTick }: Props) {
+  const isOfFrames = content.deliverables?.some(asksForFrames) ?? false;
   return (
     <>
       <p className="prose muted">{content.deliverablesIntro}</p>
       {content.deliverables && (
-        <div className={styles.deliverables}>
+        <div className={isOfFrames ? styles.sheets : styles.deliverables}>
           {content.deliverables.map((deliverable, n) => (
             <section key={deliverable.title ?? n} aria-labelledby={`deliverable-${n}`}>
               <h3 id={`deliverable-${n}`}>{deliverable.title}</h3>
               <p className="muted">{deliverable.description}</p>
-              <ul className={onTick || ticks.size > 0 ? styles.list : shared.points}>
+              <ul className={classes(listOf(isOfFrames, onTick !== undefined || ticks.size > 0))}>
                 {deliverable.requirements?.map((requirement, index) => {
                   const key = `${n}.${index}`;
+                  const frames = framesAsked(requirement);
+                  const state = {
+                    isDone: ticks.has(key),
+                    hasMarks: ticks.size > 0,
+                    onTick: onTick && ((done: boolean) => onTick(key, done)),
+                  };
                   return (
                     <li key={requirement}>
-                      <Requirement
-                        text={requirement}
-                        isDone={ticks.has(key)}
-                        hasMarks={ticks.size > 0}
-                        onTick={onTick && ((done) => onTick(key, done))}
-                      />
+                      {frames ? (
+                        <FrameLine frames={frames} {...state} />
+                      ) : (
+                        <Requirement {...state}>{requirement}</Requirement>
+                      )}
                     </li>
                   );
                 })}
@@ -46,31 +54,11 @@ export function Deliverables({ content, ticks = new Set(), onTick }: Props) {
   );
 }
 
-function Requirement({
-  text,
-  isDone,
-  hasMarks,
-  onTick,
-}: {
-  text: string;
-  isDone: boolean;
-  hasMarks: boolean;
-  onTick: ((done: boolean) => void) | undefined;
-}) {
-  if (onTick)
-    return (
-      <Check checked={isDone} onChange={(event) => onTick(event.target.checked)}>
-        {text}
-      </Check>
-    );
-  if (!hasMarks) return text;
-  return (
-    <span className={styles.read}>
-      <span className={styles.mark}>{isDone && <Icon name="check" size="s" />}</span>
-      <span>
-        <span className="sr">{isDone ? 'Done: ' : 'Open: '}</span>
-        {text}
-      </span>
-    </span>
-  );
+function asksForFrames({ requirements = [] }: Partial<BriefContent['deliverables'][number]>): boolean {
+  return requirements.some((requirement) => framesAsked(requirement) !== null);
+}
+
+function listOf(isOfFrames: boolean, isChecklist: boolean): string | undefined {
+  if (isOfFrames) return styles.rows;
+  return isChecklist ? styles.list : shared.points;
 }

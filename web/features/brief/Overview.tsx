@@ -1,62 +1,62 @@
-import type { ReactNode } from 'react';
 import type { PartialBriefContent } from '#domain/brief/content.ts';
+import { leadOf } from '#domain/brief/lead.ts';
 import { classes } from '#web/ui/classes.ts';
 import shared from './BriefSections.module.css';
 import { Constraints } from './Constraints.tsx';
+import { Goals } from './Goals.tsx';
 import styles from './Overview.module.css';
+import { Part } from './Part.tsx';
 import { SuccessMeasures } from './SuccessMeasures.tsx';
+import { Tension } from './Tension.tsx';
 
-/** The job: background, goals, success measures, constraints, non-goals, conflicts and open questions. */
+/** The job: background, goals, success measures, conflict, constraints, non-goals, people and open questions. */
 export function Overview({ content }: { content: PartialBriefContent }) {
-  const { tension, stakeholders, unknowns, nonGoals } = content;
+  const { whyNow, stakeholders, unknowns, nonGoals } = content;
+  const { lead, rest } = leadOf(content.projectDescription ?? '');
   return (
     <>
-      <div className="prose">
-        <p>{content.projectDescription}</p>
-        {content.situation && <p>{content.situation}</p>}
-      </div>
-      {content.whyNow && (
-        <Part title="Why now">
-          <p className="prose">{content.whyNow}</p>
-        </Part>
-      )}
-      {hasAny(content.projectGoals) && (
-        <Part title="Goals">
-          <ol className={styles.goals} aria-label="Goals">
-            {content.projectGoals.map((goal) => (
-              <li key={goal}>{goal}</li>
-            ))}
-          </ol>
-        </Part>
-      )}
-      {hasAny(content.successMeasures) && (
-        <Part title="How success is measured">
-          <SuccessMeasures measures={content.successMeasures} />
-        </Part>
-      )}
-      {hasAny(content.constraints) && (
-        <Part title="Constraints">
-          <Constraints constraints={content.constraints} />
-        </Part>
-      )}
-      {hasAny(nonGoals) && (
-        <Part title="Not part of this job">
-          <Points items={nonGoals} />
-        </Part>
-      )}
-      {tension && (
-        <Part title="The tension">
-          <div className={styles.tension}>
-            <p>{tension.a}</p>
-            <p>{tension.b}</p>
+      <div className={styles.top}>
+        <div className={styles.story}>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {rest && <p>{rest}</p>}
+          {content.situation && <p>{content.situation}</p>}
+        </div>
+        {whyNow && (
+          <div className={styles.now}>
+            <h3>Why now</h3>
+            <p>{whyNow}</p>
           </div>
-          {tension.where && (
-            <p className={styles.where}>
-              <b>Where it shows</b> {tension.where}
-            </p>
+        )}
+      </div>
+      <Goals content={content}>
+        {hasAny(content.successMeasures) && (
+          <Part title="How success is measured">
+            <SuccessMeasures measures={content.successMeasures} />
+          </Part>
+        )}
+      </Goals>
+      <Tension content={content} />
+      <div className={styles.two}>
+        {hasAny(content.constraints) && (
+          <div>
+            <Part title="Constraints">
+              <Constraints constraints={content.constraints} />
+            </Part>
+          </div>
+        )}
+        <div>
+          {hasAny(unknowns) && (
+            <Part title="Still unknown">
+              <Points items={unknowns} />
+            </Part>
           )}
-        </Part>
-      )}
+          {hasAny(nonGoals) && (
+            <Part title="Not part of this job">
+              <Points items={nonGoals} />
+            </Part>
+          )}
+        </div>
+      </div>
       {hasAny(stakeholders) && (
         <Part title="People with a say">
           <dl className={classes(shared.rows, shared.plain)}>
@@ -72,20 +72,6 @@ export function Overview({ content }: { content: PartialBriefContent }) {
           </dl>
         </Part>
       )}
-      {hasAny(unknowns) && (
-        <Part title="Still unknown">
-          <Points items={unknowns} />
-        </Part>
-      )}
-    </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <h3 className={shared.subhead}>{title}</h3>
-      {children}
     </>
   );
 }
@@ -100,6 +86,6 @@ function Points({ items }: { items: readonly string[] }) {
   );
 }
 
-function hasAny<Item>(list: readonly Item[] | undefined): list is readonly Item[] {
-  return list !== undefined && list.length > 0;
+function hasAny<T>(items: readonly T[] | undefined): items is readonly T[] {
+  return items !== undefined && items.length > 0;
 }

@@ -56,7 +56,8 @@ function isBelowBand(id: string | undefined): boolean {
   return typeof top === 'number' && top > innerHeight * 0.36;
 }
 
-function openSection(id: string) {
+/** A link to something in a closed section opens it first. */
+export function openSection(id: string) {
   const element = document.getElementById(id);
   if (element instanceof HTMLDetailsElement) element.open = true;
 }

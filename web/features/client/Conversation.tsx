@@ -1,16 +1,18 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { ClientEntry } from '#contract/client.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
+import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { ChangeRequest } from './ChangeRequest.tsx';
 import styles from './Conversation.module.css';
 import { QuestionForm } from './QuestionForm.tsx';
 import { CHANGE_ID, type Client, useClient } from './use-client.ts';
+import type { Desk } from './use-desk.ts';
 
 /** The conversation with the client, the remaining questions, and the change request once there is one (BRIEF-14). */
-export function Conversation({ briefId, isOver }: { briefId: string; isOver: boolean }) {
+export function Conversation({ briefId, isOver, desk }: { briefId: string; isOver: boolean; desk: Desk }) {
   const { client, failure, load, ask, answer } = useClient(briefId);
   if (client === undefined && failure) {
     return (
@@ -33,10 +35,15 @@ export function Conversation({ briefId, isOver }: { briefId: string; isOver: boo
   if (isOver) return <Record client={client} />;
   const decision = change && !change.answer && <ChangeRequest briefId={briefId} name={name} onAnswer={answer} />;
   return (
-    <section className={`card ${styles.desk}`} aria-labelledby="client-title">
+    <section
+      className={classes('card', styles.desk, desk.isBeside && styles.beside)}
+      aria-labelledby="client-title"
+      onKeyDown={(event) => event.key === 'Escape' && desk.close()}
+      onBlur={(event) => isCovering(event) && desk.close()}
+    >
       <div className={`row row-nowrap gap-3 ${styles.head}`}>
         <Avatar name={name} />
-        <div>
+        <div className="grow">
           <h2 className="t-18" id="client-title">
             Your client
           </h2>
@@ -44,18 +51,31 @@ export function Conversation({ briefId, isOver }: { briefId: string; isOver: boo
             {name}, {role}
           </p>
         </div>
+        {desk.isBeside && <IconButton icon="x" label="Close the conversation" size="s" onClick={desk.close} />}
       </div>
       {log.length === 0 && (
         <p className={`muted ${styles.none}`}>
           Not everything stands in a brief. {name} knows more and answers what is asked, in business language.
         </p>
       )}
-      <div role="log" aria-label={`What was said with ${name}`}>
+      <div
+        role="log"
+        className={styles.said}
+        aria-label={`What was said with ${name}`}
+        // Beside the brief it scrolls by itself, and so by keyboard too.
+        tabIndex={desk.isBeside && log.length > 0 ? 0 : undefined}
+      >
         {log.length > 0 && <LiveLog log={log} name={name} decision={decision} />}
       </div>
-      <QuestionForm briefId={briefId} name={name} left={questionsLeft} onAsk={ask} />
+      <QuestionForm briefId={briefId} name={name} left={questionsLeft} onAsk={ask} takesFocus={desk.isBeside} />
     </section>
   );
+}
+
+/** On small screens the conversation covers the page, so the focus must not go on behind it. */
+function isCovering({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return false;
+  return matchMedia('(max-width: 767px)').matches;
 }
 
 /** The read-only conversation of a brief that is handed in. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { hints } from '#domain/client/hints.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
@@ -9,13 +9,24 @@ import styles from './Conversation.module.css';
 /** The server refuses longer questions. The field allows no more characters than this. */
 const QUESTION_MAX = 300;
 
-type Props = { briefId: string; name: string; left: number; onAsk: (text: string, key: string) => Promise<void> };
+type Props = {
+  briefId: string;
+  name: string;
+  left: number;
+  /** Somebody has just opened the conversation to ask. */
+  takesFocus: boolean;
+  onAsk: (text: string, key: string) => Promise<void>;
+};
 
 /** The field for a question. Enter sends it; Shift and Enter insert a line break. */
-export function QuestionForm({ briefId, name, left, onAsk }: Props) {
+export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) {
   const { value: text, change, saved } = useTextDraft(`question-${briefId}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const { call, busy, failure, refuse, forget } = useCall();
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   function write(next: string) {
     change(next);

@@ -8,8 +8,6 @@ import { placesAfterReturn } from './quota-texts.ts';
 
 type Props = {
   generationId: string;
-  /** The brief is finished: it is taken back, not cancelled. */
-  isWritten: boolean;
   /** The generation has ended and its place in the quota is returned. */
   onCancelled: () => void;
   /** The brief was finished before the request arrived, so it stays. */
@@ -18,28 +16,10 @@ type Props = {
   onAsk: (isAsking: boolean) => void;
 };
 
-const writing = {
-  ask: 'Cancel',
-  title: 'Cancel this brief?',
-  becomes: 'Nothing of it is kept, and your place comes back',
-  no: 'Keep writing',
-  yes: 'Cancel brief',
-  doing: 'Cancelling',
-};
-const written: typeof writing = {
-  ask: 'Take it back',
-  title: 'Take this brief back?',
-  becomes: 'It goes from My Projects for good, and your place comes back',
-  no: 'Keep it',
-  yes: 'Take it back',
-  doing: 'Taking it back',
-};
-
 /** Cancels after a confirmation, which says what happens to the text and to the place in the quota (BRIEF-3). */
-export function CancelWriting({ generationId, isWritten, onCancelled, onTooLate, onAsk }: Props) {
+export function CancelWriting({ generationId, onCancelled, onTooLate, onAsk }: Props) {
   const [open, setOpen] = useState(false);
   const [quota, setQuota] = useState<Quota | null>(null);
-  const words = isWritten ? written : writing;
 
   // The quota is loaded when the dialog opens, because this generation has changed it. If that fails, the text leaves
   // the number out.
@@ -71,21 +51,21 @@ export function CancelWriting({ generationId, isWritten, onCancelled, onTooLate,
   return (
     <>
       <Button variant="second" block onClick={() => ask(true)}>
-        {words.ask}
+        Cancel
       </Button>
       <ConfirmDialog
         open={open}
         onClose={() => ask(false)}
-        title={words.title}
-        no={words.no}
-        yes={words.yes}
-        doing={words.doing}
+        title="Cancel this brief?"
+        no="Keep writing"
+        yes="Cancel brief"
+        doing="Cancelling"
         danger
         act={cancel}
         onDone={() => undefined}
       >
         <p className="muted">
-          {words.becomes}
+          Nothing of it is kept, and your place comes back
           {quota && quota.limit !== UNLIMITED ? `: ${placesAfterReturn(quota)}` : ''}.
         </p>
       </ConfirmDialog>

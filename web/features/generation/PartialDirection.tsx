@@ -1,7 +1,8 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
+import { directionLines } from '#domain/brief/direction-lines.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { isWholeHex, listOf, textOf } from './partial.ts';
-import { Paragraph } from './partial-text.tsx';
+import { Lines, Paragraph } from './partial-text.tsx';
 import styles from './WritingSections.module.css';
 
 /** A palette has at least this many colours. Space for the missing ones is reserved. */
@@ -14,7 +15,13 @@ export function PartialDirection({ content }: { content: PartialBriefContent }) 
   const faces = [textOf(typography?.heading?.family), textOf(typography?.body?.family)].filter(Boolean);
   return (
     <>
-      <Paragraph text={textOf(content.styleDescription)} />
+      {content.direction ? (
+        directionLines.map(([key, label]) => (
+          <Lines key={key} title={label} items={[textOf(content.direction?.[key])].filter(Boolean)} />
+        ))
+      ) : (
+        <Paragraph text={textOf(content.styleDescription)} />
+      )}
       {colors.length > 0 && (
         <ul className={styles.palette} aria-label="Colours">
           {colors.map(({ name, hex }) => (

@@ -3,12 +3,13 @@ import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import styles from './SectionList.module.css';
 import type { SectionState } from './section-states.ts';
 
+const stateTexts = { done: ', ready', now: ', being written', wait: '' };
+
 /**
  * The sections in order: ready, being written, to come. Ready ones have buttons, not links: a link's history entry
  * would lose the generation.
  */
-export function SectionList({ sections, isDone }: { sections: readonly SectionState[]; isDone?: boolean }) {
-  const stateTexts = { done: ', ready', now: isDone ? ', being shown' : ', being written', wait: '' };
+export function SectionList({ sections }: { sections: readonly SectionState[] }) {
   return (
     <ol className={styles.list} aria-label="Sections">
       {sections.map(({ id, title, state }) => (

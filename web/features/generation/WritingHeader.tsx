@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { PartialBriefContent } from '#domain/brief/content.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
+import { BriefTitle } from '#web/parts/BriefTitle.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
-import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { Typewriter } from '#web/ui/text/Typewriter.tsx';
 import { MESSAGE_MS, messagesFor } from './messages.ts';
@@ -14,6 +15,7 @@ type Props = {
   industry: IndustryId;
   chosen: readonly StyleId[];
   title: string;
+  client: PartialBriefContent['client'];
   docket: string;
   /**
    * Seed of the cover and the messages, so that a reload renders the same; `null` until the server has created the
@@ -22,36 +24,30 @@ type Props = {
   seed: string | null;
   /** The elapsed time, or a note that the connection is lost. */
   state: ReactNode;
-  /** The brief is finished, and the animations stop. */
-  isDone?: boolean;
 };
 
 /** The head of a brief that is being generated: its title so far, its cover, and a message about the progress. */
-export function WritingHeader({ industry, chosen, title, docket, seed, state, isDone }: Props) {
+export function WritingHeader({ industry, chosen, title, docket, client, seed, state }: Props) {
   return (
     <section className={styles.head} data-industry={industry} aria-label="The brief being written">
       <div className="wrap">
         <div className={`row between ${styles.line}`}>
           <span className={`row t-14 ${styles.state}`}>
-            {isDone ? <Icon name="check" /> : <Spinner />}
+            <Spinner />
             <span>{state}</span>
           </span>
           <span className="value strong">{docket}</span>
         </div>
         <div className={styles.inside}>
           <div>
-            <div className="row">
+            <BriefTitle title={title} client={client} />
+            <div className={`row ${styles.tags}`}>
               <IndustryTag industry={industry} outline />
               {chosen.map((style) => (
                 <StyleTag key={style} style={style} />
               ))}
             </div>
-            <h1 className={`display d-58 ${styles.title}`}>{title}</h1>
-            {isDone ? (
-              <Typewriter text={WRITTEN} accessibleText={WRITTEN} className={styles.message} />
-            ) : (
-              <Message industry={industry} seed={seed ?? ''} />
-            )}
+            <Message industry={industry} seed={seed ?? ''} />
           </div>
           <div className={styles.art}>
             {seed && <Cover seed={seed} industry={industry} styles={chosen} columns={7} rows={5} appearing />}
@@ -61,8 +57,6 @@ export function WritingHeader({ industry, chosen, title, docket, seed, state, is
     </section>
   );
 }
-
-const WRITTEN = 'It is shown here section by section. Read along, or show it now.';
 
 function Message({ industry, seed }: { industry: IndustryId; seed: string }) {
   const messages = messagesFor(industry, seed);

@@ -20,6 +20,7 @@ export function StartingScreen({ choice, year }: { choice: CompleteChoice; year:
         industry={choice.industry}
         chosen={choice.styles}
         title={defaultTitle(choice.industry)}
+        client={undefined}
         docket={`BF${year}····`}
         seed={null}
         state="Taking your place"
@@ -38,7 +39,7 @@ type Props = {
   /** Shows all content at once; `null` where nothing is held back. */
   onShowNow: (() => void) | null;
   /** `null` where there is nothing left to cancel. */
-  cancel: Omit<ComponentProps<typeof CancelWriting>, 'generationId' | 'isWritten'> | null;
+  cancel: Omit<ComponentProps<typeof CancelWriting>, 'generationId'> | null;
 };
 
 /**
@@ -47,7 +48,6 @@ type Props = {
  */
 export function WritingScreen({ generation, content, isUp, seed, onShowNow, cancel }: Props) {
   const { industry, title, docket, startedAt, attempt } = generation;
-  const isDone = generation.state === 'done';
   const again = attempt > 1 ? `Attempt ${attempt}. ` : '';
   return (
     <>
@@ -57,13 +57,11 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, canc
         title={title}
         docket={docket}
         seed={seed}
-        isDone={isDone}
+        client={content.client}
         state={
-          isDone ? (
-            'Written, and kept in My Projects'
-          ) : isUp ? (
+          isUp ? (
             <>
-              {again}Writing, <ElapsedTime since={startedAt} />. Usually under a minute
+              {again}Writing, <ElapsedTime since={startedAt} />
             </>
           ) : (
             'Connection lost. The brief goes on being written and shows here when the connection is back'
@@ -72,8 +70,7 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, canc
       />
       <Body
         content={content}
-        lost={!isUp && !isDone}
-        isDone={isDone}
+        lost={!isUp}
         aside={
           <div className={styles.cancel}>
             {onShowNow && (
@@ -81,11 +78,9 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, canc
                 Show it now
               </Button>
             )}
-            {cancel && <CancelWriting generationId={generation.id} isWritten={isDone} {...cancel} />}
+            {cancel && <CancelWriting generationId={generation.id} {...cancel} />}
             <p className="t-13 muted">
-              {isDone
-                ? `You can leave this page: the brief stays in My Projects.${cancel ? ' Taking it back is possible while it is shown here, for two minutes at most.' : ''}`
-                : 'You can leave this page. The brief goes on and will be here, and in My Projects.'}
+              You can leave this page. The brief goes on and will be here, and in My Projects.
             </p>
           </div>
         }
@@ -94,19 +89,19 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, canc
   );
 }
 
-type BodyProps = { content: PartialBriefContent; aside: ReactNode; lost?: boolean; isDone?: boolean };
+type BodyProps = { content: PartialBriefContent; aside: ReactNode; lost?: boolean };
 
-function Body({ content, aside, lost, isDone }: BodyProps) {
+function Body({ content, aside, lost }: BodyProps) {
   const sections = sectionStates(content);
   return (
     <div className={`wrap ${styles.body}`}>
       <div className={styles.side}>
-        <SectionList sections={sections} isDone={isDone} />
+        <SectionList sections={sections} />
         {aside}
       </div>
       <WritingSections content={content} sections={sections} />
       <p className="sr" role="status">
-        {lost ? 'Connection lost. The brief goes on being written.' : progressSentence(sections, isDone)}
+        {lost ? 'Connection lost. The brief goes on being written.' : progressSentence(sections)}
       </p>
     </div>
   );

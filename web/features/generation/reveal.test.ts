@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeBrief } from '#domain/brief/compose.ts';
 import { sectionHasBegun } from '#domain/brief/sections.ts';
-import { CHARACTERS_PER_SECOND, characterCount, upTo } from './reveal.ts';
+import { characterCount, REVEAL_MS, upTo } from './reveal.ts';
 import { sectionStates } from './section-states.ts';
 
 const content = {
@@ -27,7 +27,10 @@ test('all of its letters are all of the content, and none are counted that the p
   expect(upTo({ successMeasures: [measured] }, 8)).toEqual({ successMeasures: [measured] });
 });
 
-test('BRIEF-3 a composed brief takes long enough to be followed and is shown within the minute that the page promises', () => {
+test('BRIEF-3 a composed brief is shown whole, twist and all, in 6 to 8 seconds with its writing', () => {
+  // The composer and its checks take up to two seconds.
+  expect(REVEAL_MS).toBeGreaterThanOrEqual(5_000);
+  expect(REVEAL_MS).toBeLessThanOrEqual(6_000);
   for (const seed of ['one', 'two', 'three']) {
     const brief = composeBrief({
       industry: 'food',
@@ -36,9 +39,6 @@ test('BRIEF-3 a composed brief takes long enough to be followed and is shown wit
       timeBoxDays: 14,
       seed,
     }).content;
-    const letters = characterCount(brief);
-    expect(letters / CHARACTERS_PER_SECOND).toBeGreaterThan(12);
-    expect(letters / CHARACTERS_PER_SECOND).toBeLessThan(45);
-    expect(sectionHasBegun(upTo(brief, letters), 'twist')).toBe(true);
+    expect(sectionHasBegun(upTo(brief, characterCount(brief)), 'twist')).toBe(true);
   }
 });

@@ -6,17 +6,25 @@ import { briefSections } from '#domain/brief/sections.ts';
  * number of characters in the order of the page.
  */
 
-/**
- * Characters a second: faster than reading every word, slow enough to follow the sections. A brief takes about half a
- * minute.
- */
-export const CHARACTERS_PER_SECOND = 190;
+/** How long a whole brief takes to appear: long enough to see how it grows, too short to wait for. */
+export const REVEAL_MS = 6_000;
 
 /**
  * Fields that the page does not render during the generation. They appear together with the field before them and take
  * no time.
  */
-const hiddenFields = new Set(['tension', 'baseline', 'by', 'how', 'effect', 'wants', 'stack', 'note', 'sample']);
+const hiddenFields = new Set([
+  'client',
+  'tension',
+  'baseline',
+  'by',
+  'how',
+  'effect',
+  'wants',
+  'stack',
+  'note',
+  'sample',
+]);
 
 const fields = briefSections.flatMap((section): readonly (keyof BriefContent)[] => section.fields);
 

@@ -21,11 +21,6 @@ test('BRIEF-3 what comes before the section being written can be read', () => {
   expect(progressSentence(sectionStates(content))).toBe('Writing your brief. Two of six sections are ready.');
 });
 
-test('what is written already is said to be shown', () => {
-  const content = { projectDescription: 'Saltmarsh bakes', uspIntro: 'Three' };
-  expect(progressSentence(sectionStates(content), true)).toBe('Your brief is written. One of six sections is shown.');
-});
-
 test('a plot twist is listed once there is one', () => {
   expect(states({ projectDescription: 'x', plotTwist: 'The oven breaks' })).toHaveLength(7);
 });

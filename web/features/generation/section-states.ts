@@ -18,10 +18,9 @@ export function sectionStates(content: PartialBriefContent): SectionState[] {
 const stateLabels = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 /** The text for screen readers. It changes once a section, not with each character. */
-export function progressSentence(sections: readonly SectionState[], isDone = false): string {
+export function progressSentence(sections: readonly SectionState[]): string {
   const done = sections.filter((section) => section.state === 'done').length;
   const count = stateLabels[done] ?? String(done);
   const all = (stateLabels[sections.length] ?? String(sections.length)).toLowerCase();
-  if (isDone) return `Your brief is written. ${count} of ${all} sections ${done === 1 ? 'is' : 'are'} shown.`;
   return `Writing your brief. ${count} of ${all} sections ${done === 1 ? 'is' : 'are'} ready.`;
 }

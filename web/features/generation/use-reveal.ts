@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Generation } from '#contract/generation.ts';
 import type { PartialBriefContent } from '#domain/brief/content.ts';
-import { CHARACTERS_PER_SECOND, characterCount, upTo } from './reveal.ts';
+import { characterCount, REVEAL_MS, upTo } from './reveal.ts';
 import { hasStartedHere } from './started-here.ts';
 
 const TICK_MS = 60;
@@ -28,7 +28,7 @@ export function useReveal(generation: Generation | null) {
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      const more = ((now - last) / 1000) * CHARACTERS_PER_SECOND;
+      const more = ((now - last) / REVEAL_MS) * arrived;
       last = now;
       setShown((was) => ({
         attempt,

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { framesAsked } from './frames.ts';
+
+test('a requirement in today’s form says its feature, its frames and its goal', () => {
+  const text = 'Pause: 2 frames at 390 × 780 px, finished, showing the question and the answer';
+  expect(framesAsked(`${text}; serves goal 1.`)).toEqual({
+    name: 'Pause',
+    count: 2,
+    proportion: 0.5,
+    size: '390 × 780 px',
+    text,
+    goal: 1,
+  });
+});
+
+test('frames can be of paper', () => {
+  const notice = framesAsked('Notice: 1 frame at A5, upright, wireframe, showing the day; serves goal 2.');
+  expect(notice).toMatchObject({ name: 'Notice', count: 1, size: 'A5, upright', goal: 2 });
+  expect(notice!.proportion).toBeLessThan(1);
+});
+
+test('an older requirement is a plain sentence', () => {
+  for (const text of ['5 screens at 390 px', 'A6 print at 203 dpi', 'Bake board, bake detail, basket'])
+    expect(framesAsked(text)).toBeNull();
+});

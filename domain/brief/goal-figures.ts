@@ -1,0 +1,41 @@
+import type { PartialBriefContent } from './content.ts';
+
+export interface GoalFigures {
+  from: string;
+  to: string;
+  by: string;
+  /** Lengths of two bars on one scale, 0 to 1; `null` where the values are not two figures of one kind. */
+  bars: readonly [number, number] | null;
+}
+
+/**
+ * The figures of each goal, where every goal names those of its measure. Older briefs measure other things than
+ * their goals, so they have a table instead: `null`.
+ */
+export function goalFigures({ projectGoals, successMeasures }: PartialBriefContent): GoalFigures[] | null {
+  if (!projectGoals?.length || projectGoals.length !== successMeasures?.length) return null;
+  const all: GoalFigures[] = [];
+  for (const [n, goal] of projectGoals.entries()) {
+    const { baseline, target, by } = successMeasures[n]!;
+    if (!baseline || !target || !by || !goal.includes(baseline) || !goal.includes(target)) return null;
+    all.push({ from: baseline, to: target, by, bars: barsOf(baseline, target) });
+  }
+  return all;
+}
+
+/** "31 in 100" and "60%" are shares of 100. Other figures are compared with the larger one. */
+export function barsOf(from: string, to: string): readonly [number, number] | null {
+  const [one, other] = [figureOf(from), figureOf(to)];
+  if (!one || !other || one.unit !== other.unit) return null;
+  const whole = /^(?:%|in 100\b)/.test(one.unit) ? 100 : Math.max(one.value, other.value);
+  if (whole <= 0) return null;
+  return [Math.min(1, one.value / whole), Math.min(1, other.value / whole)];
+}
+
+function figureOf(text: string): { value: number; unit: string } | null {
+  const found = /^(?<before>\D*?)(?<digits>\d[\d,]*(?:\.\d+)?)(?<after>.*)$/u.exec(text);
+  if (!found?.groups) return null;
+  const { before, digits, after } = found.groups;
+  const unit = `${after!.trim()} ${before!.trim()}`.trim().replace(/(minute|hour|day|week|month)s?\b/, '$1');
+  return { value: Number(digits!.replaceAll(',', '')), unit };
+}

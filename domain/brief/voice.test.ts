@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { voiceOf } from './voice.ts';
+
+const people = [{ name: 'Ruth Hallam', role: 'head of cards, approves the design', wants: 'Fewer calls.' }];
+
+test('a side of the conflict is a person’s voice', () => {
+  expect(voiceOf('Ruth Hallam, head of cards, wants one step, because people are in a hurry.', people)).toEqual({
+    name: 'Ruth Hallam',
+    role: 'head of cards',
+    words: 'Wants one step, because people are in a hurry.',
+  });
+});
+
+test('an older side is a sentence of nobody', () => {
+  const side = 'Bakers decide at four in the morning.';
+  expect(voiceOf(side, people)).toEqual({ name: null, role: '', words: side });
+});

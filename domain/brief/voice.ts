@@ -1,0 +1,16 @@
+import type { BriefContent } from './content.ts';
+
+export interface Voice {
+  /** `null` where a side does not begin with one of the people. */
+  name: string | null;
+  role: string;
+  words: string;
+}
+
+/** A side of the conflict with the person who holds it: "Ruth Hallam, head of cards, wants …". */
+export function voiceOf(side: string, stakeholders: readonly Partial<BriefContent['stakeholders'][number]>[]): Voice {
+  const name = stakeholders.find((person) => person.name && side.startsWith(`${person.name}, `))?.name;
+  const begin = side.indexOf(', wants ');
+  if (!name || begin <= name.length) return { name: null, role: '', words: side };
+  return { name, role: side.slice(name.length + 2, begin), words: `W${side.slice(begin + 3)}` };
+}
