@@ -226,6 +226,7 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [48, 67],
           context: () => 'Uses the old desktop computer of her workroom with large text.',
+          needs: 'a product without a picture, in large text',
           goal: () => 'Find out in one evening whether this is something for her.',
           obstacle: () => 'She does not know whether tax is part of her price, and the page does not let her go on.',
           quote: 'I left to look for a paper. I found the paper, but not the page.',
@@ -392,7 +393,7 @@ export const firstSale = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one new shop. Its owner has a woven basket of 900 g at ${f.price}, and a picture of it. She sends to ${s.zones}. She has never sent a parcel. Write each question that must be answered before a stranger can see the basket. Then write each question that must be answered before the basket is sent. Compare the two lists: what can ‘What comes next’ ask later?`,
+    `Take one new shop. Its owner has a woven basket of 900 g at ${f.price}, and a picture of it. She sends to ${s.zones}, for the first time. Write each question that must be answered before a stranger can see the basket. Then write each question that must be answered before the basket is sent. What can ‘What comes next’ ask later?`,
   glossary: [
     { word: 'Owner', means: 'the person who builds the online shop and sells in it.' },
     { word: 'Delivery zone', means: 'an area in which every parcel of one weight costs the same.' },
@@ -400,15 +401,15 @@ export const firstSale = defineCase({
     { word: 'Payment contract', means: 'the agreement with the company that collects money from buyers.' },
   ],
   safety:
-    'Nothing in this project is tax or legal advice. Before a release, someone who knows the local law must check each sentence about tax and payment.',
+    'Nothing in this project is tax or legal advice. Before a release, a local expert must check each sentence about tax and payment.',
   overview: [
     ({ f, org }) => [
       `Each month ${f.starts} people begin a shop with ${org}. They come with a product and a price. The set-up first asks for delivery zones, then for tax, then for a payment contract, and only after that for a product. Most owners have never sent a parcel, so they leave to find out. ${f.stops} of them, ${f.noneIn100} in 100, end their first visit with an empty shop.`,
-      `${f.zoneStops} of these stop at the question about delivery, ${f.taxStops} at tax and ${f.payStops} at the contract. Only ${f.returns} ever come back. The company spends ${f.ad} on advertising for each person who begins, so the empty shops cost ${f.cost} a month. A bar “Step 1 of 9” was tried. It told people how much was left, and they left earlier.`,
+      `${f.zoneStops} of these stop at the question about delivery, ${f.taxStops} at tax and ${f.payStops} at the contract. Only ${f.returns} ever come back. Each person who begins costs ${f.ad} in advertising, so the empty shops cost ${f.cost} a month. A bar “Step 1 of 9” was tried. People left earlier.`,
     ],
     ({ f, org }) => [
-      `The software of ${org} was first built for shops that already existed. Their owners had parcel prices and contracts in a folder. Today most owners begin with a few goods and an evening. They meet the same questions in the same order, and the page does not go on without an answer.`,
-      `Of ${f.starts} people who begin in a month, ${f.stops} end their first visit before a product is in the shop. ${f.zoneStops} of them stop at delivery, ${f.taxStops} at tax and ${f.payStops} at the payment contract. Each has cost ${f.ad} in advertising, ${f.cost} together. Films with explanations were tried beside each question. They explained zones well, but owners still did not know what their own parcel costs.`,
+      `The software of ${org} was first built for shops that already existed. Their owners knew their parcel prices. Today most owners begin with a few goods. They meet the same questions in the same order.`,
+      `Of ${f.starts} people who begin in a month, ${f.stops} end their first visit before a product is in the shop. ${f.zoneStops} of them stop at delivery, ${f.taxStops} at tax and ${f.payStops} at the payment contract. Each has cost ${f.ad} in advertising, ${f.cost} together. Films beside each question were tried. They explained zones well, but owners still did not know what their own parcel costs.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -423,7 +424,7 @@ export const firstSale = defineCase({
     {
       type: 'time',
       at: 'next',
-      text: () => 'A set-up is rarely done in one visit. Owners come back after days, and often on another computer.',
+      text: () => 'Owners come back days later, often on another computer.',
       effect: () => '‘What comes next’ begins where the owner stopped.',
       frame: 'a return after nine days',
     },
@@ -438,8 +439,7 @@ export const firstSale = defineCase({
     {
       type: 'technical',
       at: 'pay',
-      text: () =>
-        'The payment company checks each owner’s identity. That takes three working days, and nobody can speed it up.',
+      text: () => 'The payment company checks each owner’s identity. That takes three working days.',
       effect: () => '‘Getting paid’ says so before it asks for the first paper.',
       frame: 'a check on its second day',
     },
@@ -448,7 +448,7 @@ export const firstSale = defineCase({
       at: 'product',
       text: () => 'Many owners have no good picture yet, or have it on another device.',
       effect: () => '‘First product’ goes on without a picture.',
-      frame: 'a product without a picture',
+      frame: 'a product without a picture, in large text',
     },
     {
       type: 'legal',

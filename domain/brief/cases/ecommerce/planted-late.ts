@@ -244,6 +244,7 @@ export const plantedLate = defineCase({
           ages: [63, 79],
           home: (d) => d.s.near,
           context: () => 'Her phone shows large text, and she reads it from the garden table.',
+          needs: 'three plants in large text',
           goal: () => 'Plant two today and let the others wait until her knee is better.',
           obstacle: () => 'She does not know which plants can wait.',
           quote: 'I have one good knee and six plants.',
@@ -299,7 +300,7 @@ export const plantedLate = defineCase({
       from: `${f.open} in 100`,
       to: `${f.openGoal} in 100`,
       months: 2,
-      measuredBy: 'a question to every customer in the third week, until now on a postcard',
+      measuredBy: 'a question to every customer in the third week',
     },
     repacked: {
       direction: 'Lower',
@@ -373,13 +374,13 @@ export const plantedLate = defineCase({
   task: (d, has) =>
     [
       `Design the parcel pages of ${d.org}, a nursery in ${d.town}, ${d.country}, that sends garden plants by post.`,
-      'Customers use the pages in the web browser of a phone. They choose a week before the plants are packed, and they get help when the box has come.',
+      'Customers use the pages in the web browser of a phone. They choose a week, and they get help when the box has come.',
       has.bench && 'Packers see the same weeks on a tablet at the packing bench.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one order with three plants. The geranium is ready in week 14, the fern in week 15 and the iris in week 17. The customer is free in weeks 15 and 16, and the nursery sends one parcel for each order. Write what ‘When can you plant?’ tells this customer, in three short sentences. Then write the words of two buttons.',
+    'Take one order with three plants. The geranium is ready in week 14, the fern in week 15 and the iris in week 17. The customer is free in weeks 15 and 16, and the nursery sends one parcel for each order. Write what ‘When can you plant?’ tells this customer, in three short sentences.',
   glossary: [
     { word: 'Ready', means: 'a plant has roots enough to survive the journey in a box.' },
     { word: 'To lift', means: 'to take a plant out of its bed or bench so that it can be packed.' },
@@ -387,12 +388,12 @@ export const plantedLate = defineCase({
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} sends ${f.parcels} parcels each ${s.season}. A parcel leaves when its plants are ready, and the customer is told on the same day. Nobody asks whether there is time for planting. So many boxes stay closed in a hall or a kitchen. In a closed box a plant has no light. It survives the journey, but three days later its roots are dry.`,
-      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. After the replacement the nursery asked all of these customers. In ${f.late} cases the box had stayed closed for more than three days after it came. Each replacement costs ${f.each} with its postage, or ${f.cost} in all. A sheet of two pages in every box was tried. It explains watering, soil and pruning, and its most urgent line stands on the second page.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}. A parcel leaves when its plants are ready, and the customer is told on the same day. Nobody asks whether there is time for planting. So many boxes stay closed in a hall or a kitchen. There a plant has no light, and three days later its roots are dry.`,
+      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. The nursery asked all of these customers. In ${f.late} cases the box had stayed closed for more than three days after it came. Each replacement costs ${f.each} with its postage, or ${f.cost} in all. A sheet of two pages in every box was tried. Its most urgent line stands on the second page.`,
     ],
     ({ f, s, org }) => [
-      `A plant that was packed on Monday should stand in light and water by Thursday. ${org} decides on its own when a parcel leaves. For the customer it is then a surprise, and it comes between two early shifts or before a journey. Only ${f.open} in 100 customers take the plants out of the box within a day.`,
-      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies in its first six weeks. ${f.late} of these customers said that the box had stayed closed for more than three days after it came. The nursery replaces every dead plant, at ${f.each} each time and ${f.cost} in all. Some customers write a week into the field for remarks, and many of them too late. ${f.repackedAll} boxes were opened again because of such a wish.`,
+      `${org} decides on its own when a parcel leaves. For the customer it is a surprise. Only ${f.open} in 100 customers take the plants out of the box within a day.`,
+      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies in its first six weeks. ${f.late} of these customers said that the box had stayed closed for more than three days after it came. The nursery replaces every dead plant, at ${f.each} each time and ${f.cost} in all. ${f.repackedAll} boxes were opened again because the customer wanted another week.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -407,16 +408,14 @@ export const plantedLate = defineCase({
     {
       type: 'technical',
       at: 'week',
-      text: () =>
-        'Parcels leave from Monday to Wednesday only, so that none spends a weekend on the way. They travel for two or three days.',
+      text: () => 'Parcels leave from Monday to Wednesday only, so that none spends a weekend on the way.',
       effect: () => '‘When can you plant?’ names the possible days of arrival and not the day of packing.',
       frame: 'a chosen week with its days of arrival',
     },
     {
       type: 'content',
       at: 'box',
-      text: () =>
-        'Many plants are cut back to short stems before the journey. Beginners take them for dead. The nursery has pictures of them in flower only.',
+      text: () => 'Many plants are cut back to short stems before the journey. Beginners take them for dead.',
       effect: () => '‘The first hour’ shows the plant as it looks in the box, in a drawing.',
       frame: 'a plant without leaves that is alive',
     },
@@ -438,8 +437,7 @@ export const plantedLate = defineCase({
     {
       type: 'brand',
       at: 'wait',
-      text: () =>
-        'The nursery replaces a dead plant at once, whatever the reason. It asks for the reason later, in order to learn.',
+      text: () => 'The nursery replaces a dead plant at once, whatever the reason.',
       effect: () => '‘It can wait here’ never says whose fault it was.',
       frame: 'a plant that has waited too long',
       from: 'professional',

@@ -212,6 +212,7 @@ export const teamOrder = defineCase({
           gender: 'm',
           ages: [44, 66],
           context: () => 'His phone shows large text, and he keeps all teams in a notebook.',
+          needs: 'a player who has had both messages, in large text',
           goal: () => 'Know which of his teams will be late.',
           obstacle: () => 'Each captain tells him something different about the date.',
         },
@@ -246,7 +247,7 @@ export const teamOrder = defineCase({
         },
       ],
     },
-    printer: {
+    operator: {
       surface: 'desk',
       variants: [
         {
@@ -343,7 +344,7 @@ export const teamOrder = defineCase({
     press: {
       title: 'Print desk',
       surface: 'desk',
-      user: 'printer',
+      user: 'operator',
       goal: 'single',
       does: 'shows the printer which team orders can be printed and which shirts are still open',
       frames: ['a morning with five complete orders', 'one order with an open shirt', 'a shirt added after printing'],
@@ -400,7 +401,7 @@ export const teamOrder = defineCase({
       at: 'team',
       text: () => 'The shop has promised to write to a player twice at most.',
       effect: () => '‘The team order’ shows the captain which message a player has had.',
-      frame: 'a player who has had both messages',
+      frame: 'a player who has had both messages, in large text',
     },
     {
       type: 'technical',
@@ -461,7 +462,7 @@ export const teamOrder = defineCase({
       ],
       twist: () =>
         'A team splits into two in the middle of its order. Both halves want to keep their numbers. What does ‘The team order’ show to each captain?',
-      users: ['captain', 'player', 'printer'],
+      users: ['captain', 'player', 'operator'],
     },
     {
       at: 'missing',
@@ -483,7 +484,7 @@ export const teamOrder = defineCase({
       ],
       twist: () =>
         'The maker changes the cut, and every size is now narrower. What does ‘Without an answer’ propose for players whose old size is known?',
-      users: ['captain', 'player', 'printer'],
+      users: ['captain', 'player', 'operator'],
     },
     {
       at: 'mine',
@@ -505,7 +506,7 @@ export const teamOrder = defineCase({
       ],
       twist: () =>
         'A sponsor pays half of a team’s shirts when six players have paid already. What does ‘Your shirt’ tell these six, and the others?',
-      users: ['player', 'captain', 'printer'],
+      users: ['player', 'captain', 'operator'],
     },
   ],
   sellingPoints: [

@@ -224,6 +224,7 @@ export const rightGroup = defineCase({
           gender: 'f',
           ages: [64, 76],
           context: () => 'Her phone shows large text, and she answers after breakfast.',
+          needs: 'one situation in large text',
           goal: () => 'Move up without seeming proud.',
           obstacle: () => 'She does not know whether her teacher would agree.',
           quote: 'I blew bubbles for an hour. My grandson does that.',

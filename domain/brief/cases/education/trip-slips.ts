@@ -208,6 +208,7 @@ export const tripSlips = defineCase({
           gender: 'f',
           ages: [58, 71],
           context: () => 'Her phone shows large text, and she opens links from the school only.',
+          needs: 'the page on a small old phone, in large text',
           goal: () => 'Say yes and be sure that it has arrived.',
           obstacle: () => 'She signed the last slip, and nobody can tell her where it is.',
         },
@@ -379,12 +380,12 @@ export const tripSlips = defineCase({
     'Answers about medicine and allergies concern a child’s health. Before a release, the schools’ health staff and somebody who knows the local privacy law must check each question. A printed copy goes with each trip.',
   overview: [
     ({ f, org }) => [
-      `Before each trip the class teachers of ${org} give every child a letter with a slip. It goes home in a bag, ${f.days} days before the trip. Some letters stay there under a jumper. Some are signed and lie in the other home of a child with two. Some are not understood. Five days before a trip only ${f.early} in 100 families have answered.`,
-      `Teachers then ask children, write notes and call, ${f.chase} minutes for each trip. With ${f.trips} trips a year that is ${f.hours} hours. Children without an answer stay at school in another class: ${f.stay} in a year, or ${f.stayIn100} in 100 places. Their seats are paid, at ${f.seat} each and ${f.seats} together. An email with the slip as a file was tried. Few families have a printer, so they waited for the paper.`,
+      `Before each trip the class teachers of ${org} give every child a letter with a slip. It goes home in a bag, ${f.days} days before the trip. Some letters stay there. Some are not understood. Five days before a trip only ${f.early} in 100 families have answered.`,
+      `Teachers then ask children, write notes and call, ${f.chase} minutes for each trip. That is ${f.hours} hours a year. Children without an answer stay at school in another class: ${f.stay} in a year, or ${f.stayIn100} in 100 places. Their seats are paid, at ${f.seat} each and ${f.seats} together. An email with the slip was tried. Few families have a printer.`,
     ],
     ({ f, org }) => [
-      `${org} goes on ${f.trips} class trips a year, with about ${f.children} children each. No child goes without the yes of a parent. This yes is asked on paper and travels twice in a school bag. The teacher learns that it is lost when the bus has been ordered.`,
-      `Last year ${f.stay} children stayed at school because nobody had answered, ${f.stayIn100} in 100 places. The schools had paid ${f.seats} for their seats. On the morning of a trip the office calls parents ${f.calls} times, because a phone number or a medicine is missing on a slip. Coloured paper was tried, orange for trips. For a month it helped, and then every letter was orange.`,
+      `${org} goes on ${f.trips} class trips a year, with about ${f.children} children each. No child goes without the yes of a parent. This yes is asked on paper and travels twice in a school bag.`,
+      `Last year ${f.stay} children stayed at school because nobody had answered, ${f.stayIn100} in 100 places. The schools had paid ${f.seats} for their seats. On the morning of a trip the office calls parents ${f.calls} times, because a phone number or a medicine is missing on a slip. Orange paper was tried. For a month it helped, and then every letter was orange.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
