@@ -1,0 +1,613 @@
+import { defineCase, money } from '../case.ts';
+
+export const firstSale = defineCase({
+  id: 'first-sale',
+  industry: 'ecommerce',
+  client: 'everyday',
+  model: 'subscription',
+  channel: 'desktop',
+  about:
+    'A software company lets small sellers build an online shop. Its set-up asks for delivery zones, tax and the payment contract before a product can be shown. Owners do not have these answers at hand, so they leave an empty shop and rarely come back. The company wants new shops to reach their first sale, and no first order should fail because a question came too late.',
+  settings: [
+    {
+      country: 'de',
+      town: 'Leipzig',
+      orgs: ['Auslage Nord', 'Pleiße Shopwerk', 'Bretterladen Software'],
+      start: [2, 2],
+      trigger: 'growth',
+      languages: ['German', 'Turkish'],
+      inputs: [
+        {
+          starts: 1200,
+          noneIn100: 61,
+          atZones: 54,
+          atTax: 27,
+          back: 12,
+          sale: 14,
+          ad: 34,
+          next: 1750,
+          sent: 79,
+          parcel: 5.9,
+          price: 34,
+          fee: 19,
+        },
+        {
+          starts: 900,
+          noneIn100: 58,
+          atZones: 49,
+          atTax: 31,
+          back: 15,
+          sale: 17,
+          ad: 38,
+          next: 1400,
+          sent: 76,
+          parcel: 6.5,
+          price: 39,
+          fee: 24,
+        },
+      ],
+      words: {
+        change: 'a savings bank begins to recommend the shop builder to its small business customers',
+        zones: 'Germany, Austria and the islands',
+        carrier: 'the parcel service',
+        law: 'German law lets very small sellers leave out value added tax.',
+        other: 'Görlitz',
+      },
+    },
+    {
+      country: 'ke',
+      town: 'Kisumu',
+      orgs: ['Duka Kibuye', 'Dunga Storefronts', 'Milimani Shop Builder'],
+      start: [3, 2],
+      trigger: 'growth',
+      languages: ['English', 'Swahili'],
+      inputs: [
+        {
+          starts: 800,
+          noneIn100: 66,
+          atZones: 58,
+          atTax: 19,
+          back: 9,
+          sale: 11,
+          ad: 620,
+          next: 1300,
+          sent: 72,
+          parcel: 350,
+          price: 1800,
+          fee: 950,
+        },
+        {
+          starts: 640,
+          noneIn100: 63,
+          atZones: 56,
+          atTax: 22,
+          back: 11,
+          sale: 13,
+          ad: 580,
+          next: 980,
+          sent: 74,
+          parcel: 300,
+          price: 1600,
+          fee: 850,
+        },
+      ],
+      words: {
+        change: 'a telephone company begins to recommend the shop builder to traders',
+        zones: 'Kisumu by motorcycle and Nairobi by bus',
+        carrier: 'the bus company',
+        law: 'Kenyan law asks sellers to register for value added tax only above a certain turnover in a year.',
+        other: 'Kakamega',
+      },
+    },
+    {
+      country: 'th',
+      town: 'Chiang Mai',
+      orgs: ['Kad Noi Shops', 'Ran Mae Ping', 'Suan Dok Storefronts'],
+      start: [9, 1],
+      trigger: 'rival',
+      languages: ['Thai', 'English'],
+      inputs: [
+        {
+          starts: 1500,
+          noneIn100: 57,
+          atZones: 47,
+          atTax: 24,
+          back: 13,
+          sale: 16,
+          ad: 260,
+          next: 2200,
+          sent: 82,
+          parcel: 45,
+          price: 690,
+          fee: 290,
+        },
+      ],
+      words: {
+        change: 'a rival ends its free plan, and many of its sellers look for another shop builder',
+        zones: 'the north, Bangkok and the islands',
+        carrier: 'the post',
+        law: 'Thai law asks sellers to register for value added tax only above a certain turnover in a year.',
+        other: 'Lampang',
+      },
+    },
+    {
+      country: 'ca',
+      town: 'Moncton',
+      orgs: ['Tidewall Storefronts', 'Bend Street Shops', 'Chocolate River Storefronts'],
+      start: [9, 15],
+      trigger: 'season',
+      languages: ['English', 'French'],
+      inputs: [
+        {
+          starts: 700,
+          noneIn100: 62,
+          atZones: 51,
+          atTax: 33,
+          back: 14,
+          sale: 15,
+          ad: 46,
+          next: 1150,
+          sent: 77,
+          parcel: 14,
+          price: 48,
+          fee: 29,
+        },
+        {
+          starts: 1000,
+          noneIn100: 59,
+          atZones: 53,
+          atTax: 29,
+          back: 10,
+          sale: 12,
+          ad: 42,
+          next: 1600,
+          sent: 81,
+          parcel: 15.5,
+          price: 52,
+          fee: 27,
+        },
+      ],
+      words: {
+        change: 'the months before Christmas begin, in which most new shops open',
+        zones: 'the Atlantic provinces, Quebec and the far north',
+        carrier: 'the post',
+        law: 'Canadian law lets very small sellers leave out the goods and services tax.',
+        other: 'Bathurst',
+      },
+    },
+  ],
+  surfaces: {
+    desk: { name: 'Set-up on the desktop', device: 'desktop', size: '1280 × 800 px' },
+    phone: { name: 'Order pages on the phone', device: 'phone', size: '390 × 844 px' },
+  },
+  figures: (i) => {
+    const stops = Math.round((i.starts * i.noneIn100) / 100);
+    const zoneStops = Math.round((stops * i.atZones) / 100);
+    const taxStops = Math.round((stops * i.atTax) / 100);
+    const stopsThen = Math.round((i.next * i.noneIn100) / 100);
+    const zoneShare = Math.round((zoneStops * 100) / i.starts);
+    return {
+      ...i,
+      ad: money(i.ad),
+      parcel: money(i.parcel),
+      price: money(i.price),
+      fee: money(i.fee),
+      stops,
+      zoneStops,
+      taxStops,
+      payStops: stops - zoneStops - taxStops,
+      returns: Math.round((stops * i.back) / 100),
+      cost: money(stops * i.ad),
+      stopsThen,
+      costThen: money(stopsThen * i.ad),
+      zoneShare,
+      shown: 100 - i.noneIn100,
+      shownGoal: 128 - i.noneIn100,
+      saleGoal: Math.round(i.sale * 1.72),
+      zoneGoal: Math.round(zoneShare * 0.42),
+      sentGoal: i.sent + 9,
+    };
+  },
+  users: {
+    owner: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Bicycle mechanic, who sews saddle bags and wants to sell them',
+          gender: 'm',
+          ages: [27, 45],
+          context: () => 'Sits at a laptop at the kitchen table, with three finished bags and no scales.',
+          goal: () => 'See one bag in his own shop before he goes to bed.',
+          obstacle: () => 'The second question is what a parcel costs, and he has never sent one.',
+          quote: 'I can tell you what a bag costs. You ask me about parcels.',
+        },
+        {
+          role: 'Tailor, who sells aprons after closing time',
+          gender: 'f',
+          ages: [48, 67],
+          context: () => 'Uses the old desktop computer of her workroom with large text.',
+          needs: 'a product without a picture, in large text',
+          goal: () => 'Find out in one evening whether this is something for her.',
+          obstacle: () => 'She does not know whether tax is part of her price, and the page does not let her go on.',
+          quote: 'I left to look for a paper. I found the paper, but not the page.',
+        },
+        {
+          role: 'Student, who sells baskets for her mother',
+          gender: 'f',
+          ages: [19, 26],
+          home: (d) => d.s.other,
+          context: () => 'Works at a laptop in a library, and her mother answers by telephone.',
+          goal: () => 'Show her mother a page with a basket on it.',
+          obstacle: () => 'The contract asks for her mother’s identity card, and her mother is at home.',
+        },
+      ],
+    },
+    mover: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Owner of a stationery shop, who already sends parcels',
+          ages: [34, 58],
+          context: () => 'Has a price list for parcels beside the desktop computer, and serves customers meanwhile.',
+          goal: () => 'Copy the parcel prices from the list and open on Monday.',
+          obstacle: () => 'The set-up starts again at its first page after each interruption.',
+          quote: 'A customer came in. When I was back, so was question one.',
+        },
+        {
+          role: 'Coffee roaster, who has sold through a marketplace until now',
+          ages: [29, 47],
+          context: () => 'Compares two browser windows at a desktop computer.',
+          goal: () => 'Open the shop with three coffees and bring the others later.',
+          obstacle: () => 'The set-up wants zones for all goods, and green coffee goes abroad.',
+        },
+      ],
+    },
+    packer: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Brother of an owner, who packs in the evening',
+          gender: 'm',
+          ages: [22, 44],
+          context: () => 'Stands in a hallway between boxes and reads on his phone.',
+          goal: () => 'Know what to pack, and where it goes.',
+          obstacle: () => 'The email about an order says that something is still open, but not what.',
+          quote: 'I have the bag and the box. I wait for an address.',
+        },
+        {
+          role: 'Sales assistant, who packs orders between two customers',
+          gender: 'f',
+          ages: [20, 55],
+          context: () => 'Holds her phone over the parcel to compare address and goods.',
+          goal: () => 'Finish one parcel before the next customer comes.',
+          obstacle: () => 'Only the owner may answer the open question, and the owner is away.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    product: { role: 'head of product', wants: () => 'A new owner should see something of their own in ten minutes.' },
+    support: { role: 'head of support', wants: () => 'A first buyer should get what was promised.' },
+    payments: { role: 'head of payments', wants: () => 'No seller should earn money that cannot be paid out.' },
+  },
+  goals: ({ f }) => ({
+    sale: {
+      direction: 'Raise',
+      what: 'new shops that sell something in their first 30 days',
+      from: `${f.sale} in 100`,
+      to: `${f.saleGoal} in 100`,
+      months: 4,
+      measuredBy: 'the order system',
+    },
+    shown: {
+      direction: 'Raise',
+      what: 'first visits that end with a product in the shop',
+      from: `${f.shown} in 100`,
+      to: `${f.shownGoal} in 100`,
+      months: 2,
+      measuredBy: 'the statistics of the set-up',
+    },
+    zones: {
+      direction: 'Lower',
+      what: 'first visits that end at the question about delivery',
+      from: `${f.zoneShare} in 100`,
+      to: `${f.zoneGoal} in 100`,
+      months: 3,
+      measuredBy: 'the statistics of the set-up',
+    },
+    sent: {
+      direction: 'Raise',
+      what: 'first orders that are sent within two days',
+      from: `${f.sent} in 100`,
+      to: `${f.sentGoal} in 100`,
+      months: 4,
+      measuredBy: 'the order system',
+    },
+  }),
+  features: {
+    next: {
+      title: 'What comes next',
+      surface: 'desk',
+      user: 'owner',
+      goal: 'sale',
+      does: 'shows the owner which step comes now, which steps can wait, and until when',
+      frames: [
+        'a shop with one product and three open questions',
+        'a new, empty shop',
+        'a shop on the day of its first visitor',
+      ],
+    },
+    product: {
+      title: 'First product',
+      surface: 'desk',
+      user: 'owner',
+      goal: 'shown',
+      does: 'asks for a name, a price and a picture, and shows the product as buyers will see it',
+      frames: ['a basket with picture and price', 'a second product added'],
+    },
+    zones: {
+      title: 'Where do you send?',
+      surface: 'desk',
+      user: 'mover',
+      goal: 'zones',
+      does: 'asks to which places the shop sends and what a parcel there costs',
+      frames: ['the first parcel price', 'a price list of the owner with three zones', 'the answer “pick-up only”'],
+    },
+    pay: {
+      title: 'Getting paid',
+      surface: 'desk',
+      user: 'owner',
+      goal: 'sale',
+      does: 'prepares the contract with the company that collects the buyers’ money',
+      frames: ['the papers that the contract needs', 'a contract that is ready'],
+    },
+    order: {
+      title: 'First order',
+      surface: 'phone',
+      user: 'packer',
+      goal: 'sent',
+      does: 'shows what to pack, where it goes, and which question still keeps it back',
+      frames: ['an order with an open question', 'an order that can be packed', 'a parcel reported as sent'],
+    },
+    tax: {
+      title: 'Tax on your prices',
+      surface: 'desk',
+      user: 'owner',
+      goal: 'shown',
+      does: 'finds out with two plain questions whether tax belongs into the prices',
+      frames: ['the two questions', 'the result with a sample price'],
+    },
+  },
+  first: 'next',
+  titles: [
+    (d) => `Setting up a shop with ${d.org}: the first question should not be the last`,
+    (d) => `From an empty shop to a first sale: set-up for ${d.org}`,
+    (d) => `${d.org} asks new owners for parcel zones before they have a parcel`,
+  ],
+  task: (d, has) =>
+    [
+      `Design the set-up pages of ${d.org}, a company in ${d.town}, ${d.country}, whose software lets small sellers build an online shop.`,
+      'New owners use them in the web browser of a desktop computer, from their first visit until their first sale.',
+      has.phone && 'The person who packs the parcels, often a relative, sees the first order on a phone.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: ({ f, s }) =>
+    `Take one new shop. Its owner has a woven basket of 900 g at ${f.price}, and a picture of it. She sends to ${s.zones}, for the first time. Write each question that must be answered before a stranger can see the basket. Then write each question that must be answered before the basket is sent. What can ‘What comes next’ ask later?`,
+  glossary: [
+    { word: 'Owner', means: 'the person who builds the online shop and sells in it.' },
+    { word: 'Delivery zone', means: 'an area in which every parcel of one weight costs the same.' },
+    { word: 'Open question', means: 'an answer that the shop still needs before an order can be sent.' },
+    { word: 'Payment contract', means: 'the agreement with the company that collects money from buyers.' },
+  ],
+  safety:
+    'Nothing in this project is tax or legal advice. Before a release, a local expert must check each sentence about tax and payment.',
+  overview: [
+    ({ f, org }) => [
+      `Each month ${f.starts} people begin a shop with ${org}. They come with a product and a price. The set-up first asks for delivery zones, then for tax, then for a payment contract, and only after that for a product. Most owners have never sent a parcel, so they leave to find out. ${f.stops} of them, ${f.noneIn100} in 100, end their first visit with an empty shop.`,
+      `${f.zoneStops} of these stop at the question about delivery, ${f.taxStops} at tax and ${f.payStops} at the contract. Only ${f.returns} ever come back. Each person who begins costs ${f.ad} in advertising, so the empty shops cost ${f.cost} a month. A bar “Step 1 of 9” was tried. People left earlier.`,
+    ],
+    ({ f, org }) => [
+      `The software of ${org} was first built for shops that already existed. Their owners knew their parcel prices. Today most owners begin with a few goods. They meet the same questions in the same order.`,
+      `Of ${f.starts} people who begin in a month, ${f.stops} end their first visit before a product is in the shop. ${f.zoneStops} of them stop at delivery, ${f.taxStops} at tax and ${f.payStops} at the payment contract. Each has cost ${f.ad} in advertising, ${f.cost} together. Films beside each question were tried. They explained zones well, but owners still did not know what their own parcel costs.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, ${s.change}. The company then expects ${f.next} new owners a month. If ${f.noneIn100} in 100 still leave an empty shop, ${f.stopsThen} of them do, and their advertising costs ${f.costThen} a month.`,
+  nonGoals: [
+    'The look of the shops and their templates',
+    'The prices of the software',
+    'The checkout that buyers see',
+    'Advertising for the new shops',
+  ],
+  constraints: [
+    {
+      type: 'time',
+      at: 'next',
+      text: () => 'Owners come back days later, often on another computer.',
+      effect: () => '‘What comes next’ begins where the owner stopped.',
+      frame: 'a return after nine days',
+    },
+    {
+      type: 'money',
+      at: 'zones',
+      text: ({ s, f }) =>
+        `A price that is too low takes money from the owner with each parcel. A small parcel costs ${f.parcel} with ${s.carrier}, and a heavy one twice as much.`,
+      effect: () => '‘Where do you send?’ asks for the weight by comparing it with things of daily life.',
+      frame: 'a weight that the owner can only guess',
+    },
+    {
+      type: 'technical',
+      at: 'pay',
+      text: () => 'The payment company checks each owner’s identity. That takes three working days.',
+      effect: () => '‘Getting paid’ says so before it asks for the first paper.',
+      frame: 'a check on its second day',
+    },
+    {
+      type: 'content',
+      at: 'product',
+      text: () => 'Many owners have no good picture yet, or have it on another device.',
+      effect: () => '‘First product’ goes on without a picture.',
+      frame: 'a product without a picture, in large text',
+    },
+    {
+      type: 'legal',
+      at: 'tax',
+      text: ({ s }) => `${s.law} Most new owners do not know whether this is true for them.`,
+      effect: () => '‘Tax on your prices’ asks for the expected turnover and not for terms of tax law.',
+      frame: 'the answer “I do not know my turnover yet”',
+    },
+    {
+      type: 'people',
+      at: 'order',
+      text: () => 'The person who packs is often not the owner, and may not see sales or bank data.',
+      effect: () => '‘First order’ shows only what the parcel needs, and sends open questions to the owner.',
+      frame: 'a question sent on to the owner',
+      from: 'professional',
+    },
+  ],
+  strands: [
+    {
+      at: 'next',
+      sides: [
+        {
+          who: 'product',
+          wants: () =>
+            'wants a shop to open with one product and open questions, because owners go on once somebody has seen their goods',
+        },
+        {
+          who: 'support',
+          wants: () =>
+            'wants it to open when delivery and tax are answered, because a first buyer who pays too much asks for money back',
+        },
+      ],
+      where: 'In ‘What comes next’, when a shop has one product and three open questions.',
+      unknowns: [
+        () => 'How many visitors does a shop with one product have in its first week?',
+        () => 'Do owners answer an open question sooner when somebody waits for it?',
+      ],
+      twist: () =>
+        'A newspaper writes about a shop with one product and three open questions. 400 people visit it in one evening. What does ‘What comes next’ tell its owner?',
+      users: ['owner', 'mover', 'packer'],
+    },
+    {
+      at: 'zones',
+      sides: [
+        {
+          who: 'product',
+          wants: () =>
+            'wants a proposed price for the whole country, because any number is easier to correct than an empty field',
+        },
+        {
+          who: 'support',
+          wants: () =>
+            'wants owners to enter their own price, because a proposed one stays for years and eats up the profit',
+        },
+      ],
+      where: 'In ‘Where do you send?’, at the first parcel price.',
+      unknowns: [
+        () => 'How many owners know the weight of their goods?',
+        () => 'How often is a proposed price changed later?',
+      ],
+      twist: ({ s }) =>
+        `With one week’s notice, ${s.carrier} doubles its price for parcels above two kilograms. What does ‘Where do you send?’ ask owners with heavy goods?`,
+      users: ['mover', 'owner', 'packer'],
+    },
+    {
+      at: 'pay',
+      sides: [
+        {
+          who: 'payments',
+          wants: () =>
+            'wants the contract in the first visit, because the check takes three days and a first buyer does not wait',
+        },
+        {
+          who: 'product',
+          wants: () =>
+            'wants it after the first product is seen, because nobody looks for an identity card before there is something to sell',
+        },
+      ],
+      where: 'In ‘Getting paid’, at the papers that the contract needs.',
+      unknowns: [
+        () => 'How many owners have the papers beside them on a first evening?',
+        () => 'How many first orders come in the first three days?',
+      ],
+      twist: () =>
+        'The payment company refuses 30 shops that have orders already. What does ‘Getting paid’ tell these owners, who owe somebody a parcel?',
+      users: ['owner', 'mover', 'packer'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'No share of sales', text: ({ f }) => `Owners pay ${f.fee} a month and nothing for each sale.` },
+    { title: 'Thirty days to look', text: () => 'The first 30 days cost nothing, and no card number is asked for.' },
+    { title: 'Own address', text: () => 'A shop can move away with all its goods, orders and its web address.' },
+  ],
+  audience: 'People who open their first online shop, and small shops that begin to sell online.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Calm and light: an evening is short, and one question at a time is enough.',
+        shape: 'A single column with much space, in which the product is larger than any form.',
+        avoid: 'Hidden steps and fields without labels. Owners need to see how much is still open.',
+      },
+      bold: {
+        mood: 'Confident, like a market call: here is my basket, and this is its price.',
+        shape: 'Wide blocks, one for each step, with the next one clearly the heaviest.',
+        avoid: 'Cheering after small steps and giant percentages. Both remind people of what they have not done.',
+      },
+      playful: {
+        mood: 'Light and curious, since most owners do this beside another job.',
+        shape: 'Shelves that fill up with drawn goods as steps are finished.',
+        avoid:
+          'Jokes about tax and characters at the contract. People who show an identity card want to be taken seriously.',
+      },
+      luxury: {
+        mood: 'Careful and generous: even one basket is shown as if it were in a window.',
+        shape: 'The product alone in a large frame, and the questions in a narrow margin.',
+        avoid: 'Thin grey forms and long fades. On old computers both look like a page that has stopped.',
+      },
+      corporate: {
+        mood: 'Clear and dependable, because money and contracts are decided here.',
+        shape: 'A list of steps with state and duration, in the same place on each page.',
+        avoid: 'Trade terms such as fulfilment or checkout rules. A tailor should not need a dictionary.',
+      },
+      retro: {
+        mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',
+        shape: 'Price cards and drawers with labels, one drawer for each open question.',
+        avoid: 'Worn wood and ornaments around forms. They make a field look like decoration.',
+      },
+      futuristic: {
+        mood: 'Quick and exact: an answer changes the shop beside it at once.',
+        shape: 'Questions on the left and the growing shop on the right, joined by one fine line.',
+        avoid: 'Dark panels full of settings. New owners would think that the work is for engineers.',
+      },
+      organic: {
+        mood: 'Warm and patient: a shop may grow over some evenings.',
+        shape: 'Soft boxes of different sizes that are packed one after the other.',
+        avoid:
+          'Craft paper behind text and drawn leaves beside contracts. One is hard to read, the other is not believed.',
+      },
+    },
+    reading: 'Owners read it in the evening at a kitchen table, with goods and papers around them.',
+    accent: 'questions that are still open',
+    sample: 'Woven basket, 900 g: ready to be seen.',
+  },
+  untold: {
+    budget: ({ f }) => `We would give three months of lost advertising for it. One month is ${f.cost}.`,
+    decision: (d) =>
+      `${d.who.product!.first} decides. If the contract moves to another place, ${d.who.payments!.first} must agree in writing.`,
+    history: () =>
+      'We once let people skip every question. Many opened, and first orders could not be sent for a week.',
+    launch: () => 'One in five new owners sees it first, for a month. The others keep the old order.',
+    content: () => 'The questions were written by our lawyers and our engineers. Nobody has put them into plain words.',
+    machines: () => 'Every step can be saved and moved. Only the identity check belongs to another company.',
+    access: () => 'Owners who left have agreed to calls. Call after eight, because they work in the daytime.',
+    fear: () => 'That shops open quickly, disappoint their first buyers, and blame us for it.',
+    others: () =>
+      'Our rivals show a finished shop with invented goods first. People like it and then do not know what to do.',
+    staff: () => 'Four people answer questions of new owners. Half of their answers are about parcels.',
+    figures: () => 'Visits are counted exactly. Why somebody left is our reading, from the page on which it happened.',
+    complaints: () => 'The sentence we hear most is “I only wanted to see what it looks like”.',
+    stake: () => 'My sister tried it with her soaps. She stopped at the delivery zones.',
+  },
+});

@@ -1,0 +1,585 @@
+import { defineCase, money } from '../case.ts';
+
+export const teamOrder = defineCase({
+  id: 'team-order',
+  industry: 'ecommerce',
+  client: 'everyday',
+  model: 'retail',
+  channel: 'phone',
+  about:
+    'An online shop prints shirts for sports teams, with a name and a number on each. A team order is printed only when every player has answered. One captain collects the answers in a chat and pays for all, so a single missing player holds up the whole team. Some teams give up, others order without somebody, and a shirt that is printed later is expensive. The shop wants complete orders in time.',
+  settings: [
+    {
+      country: 'ie',
+      town: 'Galway',
+      orgs: ['Corrib Kit', 'Seven Bends Teamwear', 'Rahoon Road Shirts'],
+      start: [1, 19],
+      trigger: 'season',
+      languages: ['English', 'Polish'],
+      inputs: [
+        {
+          orders: 140,
+          shirts: 17,
+          openIn100: 38,
+          lostIn100: 9,
+          price: 38,
+          extra: 22,
+          quick: 34,
+          single: 6,
+          next: 260,
+          printers: 3,
+        },
+        {
+          orders: 110,
+          shirts: 18,
+          openIn100: 42,
+          lostIn100: 11,
+          price: 35,
+          extra: 19,
+          quick: 31,
+          single: 8,
+          next: 215,
+          printers: 2,
+        },
+      ],
+      words: {
+        sport: 'camogie and football',
+        change: 'the clubs begin to order for the new season',
+        other: 'Athenry',
+        chat: 'a camogie team',
+      },
+    },
+    {
+      country: 'br',
+      town: 'Recife',
+      orgs: ['Camisaria Capibaribe', 'Uniformes Doze em Quadra', 'Casa da Camisa Dez'],
+      start: [2, 2],
+      trigger: 'season',
+      languages: ['Portuguese'],
+      inputs: [
+        {
+          orders: 210,
+          shirts: 12,
+          openIn100: 41,
+          lostIn100: 12,
+          price: 85,
+          extra: 45,
+          quick: 37,
+          single: 9,
+          next: 380,
+          printers: 4,
+        },
+        {
+          orders: 160,
+          shirts: 13,
+          openIn100: 36,
+          lostIn100: 10,
+          price: 92,
+          extra: 50,
+          quick: 33,
+          single: 7,
+          next: 290,
+          printers: 3,
+        },
+      ],
+      words: {
+        sport: 'futsal and volleyball',
+        change: 'the teams of the city leagues begin to order for their new season',
+        other: 'Olinda',
+        chat: 'a futsal team',
+      },
+    },
+    {
+      country: 'in',
+      town: 'Jaipur',
+      orgs: ['Chandpole Kit House', 'Amer Road Teamwear', 'Jhotwara Shirt Printers'],
+      start: [9, 7],
+      trigger: 'season',
+      languages: ['English', 'Hindi'],
+      inputs: [
+        {
+          orders: 320,
+          shirts: 15,
+          openIn100: 44,
+          lostIn100: 8,
+          price: 650,
+          extra: 350,
+          quick: 29,
+          single: 7,
+          next: 540,
+          printers: 5,
+        },
+        {
+          orders: 240,
+          shirts: 16,
+          openIn100: 39,
+          lostIn100: 12,
+          price: 580,
+          extra: 300,
+          quick: 35,
+          single: 9,
+          next: 430,
+          printers: 4,
+        },
+      ],
+      words: {
+        sport: 'cricket and hockey',
+        change: 'the cricket clubs begin to order for the dry months, in which they play most',
+        other: 'Ajmer',
+        chat: 'a cricket team',
+      },
+    },
+    {
+      country: 'nz',
+      town: 'Dunedin',
+      orgs: ['Leith Valley Kit', 'Harbour Cone Teamwear', 'Signal Hill Shirts'],
+      start: [2, 16],
+      trigger: 'season',
+      languages: ['English'],
+      inputs: [
+        {
+          orders: 90,
+          shirts: 16,
+          openIn100: 37,
+          lostIn100: 10,
+          price: 62,
+          extra: 34,
+          quick: 36,
+          single: 5,
+          next: 185,
+          printers: 2,
+        },
+      ],
+      words: {
+        sport: 'hockey and football',
+        change: 'the clubs begin to order for the winter season',
+        other: 'Oamaru',
+        chat: 'a hockey team',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Order pages on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Print desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const lost = Math.round((i.orders * i.lostIn100) / 100);
+    const lostThen = Math.round((i.next * i.lostIn100) / 100);
+    const order = i.shirts * i.price;
+    const all = i.orders * i.shirts;
+    return {
+      ...i,
+      price: money(i.price),
+      extra: money(i.extra),
+      open: Math.round((i.orders * i.openIn100) / 100),
+      openThen: Math.round((i.next * i.openIn100) / 100),
+      lost,
+      lostThen,
+      order: money(order),
+      cost: money(lost * order),
+      costThen: money(lostThen * order),
+      openGoal: Math.round(i.openIn100 * 0.43),
+      lostGoal: Math.round(i.lostIn100 * 0.55),
+      quickGoal: i.quick + 33,
+      singleAll: Math.round((all * i.single) / 100),
+      singleGoal: Math.round(i.single * 0.55),
+      later: money(i.price + i.extra),
+    };
+  },
+  users: {
+    captain: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Captain of a team, who drives a delivery van',
+          ages: [22, 39],
+          context: () => 'Looks at the phone between two stops, with one hand and for a minute at most.',
+          goal: () => 'See which of the players are missing, without reading a chat.',
+          obstacle: () => 'Sizes, jokes and rides to the match stand in the same chat.',
+          quote: 'Everybody has answered. Half of them with a joke.',
+        },
+        {
+          role: 'Coach of a youth team, teacher by profession',
+          gender: 'f',
+          ages: [30, 54],
+          context: () => 'Plans on her phone in the evening and does not have the numbers of all parents.',
+          goal: () => 'Have all shirts at the first match.',
+          obstacle: () => 'She pays for everybody and asks each family for the money afterwards.',
+          quote: 'I lend money to all these families. I only wanted to teach a game.',
+        },
+        {
+          role: 'Secretary of a club with six teams',
+          gender: 'm',
+          ages: [44, 66],
+          context: () => 'His phone shows large text, and he keeps all teams in a notebook.',
+          needs: 'a player who has had both messages, in large text',
+          goal: () => 'Know which of his teams will be late.',
+          obstacle: () => 'Each captain tells him something different about the date.',
+        },
+      ],
+    },
+    player: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Student and player, who is paid at the end of the month',
+          ages: [19, 25],
+          context: () => 'Opens the link on a phone on the way to training.',
+          goal: () => 'Keep number 4 and pay next week.',
+          obstacle: () => 'The captain wants size and money at the same time, so the answer waits.',
+          quote: 'I know my size today. I know my money on the 30th.',
+        },
+        {
+          role: 'Parent of two players in two teams',
+          ages: [34, 49],
+          home: (d) => d.s.other,
+          context: () => 'Answers for both children on one phone, in the car park beside the pitch.',
+          goal: () => 'Order both shirts and mix nothing up.',
+          obstacle: () => 'Two links look the same, and both children want number 10.',
+          quote: 'Which child is this? The page should ask me that, not the other way round.',
+        },
+        {
+          role: 'Cook and new player, with a long family name',
+          ages: [21, 36],
+          context: () => 'Stands in a kitchen at the end of a shift and types on a phone with wet fingers.',
+          goal: () => 'See the whole name on the shirt before it is printed.',
+          obstacle: () => 'Nobody has told newcomers which numbers are free.',
+        },
+      ],
+    },
+    operator: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Printer, who sets up the press for each team',
+          ages: [25, 59],
+          context: () => 'Works at a desktop computer beside a heat press, with warm hands and little time.',
+          goal: () => 'Set up each team once.',
+          obstacle: () => 'Orders look complete, and then a shirt is added by email.',
+          quote: 'A whole team takes an hour. So does one late shirt.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    sales: { role: 'head of sales', wants: () => 'A team that has begun should get its shirts.' },
+    service: { role: 'head of customer service', wants: () => 'No player should be put under pressure in public.' },
+    finance: { role: 'head of finance', wants: () => 'Each shirt should be paid when it is printed.' },
+  },
+  goals: ({ f }) => ({
+    open: {
+      direction: 'Lower',
+      what: 'team orders that are not complete after two weeks',
+      from: `${f.openIn100} in 100`,
+      to: `${f.openGoal} in 100`,
+      months: 3,
+      measuredBy: 'the order system',
+    },
+    quick: {
+      direction: 'Raise',
+      what: 'players whose size is known three days after the order begins',
+      from: `${f.quick} in 100`,
+      to: `${f.quickGoal} in 100`,
+      months: 2,
+      measuredBy: 'the order system; today by the tables that captains send',
+    },
+    lost: {
+      direction: 'Lower',
+      what: 'team orders that are given up before printing',
+      from: `${f.lostIn100} in 100`,
+      to: `${f.lostGoal} in 100`,
+      months: 3,
+      measuredBy: 'the order system',
+    },
+    single: {
+      direction: 'Lower',
+      what: 'shirts that are printed after their team’s order',
+      from: `${f.single} in 100`,
+      to: `${f.singleGoal} in 100`,
+      months: 4,
+      measuredBy: 'the print list',
+    },
+  }),
+  features: {
+    team: {
+      title: 'The team order',
+      surface: 'phone',
+      user: 'captain',
+      goal: 'open',
+      does: 'shows how far the order is and which answers are missing',
+      frames: [
+        'three missing answers as a player sees them',
+        'the same order as the captain sees it',
+        'a complete order',
+      ],
+    },
+    mine: {
+      title: 'Your shirt',
+      surface: 'phone',
+      user: 'player',
+      goal: 'quick',
+      does: 'asks one player for size, name and number, and shows the price',
+      frames: [
+        'a shirt with size, name and number, but without payment',
+        'an empty page before the first answer',
+        'the shirt with its printed name',
+      ],
+    },
+    missing: {
+      title: 'Without an answer',
+      surface: 'phone',
+      user: 'captain',
+      goal: 'lost',
+      does: 'lets the captain decide what happens to the shirts of players who have not answered',
+      frames: ['two players without an answer, two days before printing', 'a new player whose size nobody knows'],
+    },
+    date: {
+      title: 'Print date',
+      surface: 'phone',
+      user: 'captain',
+      goal: 'single',
+      does: 'shows until when an answer counts, and on which day the shirts arrive',
+      frames: ['nine days before printing', 'a date moved by the captain'],
+    },
+    press: {
+      title: 'Print desk',
+      surface: 'desk',
+      user: 'operator',
+      goal: 'single',
+      does: 'shows the printer which team orders can be printed and which shirts are still open',
+      frames: ['a morning with five complete orders', 'one order with an open shirt', 'a shirt added after printing'],
+    },
+  },
+  first: 'team',
+  titles: [
+    (d) => `Team orders at ${d.org}: a whole team waits for one answer`,
+    (d) => `${d.org} lets players order their own shirts for one team order`,
+    (d) => `A complete team order for ${d.org}, in time for the first match`,
+  ],
+  task: (d, has) =>
+    [
+      `Design the team orders of ${d.org}, an online shop in ${d.town}, ${d.country}, that prints shirts for ${d.s.sport}.`,
+      'A team order holds all shirts of one team, each with a name and a number.',
+      'Captains start it in the web browser of a phone, and each player answers there.',
+      has.desk && 'Printers see the finished orders on a desktop computer beside the press.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: ({ f, s }) =>
+    `Take one order of ${s.chat} with ${f.shirts} shirts at ${f.price}. All but three players have answered: one needs a number, one has not paid, and one has not opened the link. Printing begins in four days. Write one line for each of the three, as the captain reads it in ‘The team order’. Then write the line that each of the three reads.`,
+  glossary: [
+    { word: 'Team order', means: 'one order with all shirts of a team. It is printed in one go.' },
+    { word: 'Captain', means: 'the person who starts the order: a player, a coach or a parent.' },
+    {
+      word: 'Press',
+      means: 'the machine that prints names and numbers with heat. It is set up for one team at a time.',
+    },
+  ],
+  safety:
+    'In teams of children the parents answer and pay. Before a release, someone who knows the local law must check who may see a child’s name and size.',
+  overview: [
+    ({ f, s, org }) => [
+      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. She asks the players in a chat. The answers come over weeks, between other messages. The press is set up once for each team, so the order waits for its last row. Of ${f.orders} team orders a month, ${f.open} are not complete after two weeks, ${f.openIn100} in 100.`,
+      `Each month ${f.lost} teams give up and play in their old shirts. A team order is worth ${f.order}, so this is ${f.cost}. Other captains order without the missing players. Such a shirt is printed alone later and costs ${f.extra} more. A date in the email to captains was tried. The players, who were late, never saw it.`,
+    ],
+    ({ f, org }) => [
+      `${org} prints ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all of them. So the captain waits twice: for the sizes, and for the money of the others. After two weeks ${f.open} orders still have an empty row.`,
+      `Most delays come from one or two people, and the shop cannot reach them: it knows only the captain. ${f.lost} orders a month are given up, each worth ${f.order} and together ${f.cost}. ${f.singleAll} shirts a month are printed later, one by one, for ${f.later} instead of ${f.price}. A telephone call to each late captain was tried. It moved the pressure to the person who had answered first.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. If nothing changes, ${f.openThen} of them are open after two weeks. ${f.lostThen} are given up, and that is ${f.costThen} a month.`,
+  nonGoals: [
+    'The design of the shirts and their colours',
+    'A chat for the team',
+    'The size chart',
+    'Balls, bags and other goods',
+  ],
+  constraints: [
+    {
+      type: 'brand',
+      at: 'team',
+      text: () => 'The shop has promised to write to a player twice at most.',
+      effect: () => '‘The team order’ shows the captain which message a player has had.',
+      frame: 'a player who has had both messages, in large text',
+    },
+    {
+      type: 'technical',
+      at: 'mine',
+      text: () => 'Each number exists once in a team, and two players often choose at the same time.',
+      effect: () => '‘Your shirt’ shows which numbers are free now, and says so when one has just gone.',
+      frame: 'a number that was taken a moment ago',
+    },
+    {
+      type: 'money',
+      at: 'missing',
+      text: ({ f }) => `The press is set up once for each team. A shirt printed later costs ${f.extra} more.`,
+      effect: () => '‘Without an answer’ shows this price before the captain decides.',
+      frame: 'the price of a shirt that is printed later',
+    },
+    {
+      type: 'time',
+      at: 'date',
+      text: () => 'Printing takes six working days, and transport two.',
+      effect: () => '‘Print date’ counts back from the first match.',
+      frame: 'a first match that the shirts will miss',
+    },
+    {
+      type: 'people',
+      at: 'mine',
+      text: () => 'Parents answer for their children, and some have two children in two teams.',
+      effect: () => '‘Your shirt’ says on top for whom and for which team the shirt is.',
+      frame: 'a parent with two players in two teams',
+    },
+    {
+      type: 'people',
+      at: 'press',
+      text: ({ f }) => `There are ${f.printers} printers, and none of them may change an order.`,
+      effect: () => '‘Print desk’ sends a question about a shirt back to the captain.',
+      frame: 'a name with a doubtful spelling',
+      from: 'professional',
+    },
+  ],
+  strands: [
+    {
+      at: 'team',
+      sides: [
+        {
+          who: 'sales',
+          wants: () =>
+            'wants all players to see who is missing, because friends remind each other better than a shop does',
+        },
+        {
+          who: 'service',
+          wants: () =>
+            'wants only the captain to see it, because a missing answer can have a reason that is nobody’s business',
+        },
+      ],
+      where: 'In ‘The team order’, when three answers are missing.',
+      unknowns: [
+        () => 'Do players answer sooner when others can see that they are late?',
+        () => 'How often is money the reason for a missing answer?',
+      ],
+      twist: () =>
+        'A team splits into two in the middle of its order. Both halves want to keep their numbers. What does ‘The team order’ show to each captain?',
+      users: ['captain', 'player', 'operator'],
+    },
+    {
+      at: 'missing',
+      sides: [
+        {
+          who: 'sales',
+          wants: () =>
+            'wants last season’s size to be ordered for these players, because one gap must not cost a whole team its shirts',
+        },
+        {
+          who: 'service',
+          wants: () => 'wants no shirt for them, because nobody likes to pay for a shirt that somebody else has chosen',
+        },
+      ],
+      where: 'In ‘Without an answer’, when two players have not answered two days before printing.',
+      unknowns: [
+        () => 'How many players still have the size of last season?',
+        () => 'Would a captain rather decide alone, or with the team?',
+      ],
+      twist: () =>
+        'The maker changes the cut, and every size is now narrower. What does ‘Without an answer’ propose for players whose old size is known?',
+      users: ['captain', 'player', 'operator'],
+    },
+    {
+      at: 'mine',
+      sides: [
+        {
+          who: 'finance',
+          wants: () =>
+            'wants payment together with the answer, because captains otherwise pay for everybody and wait for months',
+        },
+        {
+          who: 'sales',
+          wants: () => 'wants payment until the print date, because a size is known at once and wages are not',
+        },
+      ],
+      where: 'In ‘Your shirt’, when a player has answered and not paid.',
+      unknowns: [
+        () => 'How many answers are late because of money, and how many because of forgetting?',
+        () => 'Who pays in the end for a player who never does?',
+      ],
+      twist: () =>
+        'A sponsor pays half of a team’s shirts when six players have paid already. What does ‘Your shirt’ tell these six, and the others?',
+      users: ['player', 'captain', 'operator'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'One price', text: ({ f }) => `Every shirt costs ${f.price}, with any name and number.` },
+    {
+      title: 'Kept designs',
+      text: () => 'The shop keeps each design for ten years, so that old shirts and new ones match.',
+    },
+    { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}, by people who can be called.` },
+  ],
+  audience: 'Captains and coaches who order for a team, and players or parents who answer for one shirt.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Quick and clear, because most people open it for half a minute before training.',
+        shape: 'One row for each player, and empty rows stay empty instead of shouting.',
+        avoid: 'Symbols without names. A captain must never guess which of two players is missing.',
+      },
+      bold: {
+        mood: 'Loud and proud, like the moment when a team runs onto the pitch.',
+        shape: 'Shirt numbers as large blocks that fill the screen from edge to edge.',
+        avoid: 'Red names and alarms for late players. People who are short of money would leave the team’s page.',
+      },
+      playful: {
+        mood: 'Friendly and quick-witted, as in a good changing room.',
+        shape: 'Small drawn shirts on a washing line, one for each answer.',
+        avoid: 'Teasing lines about those who are late. What is funny among friends hurts when a shop says it.',
+      },
+      luxury: {
+        mood: 'Calm and careful, since a first shirt with one’s own name is a small event.',
+        shape: 'One shirt on much empty ground, with the name as it will be printed.',
+        avoid: 'Fine grey lettering and slow pictures. Between two deliveries a captain has a minute.',
+      },
+      corporate: {
+        mood: 'Fair and orderly: each player sees the same facts in the same order.',
+        shape: 'A table of players with size, number and state, and the date always on top.',
+        avoid: 'Terms of trade such as lot or production slot. Coaches are not buyers by profession.',
+      },
+      retro: {
+        mood: 'Warm and sporty, like a team list on the board of a clubhouse.',
+        shape: 'Stitched edges and block numbers, taken from old shirts.',
+        avoid: 'Faded textures and outlined letters. Names with accents become unreadable in both.',
+      },
+      futuristic: {
+        mood: 'Tense and exact, as in the last minutes before a whistle.',
+        shape: 'A line of time that runs towards the print date, with one mark for each player.',
+        avoid: 'Countdowns in seconds and moving light. They hurry people who wait for their wages.',
+      },
+      organic: {
+        mood: 'Relaxed and warm: a team grows together shirt by shirt.',
+        shape: 'Soft patches like cut cloth that join to a whole when the order is complete.',
+        avoid: 'Grass and wood behind tables. Sizes and numbers have to be told apart in the sun.',
+      },
+    },
+    reading: 'Players and captains read it beside a pitch, in daylight and for less than a minute.',
+    accent: 'answers that are missing',
+    sample: 'Number 4, size M: printed on Thursday.',
+  },
+  untold: {
+    budget: ({ f }) => `What we lose in two months by teams that give up. One month is ${f.cost}.`,
+    decision: (d) =>
+      `${d.who.sales!.first} decides. Where money is asked for earlier or later, ${d.who.finance!.first} has to agree.`,
+    history: () => 'We had a shared table for each team. Players changed the rows of other players, some for fun.',
+    launch: () => 'Ten clubs that order every year have offered to begin. Two of them have been angry with us.',
+    content: () => 'Each design exists as a picture of the back. We can put a name and a number on it at once.',
+    machines: () => 'Our order system knows captains only. Players can answer by a link, without an account.',
+    access: () => 'Come to a club on a training evening. You will see how long a minute is there.',
+    fear: () => 'That a child is teased because a parent has not paid, and the list was ours.',
+    staff: () => 'The printers want a fixed list in the morning. What changes after nine, they do not see.',
+    figures: () => 'We count given-up orders when nothing happens for 60 days. Some of those teams may simply be slow.',
+    complaints: () =>
+      'Nobody complains about the shirts. They complain about waiting for one person, and they name the person.',
+    others: () => 'Cheaper shops print without names in two days. Teams that are tired of waiting go there.',
+    stake: () => 'I played for nine years with a borrowed number.',
+  },
+});
