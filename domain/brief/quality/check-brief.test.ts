@@ -18,6 +18,9 @@ const codes = (content: unknown): CheckCode[] => checkBrief(content, input).map(
 const [first, ...others] = sound.personas;
 const recolored = (role: string, hex: string) =>
   sound.colors.map((color) => (color.role === role ? { ...color, hex } : color));
+const renamedColor = (role: string, name: string, hex: string) =>
+  sound.colors.map((color) => (color.role === role ? { ...color, name, hex } : color));
+const renamed = (texts: readonly string[], from: RegExp, to: string) => texts.map((text) => text.replace(from, to));
 const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(' ');
 
 test('BRIEF-13 a sound brief has no failure', () => {
@@ -121,6 +124,45 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
   ['M22', 'an endless sentence', { situation: words(60) }],
   ['M24', 'a known person', { situation: 'Jamie Oliver has been asked.' }],
   ['M24', 'a promise about health', { situation: 'Rye bread cures diabetes.' }],
+  ['M27', 'a goal of another form', { projectGoals: ['Please more people.', ...sound.projectGoals.slice(1)] }],
+  [
+    'M27',
+    'a requirement that is no feature',
+    {
+      deliverables: sound.deliverables.map((item) => ({
+        ...item,
+        requirements: renamed(item.requirements, /^.+?: /, 'Lobby: '),
+      })),
+    },
+  ],
+  [
+    'M27',
+    'a frame for a goal that does not exist',
+    {
+      deliverables: sound.deliverables.map((item) => ({
+        ...item,
+        requirements: renamed(item.requirements, /goal \d/, 'goal 9'),
+      })),
+    },
+  ],
+  ['M28', 'a feature that nobody explained', { task: sound.task!.replace(/‘[^’]+’: it/, '‘Lobby’: it') }],
+  [
+    'M28',
+    'an effect on a feature that does not exist',
+    { constraints: sound.constraints.map((item) => ({ ...item, effect: '‘Lobby’ is closed.' })) },
+  ],
+  ['M29', 'a task that counts other frames', { task: sound.task!.replace(/Hand in \S+/, 'Hand in 99') }],
+  [
+    'M29',
+    'a measure with another figure than its goal',
+    { successMeasures: sound.successMeasures.map((item) => ({ ...item, baseline: '77 in 100' })) },
+  ],
+  ['M29', 'a month for a share', { situation: 'April% of the orders come late.' }],
+  ['M29', 'shares in two forms', { situation: 'It was 17% last year, and 17 in 100 today.' }],
+  ['M29', 'a share of more than all', { situation: 'It happened to 117 in 100.' }],
+  ['M29', 'a sum that does not add up', { situation: '13 boxes come back, at €7 each and €555 in all.' }],
+  ['M30', 'a red that is called green', { colors: renamedColor('action', 'Dark green', '#A32020') }],
+  ['M30', 'a pale colour that is called dark', { colors: renamedColor('surface', 'Dark blue', '#DDE6F5') }],
 ]; // prettier-ignore
 
 test.each(planted)('%s is missed by a brief with %s', (code, _, defect) => {

@@ -30,7 +30,8 @@ export function checkColorNames({ colors, task }: BriefContent): Failure[] {
     const said = hue && c > GREYISH && !isBetween(h, HUES[hue]!);
     const isDark = /^(?:black|deep|dark|very dark)\b/i.test(name);
     const isLight = /^(?:pale|white|very light|faint)\b|\bwhite$/i.test(name);
-    if (said || (isDark && l > 0.6) || (isLight && l < 0.75)) return [noted('M30', `${hex} is not ${name.toLowerCase()}.`)];
+    if (said || (isDark && l > 0.6) || (isLight && l < 0.75))
+      return [noted('M30', `${hex} is not ${name.toLowerCase()}.`)];
     return [];
   });
 }

@@ -42,7 +42,9 @@ function checkShares(content: BriefContent): Failure[] {
 /** "342 replacements at £16 each, £5,472 in all": a total is a multiple of the price, by a figure of the brief. */
 function checkSums({ projectDescription, situation, whyNow }: BriefContent): Failure[] {
   const texts = [projectDescription, situation, whyNow];
-  const known = new Set(texts.flatMap((text) => [...text.matchAll(/\d[\d,.]*\d|\d/g)].map(([figure]) => numberOf(figure))));
+  const known = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\d[\d,.]*\d|\d/g)].map(([figure]) => numberOf(figure))),
+  );
   return texts.flatMap((text) =>
     [...text.matchAll(EACH_AND_ALL)].flatMap(({ groups }) => {
       const [price, total] = [numberOf(groups!.each!), numberOf(groups!.all!)];

@@ -11,12 +11,14 @@ export function checkForms({ task, projectGoals, keyFeatures, deliverables }: Br
   const goals = projectGoals
     .filter((goal) => !GOAL.test(goal))
     .map((goal) => noted('M27', `Not “Raise or lower … from … to … by …, measured by …”: ${goal}`));
-  const requirements = deliverables.flatMap((item) => item.requirements).flatMap((requirement) => {
-    const asked = framesAsked(requirement);
-    if (!asked) return [noted('M27', `Not “Feature: N frames at SIZE …; serves goal N.”: ${requirement}`)];
-    if (!titles.has(asked.name)) return [noted('M27', `‘${asked.name}’ is handed in, and is no feature.`)];
-    const isKnown = asked.goal !== null && asked.goal <= projectGoals.length;
-    return isKnown ? [] : [noted('M27', `‘${asked.name}’ serves no goal of this brief.`)];
-  });
+  const requirements = deliverables
+    .flatMap((item) => item.requirements)
+    .flatMap((requirement) => {
+      const asked = framesAsked(requirement);
+      if (!asked) return [noted('M27', `Not “Feature: N frames at SIZE …; serves goal N.”: ${requirement}`)];
+      if (!titles.has(asked.name)) return [noted('M27', `‘${asked.name}’ is handed in, and is no feature.`)];
+      const isKnown = asked.goal !== null && asked.goal <= projectGoals.length;
+      return isKnown ? [] : [noted('M27', `‘${asked.name}’ serves no goal of this brief.`)];
+    });
   return [...goals, ...requirements];
 }
