@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { checkCorpus, corpusInputs } from '../domain/brief/quality/corpus/check-corpus.ts';
 import { composeCorpus } from '../domain/brief/quality/corpus/compose-corpus.ts';
 import { sampleDesigns } from '../server/sample/designs/all.ts';
+import { checkPlainWords } from './briefs/plain-words.ts';
 import { writeWithModel } from './briefs/write-with-model.ts';
 
 /*
@@ -29,13 +30,17 @@ if (!Number.isInteger(count) || count < 24) {
 const started = performance.now();
 const inputs = corpusInputs(count, values.seed);
 const run = values.model ? await writeWithModel(inputs, values.model) : null;
-const lines = checkCorpus(run?.samples ?? composeCorpus(inputs), {
-  reference: sampleDesigns.map(({ brief }) => brief.content),
-  compress: (text) => gzipSync(text, { level: 9 }).length,
-  isComposed: run === null,
-});
+const samples = run?.samples ?? composeCorpus(inputs);
+const lines = [
+  ...checkCorpus(samples, {
+    reference: sampleDesigns.map(({ brief }) => brief.content),
+    compress: (text) => gzipSync(text, { level: 9 }).length,
+    isComposed: run === null,
+  }),
+  ...checkPlainWords(samples),
+];
 
-const verdicts = { met: 'met', missed: 'MISSED', unmeasured: 'no verdict' } as const;
+const verdicts = { met: 'met', missed: 'MISSED', unmeasured: 'no verdict', warned: 'warning' } as const;
 for (const { code, name, figure, threshold, verdict } of lines) {
   console.log(
     `${code.padEnd(4)}${verdicts[verdict].padEnd(11)}${name}\n${' '.repeat(15)}${figure}\n${' '.repeat(15)}wanted: ${threshold}`,
@@ -50,6 +55,6 @@ if (run) {
 }
 const tally = (verdict: keyof typeof verdicts): number => lines.filter((line) => line.verdict === verdict).length;
 console.log(
-  `\n${count} briefs, seed ${values.seed}: ${tally('met')} of ${lines.length} met, ${tally('missed')} missed, ${tally('unmeasured')} without a verdict (${Math.round((performance.now() - started) / 100) / 10} s)`,
+  `\n${count} briefs, seed ${values.seed}: ${tally('met')} of ${lines.length} met, ${tally('missed')} missed, ${tally('warned')} with a warning, ${tally('unmeasured')} without a verdict (${Math.round((performance.now() - started) / 100) / 10} s)`,
 );
 process.exit(tally('missed') === 0 ? 0 : 1);

@@ -49,11 +49,13 @@ function checkTime({ metric, baseline, target, by }: BriefContent['successMeasur
 /** The target percentages of goals, for M12. */
 export function targetPercentages({ projectGoals, successMeasures }: BriefContent): number[] {
   const measured = successMeasures.flatMap(({ target }) =>
-    [...target.matchAll(/(\d+(?:\.\d+)?) ?%/g)].map((match) => Number(match[1])),
+    [...target.matchAll(SHARE)].map((match) => Number(match[1])),
   );
   if (measured.length > 0) return measured;
-  return projectGoals.flatMap((goal) => [...goal.matchAll(/(\d+(?:\.\d+)?) ?%/g)].map((match) => Number(match[1])));
+  return projectGoals.flatMap((goal) => [...goal.matchAll(SHARE)].map((match) => Number(match[1])));
 }
+
+const SHARE = /(\d+(?:\.\d+)?)(?: ?%| in 100\b)/g;
 export const ROUND_PERCENTAGES: readonly number[] = [10, 15, 20, 25, 30, 40, 50, 100];
 
 /** M12 for one brief: targets that are all round numbers look made up. */

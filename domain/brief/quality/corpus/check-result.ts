@@ -18,8 +18,11 @@ export interface CheckResult {
   name: string;
   figure: string;
   threshold: string;
-  /** `unmeasured`: the check lacks something that it needs, so the figure has no verdict. */
-  verdict: 'met' | 'missed' | 'unmeasured';
+  /**
+   * `unmeasured`: the check lacks something that it needs, so the figure has no verdict. `warned`: sameness, which
+   * briefs of one case have on purpose.
+   */
+  verdict: 'met' | 'missed' | 'unmeasured' | 'warned';
 }
 
 export const checkResult = (
@@ -35,6 +38,10 @@ export const checkResult = (
   threshold,
   verdict: met === null ? 'unmeasured' : met ? 'met' : 'missed',
 });
+
+/** A check of sameness that is missed only warns. */
+export const warned = (result: CheckResult): CheckResult =>
+  result.verdict === 'missed' ? { ...result, verdict: 'warned' } : result;
 
 export const percent = (share: number): string => `${(share * 100).toFixed(share === 1 || share === 0 ? 0 : 1)}%`;
 

@@ -1,5 +1,6 @@
 import { countries, countryOf } from '../../compose/places/all.ts';
 import type { Country } from '../../compose/places/country.ts';
+import { countryIn } from '../place.ts';
 import { KNOWN_BRANDS, STOCK_NAMES } from '../word-lists.ts';
 import { type CheckResult, checkResult, commonest, countsOf, percent, type Sample } from './check-result.ts';
 
@@ -26,12 +27,12 @@ function checkPersonaNames(samples: readonly Sample[]): CheckResult {
     'M8',
     'Persona names',
     `‘${full.key}’ ${full.count}×, ‘${first.key}’ ${percent(first.share)}, ${stock} from the stop list, commonest cast ${pair.key} ${pair.count}×`,
-    '≤ 2×, ≤ 1%, 0, no cast more than 3×',
-    full.count <= 2 && first.share <= 0.01 && stock === 0 && pair.count <= 3,
+    '≤ 3×, ≤ 1%, 0, no cast more than 3×',
+    full.count <= 3 && first.share <= 0.01 && stock === 0 && pair.count <= 3,
   );
 }
 
-/** The country at the end of a persona's location. */
+/** The country at the end of a persona's location. A town that the lists do not have is in the country of the brief. */
 export function homeOf(location: string): Country | undefined {
   const place = location.split(', ').at(-1)!;
   return countries.find(({ name, towns }) => name === place || towns.some((town) => town.name === place));
@@ -46,16 +47,17 @@ function isAtHome(name: string, home: Country): boolean {
 }
 
 function checkSpread(samples: readonly Sample[]): CheckResult {
-  const personas = samples.flatMap(({ content }) => content.personas);
+  const personas = samples.flatMap(({ content }) =>
+    content.personas.map((persona) => ({
+      ...persona,
+      home: homeOf(persona.location) ?? countryIn(content) ?? undefined,
+    })),
+  );
   const band = commonest(countsOf(personas.map(({ age }) => Math.floor(age / 10) * 10)));
-  const homes = personas.map(({ location }) => homeOf(location));
-  const places = countsOf(homes.flatMap((home) => (home ? [home.name] : [])));
+  const places = countsOf(personas.flatMap(({ home }) => (home ? [home.name] : [])));
   const place = commonest(places);
   const roles = new Set(personas.map(({ role }) => role.toLowerCase())).size;
-  const strangers = personas.filter(({ name, location }) => {
-    const home = homeOf(location);
-    return home === undefined || !isAtHome(name, home);
-  });
+  const strangers = personas.filter(({ name, home }) => home === undefined || !isAtHome(name, home));
   const fitting = 1 - strangers.length / personas.length;
   const stranger = strangers[0] ? ` (not ${strangers[0].name} of ${strangers[0].location})` : '';
   return checkResult(
