@@ -18,6 +18,7 @@ import { noJobs, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { communityBriefs, sampleWork } from './briefs.ts';
+import { sampleClients } from './clients.ts';
 import { sampleComments } from './comments.ts';
 import { sampleCritiques } from './critiques.ts';
 import { sampleDesigns } from './designs/all.ts';
@@ -34,6 +35,19 @@ test.each(byName)('BRIEF-13 the hand-written brief of %s passes every check', (_
   expect(briefContentSchema.parse(brief.content)).toEqual(brief.content);
   expect(checkBrief(brief.content, brief)).toEqual([]);
 });
+
+test.each(byName)(
+  'BRIEF-16 the client of %s approves it, knows eight things at least, and repeats nothing of the brief',
+  (slug, { brief }) => {
+    const { name, role, colleague, facts } = sampleClients[slug]!;
+    const { stakeholders } = brief.content;
+    expect(stakeholders.find((one) => one.name === name)?.role.toLowerCase()).toBe(role.toLowerCase());
+    expect(stakeholders.find((one) => one.name.startsWith(`${colleague} `))?.name).not.toBe(name);
+    expect(Object.keys(facts).length).toBeGreaterThanOrEqual(8);
+    const told = JSON.stringify(brief.content);
+    for (const fact of Object.values(facts)) expect(told).not.toContain(fact);
+  },
+);
 
 test.each(byName)('SUB-11 what %s points at is there: drawings, spots, frames, notes, requirements', (_, design) => {
   const { frames, coverage, brief } = design;

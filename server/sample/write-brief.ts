@@ -1,9 +1,11 @@
-import { composeBrief } from '#domain/brief/compose.ts';
+import { composeBrief, drawnFrom } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
+import { type ClientKnowledge, clientKnowledge, drawClientKnowledge } from '#domain/client/knowledge.ts';
 import { createGate } from '#server/features/generation/gate.ts';
-import { storeClient, storeSignature, withoutTwist } from '#server/features/generation/store-brief.ts';
+import { storeSheet, storeSignature, withoutTwist } from '#server/features/generation/store-brief.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import type { SampleBrief, SampleWork } from './briefs.ts';
+import type { SampleClient } from './clients.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -48,7 +50,8 @@ export async function writeWork(tx: Tx, newId: NewId, now: Date, work: SampleWor
 async function writeBrief(tx: Tx, newId: NewId, now: Date, brief: SampleBrief, userId: string | null) {
   const { industry, styles, level, timeBoxDays, seed } = brief;
   const { content, skeleton } = composeBrief({ industry, styles, level, timeBoxDays, seed });
-  const briefId = await insertBrief(tx, newId, now, { brief, content, skeleton, ownerId: userId });
+  const client = drawClientKnowledge(drawnFrom(skeleton)!, content.plotTwist);
+  const briefId = await insertBrief(tx, newId, now, { brief, content, skeleton, client, ownerId: userId });
   const tickKeys = content.deliverables.flatMap(({ requirements }, d) => requirements.map((_, r) => `${d}.${r}`));
   return { briefId, tickKeys };
 }
@@ -58,9 +61,12 @@ export async function writeHandWrittenBrief(
   tx: Tx,
   newId: NewId,
   now: Date,
-  { brief, content, ownerId }: { brief: SampleBrief; content: BriefContent; ownerId: string | null },
+  given: { brief: SampleBrief; content: BriefContent; client: SampleClient; ownerId: string | null },
 ): Promise<string> {
-  const briefId = await insertBrief(tx, newId, now, { brief, content, skeleton: null, ownerId });
+  const { brief, content, ownerId } = given;
+  const { level, seed } = brief;
+  const client = clientKnowledge({ ...given.client, level, seed, twist: content.plotTwist });
+  const briefId = await insertBrief(tx, newId, now, { brief, content, skeleton: null, client, ownerId });
   if (ownerId) await writePlace(tx, newId, now, brief, { briefId, userId: ownerId });
   return briefId;
 }
@@ -69,9 +75,15 @@ async function insertBrief(
   tx: Tx,
   newId: NewId,
   now: Date,
-  given: { brief: SampleBrief; content: BriefContent; skeleton: object | null; ownerId: string | null },
+  given: {
+    brief: SampleBrief;
+    content: BriefContent;
+    skeleton: object | null;
+    client: ClientKnowledge;
+    ownerId: string | null;
+  },
 ): Promise<string> {
-  const { brief, content, skeleton, ownerId } = given;
+  const { brief, content, skeleton, client, ownerId } = given;
   const { industry, styles, level, timeBoxDays, seed } = brief;
   const judge = createGate({ kysely: tx });
   const gate = await judge(content, { industry, styles, level, timeBoxDays, seed }, null);
@@ -88,7 +100,7 @@ async function insertBrief(
       level,
       time_box_days: timeBoxDays,
       title: content.title,
-      content: JSON.stringify(skeleton ? withoutTwist(content) : content),
+      content: JSON.stringify(withoutTwist(content)),
       skeleton: skeleton && JSON.stringify(skeleton),
       gate: JSON.stringify(gate.record),
       engine: 'composer',
@@ -99,7 +111,7 @@ async function insertBrief(
     })
     .execute();
   await storeSignature(tx, id, gate);
-  await storeClient(tx, id, { skeleton, content });
+  await storeSheet(tx, id, client);
   return id;
 }
 

@@ -8,6 +8,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import type { ImageProcessor } from '#server/platform/media/image-processor.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
+import { sampleClients } from './clients.ts';
 import { type SampleDesign, seedOf } from './designs/sample-design.ts';
 import { draftOfDesign } from './draft-of-design.ts';
 import { JOINED_DAYS, type SamplePerson } from './people.ts';
@@ -62,6 +63,7 @@ async function writeBriefAndDesign(
   const briefId = await writeHandWrittenBrief(tx, newId, start, {
     brief: { ...brief, seed: seedOf(design) },
     content: brief.content,
+    client: sampleClients[design.slug]!,
     ownerId: brief.isCommunity ? null : designer.id,
   });
   const submitted = daysBefore(start, design.submitted);

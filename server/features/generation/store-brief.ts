@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { drawnFrom } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
-import { drawClientKnowledge } from '#domain/client/knowledge.ts';
+import { type ClientKnowledge, drawClientKnowledge } from '#domain/client/knowledge.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { consumePlace, lockOpen, refundPlace } from './ledger.ts';
 import { lockOwnBrief } from './queries.ts';
@@ -91,7 +91,10 @@ export async function storeClient(
   await tx.deleteFrom('brief_sheets').where('brief_id', '=', briefId).execute();
   const drawn = drawnFrom(skeleton);
   if (!drawn) return;
-  const knowledge = drawClientKnowledge(drawn, content.plotTwist);
+  await storeSheet(tx, briefId, drawClientKnowledge(drawn, content.plotTwist));
+}
+
+export async function storeSheet(tx: Tx, briefId: string, knowledge: ClientKnowledge): Promise<void> {
   await tx
     .insertInto('brief_sheets')
     .values({ brief_id: briefId, sheet: JSON.stringify(knowledge) })

@@ -1,0 +1,222 @@
+import type { TopicId } from '#domain/client/topics.ts';
+
+/** What the client of a hand-written brief tells only when asked. */
+export interface SampleClient {
+  name: string;
+  role: string;
+  /** First name of the other person with a say, for the client's replies. */
+  colleague: string;
+  facts: Partial<Record<TopicId, string>>;
+}
+
+/** By the slug of the sample design. */
+export const sampleClients: Record<string, SampleClient> = {
+  saltmarsh: {
+    name: 'Hedda Lunde',
+    role: 'owner, keeps the books',
+    colleague: 'Tomasz',
+    facts: {
+      budget: 'There is £2,400 for it, the price of a used mixer. A monthly fee may not be higher than £30.',
+      decision: 'I decide about money and words. Tomasz decides about everything that touches the dough.',
+      history:
+        'We took orders by text message for one month. Two people wrote “the usual”, and we baked the wrong loaf.',
+      launch: 'Harbour Street tries it first, for three weeks. The Quay follows when the shelf is built.',
+      content: 'The names of our breads do not change. We have four good photographs, all of sourdough.',
+      machines: 'We own one tablet and a router from 2019. My nephew looks after both when he is in town.',
+      access: 'Come on a Saturday at seven and stand beside the till. On Mondays we are closed and have time to talk.',
+      fear: 'That people keep a loaf and do not come. Then we throw away bread that we refused to somebody else.',
+      complaints: 'Most people say “you never have the rye”. We bake it on Tuesdays and Fridays, and nobody knows.',
+    },
+  },
+  'field-notes': {
+    name: 'Nesta Pryce',
+    role: 'warden, records calls',
+    colleague: 'Owain',
+    facts: {
+      budget: 'A trust gave us £6,000 for the whole course. About a third of it is left.',
+      decision: 'Owain and I decide together. The reserve’s board only asks that nothing is sold on the pages.',
+      history: 'There was a CD with calls in 2004. People played it to the birds, so we stopped it.',
+      launch: 'The 64 people of the trial get walk four again, two weeks before everybody else.',
+      content: 'I recorded every call myself, and they may be used. A volunteer can draw, if you say what matters.',
+      machines: 'Nobody here writes programs. The course runs on a service that we rent by the year.',
+      access: 'Join our walk on any Sunday at nine. Afterwards people like to talk, over tea.',
+      fear: 'That people learn our drawings and still do not look up.',
+      complaints: '“I looked it up and there were nine that fit.” We hear this in every group.',
+      figures: 'The logs count who wrote a first line. Whether somebody really went outside, we cannot know.',
+    },
+  },
+  'fjell-and-fern': {
+    name: 'Solveig Bøe-Lunde',
+    role: 'answers mail',
+    colleague: 'Ragnhild',
+    facts: {
+      budget: 'We can spend NOK 80,000 before the winter. It is what we earn with two good weekends.',
+      decision: 'My sister and I must both say yes. It takes us a weekend.',
+      history: 'We once listed the cabins on a large booking site. Guests came for the price and missed the road.',
+      launch: 'The guests of last winter see it first. They know what is true.',
+      content:
+        'We have two summer pictures of each cabin and no winter ones. I can write three honest lines about each.',
+      machines: 'A man in Bergen keeps our server running. He is quick, but not in the fishing season.',
+      access: 'I can give you the addresses of ten guests who broke off their stay. Most of them will answer.',
+      fear: 'That honest words frighten away the people who would have loved it.',
+      others: 'Larger firms show saunas and ski lifts. We have neither, and do not want them.',
+      complaints: 'The word in most bad reviews is “far”. The second is “cold”.',
+    },
+  },
+  halden: {
+    name: 'Signe Ravn',
+    role: 'founder, designs the lamps',
+    colleague: 'Detlef',
+    facts: {
+      budget: 'The page may cost as much as forty lamps, and not more.',
+      decision: 'I decide how the lamp is shown. Detlef may stop any sentence that makes people call him.',
+      history: 'Last year we wrote “14 days” in small type beside the price. Nobody saw it.',
+      launch: 'The page of the Mast lamp goes first. The other ten lamps follow if it sells.',
+      content: 'One photograph of each lamp, in the grey shade. The other shades exist as painted samples.',
+      machines: 'The shop software is rented, and we may change one page of it as we like.',
+      access: 'You may come to Odense and see a lamp made. Bring shoes that may get dusty.',
+      fear: 'That waiting is made to look like a game.',
+      others: 'Other makers keep stock and send on the same day. They throw away what does not sell.',
+      complaints: '“I thought it was in stock.” Detlef hears it three times a day.',
+    },
+  },
+  loudr: {
+    name: 'Zadie Munn',
+    role: 'founder, films the drops',
+    colleague: 'Piotr',
+    facts: {
+      budget: 'The page gets £900. We spend more on the film, because the film sells.',
+      decision: 'I decide, and Piotr checks every number. If a number is wrong I take it off.',
+      history: 'The page of drop 02 had a clock that counted down. People waited for zero and then forgot.',
+      launch: 'It opens on a Monday at six in the evening, when the film goes out.',
+      content: 'I write the words myself. There will be no photograph before the page is open.',
+      machines: 'Piotr’s cousin hosts it. Last time it broke when 3,000 people came in one minute.',
+      access: 'Ask the people in our workshop on a Thursday. Most of them bought a speaker before they worked here.',
+      fear: 'That it looks like every other page with a black box on it.',
+      staff: 'We are nine. Two answer mail in the week of a drop, and neither likes it.',
+      complaints: 'People ask how long the battery lasts. It is the same question 200 times.',
+    },
+  },
+  'maison-orle': {
+    name: 'Bastien Orle',
+    role: 'cook and owner',
+    colleague: 'Odile',
+    facts: {
+      budget: 'One week of the fisherman, which is €1,900. After that the book must be enough again.',
+      decision: 'I decide what is served, and Odile decides who sits where. The page is hers as much as mine.',
+      history: 'We asked for a card number in one summer. Guests kept the date and did not forgive us.',
+      launch: 'It opens with the autumn menu. The telephone stays for people who prefer it.',
+      content: 'No photographs of food. There is one painting of the house, by a guest, and we may use it.',
+      machines: 'Odile has a tablet for the recipes. It lies near the stove, and its screen is cracked.',
+      access: 'Eat with us once before you draw. Odile keeps a chair free for you on a Wednesday.',
+      fear: 'That the page promises quiet. It is one table, and people talk.',
+      complaints: 'Guests say at the door: “We thought we would have a table of our own.”',
+      staff: 'We are four in the kitchen and two at the table. Nobody sits at a computer.',
+    },
+  },
+  nightlines: {
+    name: 'Celestina Braga',
+    role: 'leads the telephone room',
+    colleague: 'Aurélio',
+    facts: {
+      budget: 'The page gets what three empty evenings cost us. Aurélio has set that money aside.',
+      decision: 'Aurélio signs. He listens to me about everything that callers ask.',
+      history: 'In the trial we sold berths by telephone only. Half of the callers asked for a picture of the bed.',
+      launch: 'The page goes live nine days before the first regular train.',
+      content:
+        'There are the poster and a plan of the three cabins. The rules for the border are in a letter from the police.',
+      machines: 'The seat system belongs to the railway. It answers slowly, and we cannot make it faster.',
+      access: 'Sit beside me for an evening with a headset. You will know all questions by nine.',
+      fear: 'That people look at the poster, love it and do not buy.',
+      complaints: 'They fear to be woken at the border. In the trial nobody was woken.',
+      staff: 'We are six on the telephone, in two shifts. All six have made the journey.',
+    },
+  },
+  tide: {
+    name: 'Wim Adriaanse',
+    role: 'speaks for the patients',
+    colleague: 'Hanneke',
+    facts: {
+      budget: 'The health fund pays €14,000 once, and nothing each year.',
+      decision: 'Hanneke and I sign together. The clinic’s lawyer reads every sentence about breathing.',
+      history: 'There was an app with points before. People with bad weeks stopped, and they were ashamed.',
+      launch: 'Twelve patients of the January group begin. All others keep the sheet until March.',
+      content: 'The three exercises have drawings on the sheet. They are good, and you may use them.',
+      machines: 'The hospital’s computer people host it. They want no names and no accounts.',
+      access: 'I can bring six patients together on a Tuesday, with coffee. They cannot stay longer than an hour.',
+      fear: 'That a red square makes somebody skip the check-up.',
+      figures: 'Nine of forty is what people told us in week four. It is probably too high.',
+      language: 'Dutch, and in letters that can be read without glasses.',
+    },
+  },
+  pocket: {
+    name: 'Brenda Sutcliffe',
+    role: 'runs the counter',
+    colleague: 'Kofi',
+    facts: {
+      budget: 'The members voted for £11,000. Every pound above it needs another vote.',
+      decision: 'The committee of seven decides, on the first Thursday of a month. I speak for the counter.',
+      history: 'We printed a monthly plan on paper in 2011. People filled it in once.',
+      launch: 'It comes with the new cards. The counter staff use it one month earlier.',
+      content: 'The four colours come from the envelopes and stay. The words on them were written in 1961.',
+      machines: 'A firm in Leeds runs our system for twelve unions. It changes something twice a year.',
+      access: 'Sit at our counter on a Friday, which is pay day. Members talk if you bring the biscuits.',
+      fear: 'That people read “still yours” and spend it, because it says so.',
+      figures: 'Overdrafts are counted by the system. Why they happen is what members tell us.',
+      name: 'The name Pocket was voted for, by 40 votes. It stays.',
+    },
+  },
+  'orbit-school': {
+    name: 'Aoife Gannon',
+    role: 'teacher, wrote the tasks',
+    colleague: 'Eamon',
+    facts: {
+      budget: 'We have €5,000 from a school prize. We do this after lessons, and pay ourselves nothing.',
+      decision: 'We are four, and three must agree. Eamon and I disagree about the locks, so the other two decide.',
+      history: 'We had stars and a list of the best. The slow children found other things to do in those minutes.',
+      launch: 'Four schools begin after the spring break. They are the ones that are patient with us.',
+      content: 'The tasks and the silly questions are written. The planets have names, and the children chose them.',
+      machines:
+        'The tablets belong to the schools and are five years old. They are charged on Fridays, if somebody remembers.',
+      access: 'You may sit in a class in Galway. Parents have to sign first, which takes a week.',
+      fear: 'That a child sees how far the others are.',
+      figures: 'We count the classes and not the children. So 41 in 100 is an average of 19 schools.',
+      language: 'English and Irish. Some of the schools teach in Irish only.',
+    },
+  },
+  'nox-lab': {
+    name: 'Friederike Ohm',
+    role: 'leads the study',
+    colleague: 'Bernd',
+    facts: {
+      budget: 'The page is paid from the study, €9,000. I must explain every euro to the foundation.',
+      decision: 'I decide what is true, and Bernd decides what the crews accept. Without him nobody takes part.',
+      history: 'We sent a shorter report of two pages. People read the first line and argued about it.',
+      launch: 'Three stations begin in October. The other 23 follow one after another.',
+      content: 'The sentences for the thing to try exist, 31 of them. A doctor has read each.',
+      machines: 'The tablets hang on the wall and are locked. Updates arrive at night over the station’s network.',
+      access: 'You may spend a morning at the station in the north of town. Do not come after an alarm.',
+      fear: 'That a chief asks a colleague for the number.',
+      figures: 'The sensor is right within twelve minutes for sleep. For its depth it is a good guess.',
+      others: 'Watches show a score. Nobody can say what it is made of, and this is our whole point.',
+    },
+  },
+  corrant: {
+    name: 'Ruben Van Acker',
+    role: 'founder',
+    colleague: 'Liesbet',
+    facts: {
+      budget: 'The two clients who want to leave pay €38,000 a year together. That is what this may cost.',
+      decision: 'I decide. If Liesbet says that she would not show it to her board, I wait.',
+      history: 'We built a page with gauges two years ago. Treasurers turned it off in the first week.',
+      launch: 'Four clients see it in November, the two who want to leave among them.',
+      content: 'All terms come from the treasurers. Please do not shorten “committed”; it is a legal word for them.',
+      machines: 'Our own three developers build it. They can change anything but the hour at which a bank delivers.',
+      access:
+        'Liesbet lets you watch from half past eight to half past nine. You may not talk before her meeting ends.',
+      fear: 'One wrong sum. After that nobody looks at the page again.',
+      figures: 'The 70 minutes were measured with a watch at four clients. The other seven may be slower.',
+      complaints: '“I copy it anyway.” Every one of our eleven clients has said it.',
+    },
+  },
+};
