@@ -19,6 +19,10 @@ const FORM =
 /** Sides of paper in the A sizes. */
 const PAPER = 1 / Math.SQRT2;
 
+/** Whether the deliverables of a brief are counted in frames. Older and hand-written briefs have requirements of any form. */
+export const isCountedInFrames = (deliverables: readonly { requirements: readonly string[] }[]): boolean =>
+  deliverables.some(({ requirements }) => requirements.some(framesAsked));
+
 /** "Pause: 2 frames at 390 × 844 px, finished, showing …; serves goal 1." Older requirements are of any form. */
 export function framesAsked(requirement: string): FramesAsked | null {
   const found = FORM.exec(requirement)?.groups;

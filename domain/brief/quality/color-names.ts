@@ -22,13 +22,12 @@ const HUES: Record<string, readonly [from: number, to: number]> = {
 const GREYISH = 0.03;
 
 /** M30: the hue and the lightness in a colour's name are those of its value. */
-export function checkColorNames({ colors, task }: BriefContent): Failure[] {
-  if (!task) return [];
+export function checkColorNames({ colors }: BriefContent): Failure[] {
   return colors.flatMap(({ name, hex }) => {
     const { l, c, h } = hexToOklch(hex);
     const hue = Object.keys(HUES).find((word) => new RegExp(`\\b${word}$`, 'i').test(name));
     const said = hue && c > GREYISH && !isBetween(h, HUES[hue]!);
-    const isDark = /^(?:black|deep|dark|very dark)\b/i.test(name);
+    const isDark = /^(?:black|deep|dark|very dark) \S/i.test(name);
     const isLight = /^(?:pale|white|very light|faint)\b|\bwhite$/i.test(name);
     if (said || (isDark && l > 0.6) || (isLight && l < 0.75))
       return [noted('M30', `${hex} is not ${name.toLowerCase()}.`)];

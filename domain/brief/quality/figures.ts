@@ -1,6 +1,6 @@
 import { numberWord } from '../compose/text.ts';
 import type { BriefContent } from '../content.ts';
-import { framesAsked } from '../frames.ts';
+import { framesAsked, isCountedInFrames } from '../frames.ts';
 import { goalFigures } from '../goal-figures.ts';
 import { type Failure, noted } from './failure.ts';
 import { moneyIn } from './place.ts';
@@ -8,15 +8,15 @@ import { proseOf } from './prose.ts';
 
 /** M29: figures that belong together agree. */
 export function checkFigures(content: BriefContent): Failure[] {
-  if (!content.task) return [];
-  return [...checkFrames(content), ...checkMeasures(content), ...checkShares(content), ...checkSums(content)];
+  const ofForm = isCountedInFrames(content.deliverables) ? [...checkFrames(content), ...checkMeasures(content)] : [];
+  return [...ofForm, ...checkShares(content), ...checkSums(content)];
 }
 
 function checkFrames({ task, deliverables }: BriefContent): Failure[] {
   const frames = deliverables
     .flatMap((item) => item.requirements)
     .reduce((sum, requirement) => sum + (framesAsked(requirement)?.count ?? 0), 0);
-  const said = /Hand in (\S+) frames?/.exec(task!)?.[1];
+  const said = /Hand in (\S+) frames?/.exec(task ?? '')?.[1];
   return said === numberWord(frames)
     ? []
     : [noted('M29', `The task asks for ${said ?? 'no'} frames, and the deliverables for ${frames}.`)];

@@ -1,4 +1,5 @@
 import type { BriefContent } from '../content.ts';
+import { isCountedInFrames } from '../frames.ts';
 import { type Failure, noted } from './failure.ts';
 
 /** M28: ‘a feature’ that a text names is a feature of the brief, and the task explains the first screen. */
@@ -7,7 +8,7 @@ export function checkFirstMention(content: BriefContent): Failure[] {
   if (!task) return [];
   const titles = keyFeatures.map(({ title }) => title);
   const unknown = textsWithFeatures(content).flatMap((text) => unknownIn(text, titles));
-  const first = titles.some((title) => task.includes(`‘${title}’: it `));
+  const first = !isCountedInFrames(content.deliverables) || titles.some((title) => task.includes(`‘${title}’: it `));
   return [
     ...unknown.map((text) => noted('M28', `No feature is called so: ${text}`)),
     ...(first ? [] : [noted('M28', 'The task does not say which screen comes first, and what it does.')]),

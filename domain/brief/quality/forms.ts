@@ -1,12 +1,12 @@
 import type { BriefContent } from '../content.ts';
-import { framesAsked } from '../frames.ts';
+import { framesAsked, isCountedInFrames } from '../frames.ts';
 import { type Failure, noted } from './failure.ts';
 
 const GOAL = /^(?:Raise|Lower|Keep) .+ from .+ to .+ by \d{1,2} \p{Lu}\p{L}+(?: \d{4})?, measured by .+\.$/u;
 
-/** M27: goals and requirements have one form each. Briefs without a task are older, and have others. */
-export function checkForms({ task, projectGoals, keyFeatures, deliverables }: BriefContent): Failure[] {
-  if (!task) return [];
+/** M27: goals and requirements have one form each. Older and hand-written briefs have others. */
+export function checkForms({ projectGoals, keyFeatures, deliverables }: BriefContent): Failure[] {
+  if (!isCountedInFrames(deliverables)) return [];
   const titles = new Set(keyFeatures.map(({ title }) => title));
   const goals = projectGoals
     .filter((goal) => !GOAL.test(goal))
