@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Random } from '../domain/brief/compose/random.ts';
 import { composeBrief } from '../domain/brief/compose.ts';
 import { briefMarkdown, markdownFileName } from '../domain/brief/markdown/markdown.ts';
 import { industryIds, industryOf } from '../domain/catalog/industries.ts';
 import { levelIds, timeBoxes } from '../domain/catalog/levels.ts';
 import { styleIds, styleOf } from '../domain/catalog/styles.ts';
+import { Random } from '../domain/random.ts';
 
 /*
  * Prints random briefs exactly as the composer writes them, for people to read:

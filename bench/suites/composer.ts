@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { v7 as newId } from 'uuid';
-import { Random } from '#domain/brief/compose/random.ts';
 import { composeBrief } from '#domain/brief/compose.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import { corpusInputs } from '#domain/brief/quality/corpus/check-corpus.ts';
 import { signatureOf } from '#domain/brief/quality/originality.ts';
+import { Random } from '#domain/random.ts';
 import { createGate } from '#server/features/generation/gate.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { withDatabase } from '../installation.ts';

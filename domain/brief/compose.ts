@@ -1,15 +1,15 @@
 import type { IndustryId } from '../catalog/industries.ts';
 import type { LevelId } from '../catalog/levels.ts';
 import type { StyleId } from '../catalog/styles.ts';
+import { Random } from '../random.ts';
 import { casesOf } from './cases/all.ts';
 import type { Case, Draw, Person, Persona } from './cases/case.ts';
 import { type DrawnCase, drawCase } from './cases/draw-case.ts';
+import { drawPerson } from './cases/people.ts';
 import { writeCase } from './cases/write-case.ts';
-import { drawPerson } from './compose/people.ts';
-import { countryOf } from './compose/places/all.ts';
-import { Random } from './compose/random.ts';
 import type { BriefContent } from './content.ts';
 import { writeDirection } from './direction/write-direction.ts';
+import { countryOf } from './places/all.ts';
 import { type BriefSectionId, briefSections } from './sections.ts';
 
 export interface BriefInput {

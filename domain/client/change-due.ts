@@ -1,4 +1,4 @@
-import { Random } from '../brief/compose/random.ts';
+import { Random } from '../random.ts';
 
 /** Percent; a change hurts most between a third of the way and just past half. */
 const CHANGE_AT = [35, 60] as const;

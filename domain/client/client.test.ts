@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Random } from '../brief/compose/random.ts';
 import { composeBrief, drawnFrom } from '../brief/compose.ts';
 import type { BriefContent } from '../brief/content.ts';
 import { industryIds } from '../catalog/industries.ts';
 import { levelIds } from '../catalog/levels.ts';
 import { styleIds } from '../catalog/styles.ts';
+import { Random } from '../random.ts';
 import { changeAt, isChangeDue } from './change-due.ts';
 import { answer, type Conversation, isCounted, refusalsOf } from './conversation.ts';
 import { hints } from './hints.ts';

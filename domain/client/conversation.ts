@@ -1,5 +1,5 @@
-import { Random } from '../brief/compose/random.ts';
 import type { BriefContent } from '../brief/content.ts';
+import { Random } from '../random.ts';
 import { inBrief, type Quote } from './in-brief.ts';
 import type { ClientKnowledge } from './knowledge.ts';
 import { quotes, type RefusalId, refusals, repeats } from './lines.ts';

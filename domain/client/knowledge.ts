@@ -1,6 +1,6 @@
 import type { DrawnCase } from '../brief/cases/draw-case.ts';
-import { Random } from '../brief/compose/random.ts';
 import type { LevelId } from '../catalog/levels.ts';
+import { Random } from '../random.ts';
 import { CHANGE_ANSWERS, type ChangeAnswer, changeReplies } from './lines.ts';
 import type { TopicId } from './topics.ts';
 

@@ -1,7 +1,7 @@
 import type { IndustryId } from '../../catalog/industries.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 import type { TopicId } from '../../client/topics.ts';
-import type { BusinessModel, Channel, ConstraintType, TriggerKind } from '../compose/kinds.ts';
+import type { BusinessModel, Channel, ConstraintType, TriggerKind } from './kinds.ts';
 
 /*
  * A case is one organisation with one problem, and everything that belongs to it. A brief is drawn from one case and
@@ -57,7 +57,7 @@ type Told<T, D, U extends string> = T | ((d: D, has: Readonly<Record<U, boolean>
 
 /** A real place in which the case happens, with everything that differs there. */
 export interface Setting<I, L> {
-  /** Id of the country in `compose/places/`. Currency, names of people and hemisphere come from there. */
+  /** Id of the country in `domain/brief/places/`. Currency, names of people and hemisphere come from there. */
   country: string;
   town: string;
   /** Three names or more, formed as organisations are named there. */

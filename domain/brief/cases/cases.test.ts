@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { industryIds } from '../../catalog/industries.ts';
 import { levelIds, timeBoxes } from '../../catalog/levels.ts';
-import { countryOf } from '../compose/places/all.ts';
 import { type BriefContent, briefContentSchema } from '../content.ts';
+import { countryOf } from '../places/all.ts';
 import { casesOf } from './all.ts';
 import { type DrawnCase, drawCase, strandsForBeginners } from './draw-case.ts';
 import { writeCase } from './write-case.ts';

@@ -1,10 +1,10 @@
 import type { LevelId } from '../../catalog/levels.ts';
 import type { StyleId } from '../../catalog/styles.ts';
-import { drawPerson } from '../compose/people.ts';
-import { countryOf } from '../compose/places/all.ts';
-import { Random } from '../compose/random.ts';
+import { Random } from '../../random.ts';
 import { PRIORITIES, type Priority } from '../content.ts';
+import { countryOf } from '../places/all.ts';
 import type { Case, Constraint, Draw, Feature, Goal, Person, Persona, Setting, Strand, Surface } from './case.ts';
+import { drawPerson } from './people.ts';
 import { inWords, writeDay, writeFigure } from './phrases.ts';
 import { type Scope, scopeOf } from './scope.ts';
 

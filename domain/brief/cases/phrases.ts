@@ -1,6 +1,5 @@
-import { writeNumber } from '../compose/facts.ts';
-import type { Money as Currency } from '../compose/places/country.ts';
-import { numberWord } from '../compose/text.ts';
+import { numberWord, writeNumber } from '../numbers.ts';
+import type { Money as Currency } from '../places/country.ts';
 import type { Figure } from './case.ts';
 
 /* Small parts of sentences that every case writes in the same way. */

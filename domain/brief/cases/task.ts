@@ -1,4 +1,4 @@
-import { numberWord } from '../compose/text.ts';
+import { numberWord } from '../numbers.ts';
 import type { DrawnCase } from './draw-case.ts';
 import { capital, count, listOf } from './phrases.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { industryIds } from '../../catalog/industries.ts';
 import { styleIds } from '../../catalog/styles.ts';
+import { Random } from '../../random.ts';
 import { casesOf } from '../cases/all.ts';
-import { Random } from '../compose/random.ts';
 import { drawPair, drawSizes } from './draw-pair.ts';
 import { scriptOf } from './languages.ts';
 

@@ -1,6 +1,6 @@
 import type { StyleId } from '../../catalog/styles.ts';
+import type { Random } from '../../random.ts';
 import type { Surface } from '../cases/case.ts';
-import type { Random } from '../compose/random.ts';
 import type { Temper } from './base/base-set.ts';
 import { scriptOf } from './languages.ts';
 import { otherPairs, type Pair, pairs } from './pairs.ts';

@@ -3,7 +3,7 @@ import { type StyleId, styleIds } from '../../catalog/styles.ts';
 import { contrast } from '../../color/contrast.ts';
 import { hexToOklch } from '../../color/convert.ts';
 import { differences, seenBy } from '../../color/difference.ts';
-import { Random } from '../compose/random.ts';
+import { Random } from '../../random.ts';
 import type { ColorRole } from '../content.ts';
 import { baseSets } from './base/all.ts';
 import { drawPalette } from './draw-palette.ts';

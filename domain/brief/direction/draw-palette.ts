@@ -1,6 +1,6 @@
 import type { StyleId } from '../../catalog/styles.ts';
 import { type Oklch, oklchToHex } from '../../color/convert.ts';
-import type { Random } from '../compose/random.ts';
+import type { Random } from '../../random.ts';
 import { baseSets } from './base/all.ts';
 import type { BaseSet, Temper } from './base/base-set.ts';
 import { brokenLimit, type Palette } from './limits.ts';

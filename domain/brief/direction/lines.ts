@@ -1,6 +1,6 @@
+import type { Random } from '../../random.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 import { capital } from '../cases/phrases.ts';
-import type { Random } from '../compose/random.ts';
 import type { BriefContent, ColorRole } from '../content.ts';
 import type { Sizes } from './draw-pair.ts';
 import type { Pair } from './pairs.ts';

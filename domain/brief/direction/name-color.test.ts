@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type StyleId, styleIds } from '../../catalog/styles.ts';
 import { hexToOklch } from '../../color/convert.ts';
-import { Random } from '../compose/random.ts';
+import { Random } from '../../random.ts';
 import { drawPalette } from './draw-palette.ts';
 import { fits, hueWord } from './name-color.ts';
 import { greys, things, whites } from './things.ts';

@@ -1,5 +1,5 @@
 import type { Oklch } from '../../color/convert.ts';
-import type { Random } from '../compose/random.ts';
+import type { Random } from '../../random.ts';
 import { greys, type Thing, things, whites } from './things.ts';
 
 /** Below it a colour is grey or white. */

@@ -1,5 +1,5 @@
 import { type Oklch, oklchToHex } from '../../color/convert.ts';
-import type { Random } from '../compose/random.ts';
+import type { Random } from '../../random.ts';
 import type { ColorRole } from '../content.ts';
 import type { Palette } from './limits.ts';
 

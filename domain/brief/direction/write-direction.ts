@@ -1,8 +1,8 @@
 import type { StyleId } from '../../catalog/styles.ts';
 import { hexToOklch } from '../../color/convert.ts';
+import { Random } from '../../random.ts';
 import type { StyleLines } from '../cases/case.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
-import { Random } from '../compose/random.ts';
 import { type BriefContent, COLOR_ROLES } from '../content.ts';
 import { divideWork } from './division.ts';
 import { drawPair, drawSizes, type Sizes } from './draw-pair.ts';

@@ -1,7 +1,7 @@
-import { numberWord } from '../compose/text.ts';
 import type { BriefContent } from '../content.ts';
 import { framesAsked, isCountedInFrames } from '../frames.ts';
 import { goalFigures } from '../goal-figures.ts';
+import { numberWord } from '../numbers.ts';
 import { type Failure, noted } from './failure.ts';
 import { moneyIn } from './place.ts';
 import { proseOf } from './prose.ts';

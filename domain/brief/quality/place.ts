@@ -1,6 +1,6 @@
-import { countries } from '../compose/places/all.ts';
-import type { Country } from '../compose/places/country.ts';
 import type { BriefContent } from '../content.ts';
+import { countries } from '../places/all.ts';
+import type { Country } from '../places/country.ts';
 import { blocked, type Failure, noted } from './failure.ts';
 import { proseOf } from './prose.ts';
 import { KNOWN_BRANDS, STOCK_NAMES } from './word-lists.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Random } from '#domain/brief/compose/random.ts';
 import { composeBrief } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
 import { signatureOf } from '#domain/brief/quality/originality.ts';
+import { Random } from '#domain/random.ts';
 import { signedInAs } from '#test/app.ts';
 import { insertBrief } from '#test/briefs.ts';
 import { createTestDatabase } from '#test/database.ts';

@@ -1,5 +1,5 @@
-import { Random } from '#domain/brief/compose/random.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
+import { Random } from '#domain/random.ts';
 
 /** One bad habit of mediocre models. The result may no longer be a valid brief. */
 type Habit = (content: BriefContent, random: Random) => Record<string, unknown>;

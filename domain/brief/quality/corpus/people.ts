@@ -1,5 +1,5 @@
-import { countries, countryOf } from '../../compose/places/all.ts';
-import type { Country } from '../../compose/places/country.ts';
+import { countries, countryOf } from '../../places/all.ts';
+import type { Country } from '../../places/country.ts';
 import { countryIn } from '../place.ts';
 import { KNOWN_BRANDS, STOCK_NAMES } from '../word-lists.ts';
 import { type CheckResult, checkResult, commonest, countsOf, percent, type Sample } from './check-result.ts';

@@ -1,4 +1,4 @@
-import { Random } from '../../compose/random.ts';
+import { Random } from '../../../random.ts';
 import type { BriefContent } from '../../content.ts';
 import { proseOf, wordsOf } from '../prose.ts';
 import { type CheckResult, checkResult, percent, quantile, type Sample } from './check-result.ts';

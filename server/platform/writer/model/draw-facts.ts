@@ -1,6 +1,6 @@
-import { countryOf } from '#domain/brief/compose/places/all.ts';
 import { composeBrief, drawnFrom } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
+import { countryOf } from '#domain/brief/places/all.ts';
 import type { WritingOrder } from '../writer.ts';
 import { WRITTEN_BY_MODEL } from './prompt.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceTrait } from '../kinds.ts';
+import type { PlaceTrait } from '../cases/kinds.ts';
 
 export const REGIONS = ['Europe', 'Africa', 'Asia', 'Americas', 'Oceania', 'Middle East'] as const;
 

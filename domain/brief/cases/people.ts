@@ -1,8 +1,8 @@
-import type { Person } from '../cases/case.ts';
+import type { Random } from '../../random.ts';
+import { countryOf } from '../places/all.ts';
+import type { Country, Names } from '../places/country.ts';
 import { STOCK_NAMES } from '../quality/word-lists.ts';
-import { countryOf } from './places/all.ts';
-import type { Country, Names } from './places/country.ts';
-import type { Random } from './random.ts';
+import type { Person } from './case.ts';
 
 /** A person of this country, not yet `taken`, with the pronouns of the gender. The age is set elsewhere. */
 export function drawPerson(
