@@ -1,16 +1,18 @@
 import type { Picture } from '#contract/media.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { entersWorkspaceSql, seesDesignSql, sharesWorkspaceSql } from '#server/shared/visible.ts';
+import { entersWorkspaceSql, knowsDesignSql, seesDesignSql, sharesWorkspaceSql } from '#server/shared/visible.ts';
 
 /**
  * $1 picture, $2 viewer or null. Visible to its owner, and to everybody if a public design, a published page or a profile shows
- * it. The developer also sees the pictures of a private design, and both people of a workspace see its screenshots.
+ * it. The developer also sees the pictures of a private design, who agrees on it its cover, and both people of a
+ * workspace its screenshots.
  */
 const pictureIsVisible = `
   m.id = $1 and (m.owner_id = $2 or exists (
     select 1 from submission_frames f join design_submissions s on s.id = f.submission_id
-    where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${sharesWorkspaceSql('s', '$2')}))
+    where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${sharesWorkspaceSql('s', '$2')}
+      or (s.cover_media_id = m.id and ${knowsDesignSql('s', '$2')})))
     or exists (select 1 from case_study_pictures c where c.media_id = m.id and c.is_published)
     or exists (select 1 from profiles p where p.avatar_media_id = m.id)
     or exists (

@@ -6,6 +6,7 @@ import type { EncodedPart } from '#server/platform/media/encode.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
+import { agreeing, caller } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { asUpload, emptyPng, picture } from '#test/picture.ts';
@@ -199,6 +200,25 @@ test('DET-5 a picture is its owner’s until a public design shows it, and again
   const before = blobs.held.size;
   while ((await pictures.sweep()) > 0);
   expect(blobs.held.size).toBe(before - 7);
+});
+
+test('DET-5 the cover of a private design is seen by who agrees on it, and its other frames only in the workspace', async () => {
+  const { designer, developer, third, designId, agreementId } = await agreeing(database, app);
+  const call = caller(app);
+  await call(designer, 'PATCH', `/api/submissions/${designId}`, { isPublic: false });
+  const frames = await database.pool.query<{ media_id: string }>(
+    `select f.media_id from submission_frames f join design_submissions s on s.id = f.submission_id
+     where s.id = $1 order by f.media_id <> s.cover_media_id`,
+    [designId],
+  );
+  const seenBy = async (person: TestPerson | null) =>
+    Promise.all(frames.rows.map(async ({ media_id }) => (await look(person, `/api/media/${media_id}`)).statusCode));
+  expect(await seenBy(developer)).toEqual([200, 404]);
+  expect(await seenBy(third)).toEqual([404, 404]);
+  expect(await seenBy(null)).toEqual([404, 404]);
+  for (const person of [designer, developer])
+    await call(person, 'POST', `/api/agreements/${agreementId}/confirmation`, { revision: 1 });
+  expect(await seenBy(developer)).toEqual([200, 200]);
 });
 
 test('SUB-9 bytes that somebody else brought as well stay when one of the two goes', async () => {
