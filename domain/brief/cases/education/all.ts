@@ -1,7 +1,8 @@
 import type { Case } from '../case.ts';
 import { drivingProgress } from './driving-progress.ts';
+import { holdsExpire } from './holds-expire.ts';
 import { seminarPlaces } from './seminar-places.ts';
 import { signPractice } from './sign-practice.ts';
 import { thirdLesson } from './third-lesson.ts';
 
-export const educationCases: readonly Case[] = [drivingProgress, seminarPlaces, signPractice, thirdLesson];
+export const educationCases: readonly Case[] = [drivingProgress, holdsExpire, seminarPlaces, signPractice, thirdLesson];

@@ -292,7 +292,7 @@ export const seminarPlaces = defineCase({
       user: 'student',
       goal: 'place',
       does: 'lets a student name up to six seminars in an order',
-      frames: ['two wishes and four empty lines', 'six wishes in an order', 'the wishes as they were handed in'],
+      frames: ['two wishes with four empty lines', 'six wishes in an order', 'the wishes as they were handed in'],
     },
     free: {
       title: 'Free places',
