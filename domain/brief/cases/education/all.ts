@@ -1,8 +1,18 @@
 import type { Case } from '../case.ts';
 import { drivingProgress } from './driving-progress.ts';
+import { holdsExpire } from './holds-expire.ts';
 import { rightGroup } from './right-group.ts';
+import { seminarPlaces } from './seminar-places.ts';
 import { signPractice } from './sign-practice.ts';
 import { thirdLesson } from './third-lesson.ts';
 import { tripSlips } from './trip-slips.ts';
 
-export const educationCases: readonly Case[] = [drivingProgress, signPractice, thirdLesson, rightGroup, tripSlips];
+export const educationCases: readonly Case[] = [
+  drivingProgress,
+  holdsExpire,
+  rightGroup,
+  seminarPlaces,
+  signPractice,
+  thirdLesson,
+  tripSlips,
+];

@@ -1,0 +1,585 @@
+import { defineCase, money } from '../case.ts';
+
+export const holdsExpire = defineCase({
+  id: 'holds-expire',
+  industry: 'education',
+  client: 'everyday',
+  model: 'public',
+  channel: 'phone',
+  about:
+    'A public library keeps a reserved book on a pick-up shelf for seven days. More than a quarter of these books are never picked up: readers see the last day too late, cannot come in time, or no longer want the book and have no easy way to say so. Each such book stands still for a week while others wait for it. The library wants fewer reservations to run out, and it will soon have a smaller shelf.',
+  settings: [
+    {
+      country: 'ee',
+      town: 'Viljandi',
+      orgs: ['Lossimäe Raamatukogu', 'Paala Järve Raamatukogu', 'Kantreküla Raamatukogu'],
+      start: [2, 1],
+      trigger: 'move',
+      languages: ['Estonian', 'Russian'],
+      inputs: [
+        {
+          reserved: 1900,
+          outIn100: 27,
+          room: 235,
+          given: 46,
+          wait: 38,
+          minutes: 6,
+          asked: 140,
+          late: 52,
+          hours: 34,
+          unwanted: 37,
+          fee: 1,
+        },
+        {
+          reserved: 1650,
+          outIn100: 29,
+          room: 210,
+          given: 38,
+          wait: 41,
+          minutes: 7,
+          asked: 125,
+          late: 49,
+          hours: 28,
+          unwanted: 31,
+          fee: 1,
+        },
+      ],
+      words: { shelter: 'an old post office', book: 'Boats of the Northern Lakes' },
+    },
+    {
+      country: 'uy',
+      town: 'Salto',
+      orgs: ['Biblioteca Costanera Norte', 'Biblioteca Arroyo Ceibal', 'Biblioteca Los Naranjos'],
+      start: [8, 3],
+      trigger: 'move',
+      languages: ['Spanish'],
+      inputs: [
+        {
+          reserved: 980,
+          outIn100: 33,
+          room: 125,
+          given: 21,
+          wait: 34,
+          minutes: 7,
+          asked: 96,
+          late: 37,
+          hours: 19,
+          unwanted: 27,
+          fee: 50,
+        },
+        {
+          reserved: 840,
+          outIn100: 31,
+          room: 105,
+          given: 18,
+          wait: 36,
+          minutes: 6,
+          asked: 84,
+          late: 31,
+          hours: 22,
+          unwanted: 21,
+          fee: 40,
+        },
+      ],
+      words: { shelter: 'a former river office', book: 'Birds of the Lower River' },
+    },
+    {
+      country: 'za',
+      town: 'Paarl',
+      orgs: ['Berg Bank Public Library', 'Oak Lane Public Library', 'Granite Hill Public Library'],
+      start: [3, 1],
+      trigger: 'move',
+      languages: ['English', 'Afrikaans'],
+      inputs: [
+        {
+          reserved: 1240,
+          outIn100: 30,
+          room: 155,
+          given: 29,
+          wait: 35,
+          minutes: 6,
+          asked: 110,
+          late: 41,
+          hours: 30,
+          unwanted: 26,
+          fee: 10,
+        },
+        {
+          reserved: 1420,
+          outIn100: 28,
+          room: 180,
+          given: 33,
+          wait: 39,
+          minutes: 7,
+          asked: 118,
+          late: 43,
+          hours: 27,
+          unwanted: 33,
+          fee: 12,
+        },
+      ],
+      words: { shelter: 'a side wing of the town hall', book: 'Walks under the Granite' },
+    },
+    {
+      country: 'ph',
+      town: 'Dumaguete',
+      orgs: ['Banilad Public Library', 'Sea Wall Public Library', 'Piapi Lane Public Library'],
+      start: [6, 1],
+      trigger: 'move',
+      languages: ['English', 'Filipino'],
+      inputs: [
+        {
+          reserved: 760,
+          outIn100: 34,
+          room: 98,
+          given: 14,
+          wait: 31,
+          minutes: 7,
+          asked: 90,
+          late: 31,
+          hours: 27,
+          unwanted: 19,
+          fee: 20,
+        },
+        {
+          reserved: 690,
+          outIn100: 32,
+          room: 88,
+          given: 12,
+          wait: 29,
+          minutes: 6,
+          asked: 78,
+          late: 29,
+          hours: 18,
+          unwanted: 20,
+          fee: 25,
+        },
+      ],
+      words: {
+        shelter: 'a school hall near the market',
+        book: 'Reefs of the Central Islands',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Reservation pages on the phone', device: 'phone', size: '390 × 844 px' },
+    tablet: { name: 'Shelf list on the tablet', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const out = Math.round((i.reserved * i.outIn100) / 100);
+    const outGoal = Math.round(i.outIn100 * 0.52);
+    const outThen = Math.round((i.reserved * outGoal) / 100);
+    return {
+      ...i,
+      fee: money(i.fee),
+      out,
+      outGoal,
+      idleDays: out * 7,
+      staffHours: Math.round((out * i.minutes) / 60),
+      onShelf: Math.round((out * 7 + (i.reserved - out) * 3) / 30),
+      givenGoal: i.given + Math.round((out - outThen) * 0.6),
+      waitGoal: Math.round(i.wait * 0.87),
+    };
+  },
+  users: {
+    reader: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Electrician who works until 18:00',
+          ages: [24, 55],
+          context: () => 'Reads messages on the phone in the evening, when the library is closed.',
+          goal: () => 'Know at once which day is the last one on which the library is open after work.',
+          obstacle: () =>
+            'The library stays open until 20:00 on one day of the week only, and the email does not say so.',
+          quote: 'The book and I are never free on the same day.',
+        },
+        {
+          role: 'Retired gardener with weak eyes',
+          ages: [66, 82],
+          context: () => 'Uses a phone with large text, and a magnifying glass for the rest.',
+          goal: () => 'See the last day without reading nineteen lines.',
+          obstacle: () => 'In large text the last day stands on the fourth screen of the email.',
+          needs: 'the last day, in large text',
+          quote: 'I found the date. It was last Tuesday.',
+        },
+        {
+          role: 'Student with five reservations',
+          ages: [18, 27],
+          context: () => 'Reserves many books before an examination and looks at the phone between two classes.',
+          goal: () => 'Get the books one after another, and not all in one week.',
+          obstacle: () => 'Three of five books became ready on the same day, and two of them ran out.',
+          quote: 'I can carry five books. I cannot read five books.',
+        },
+      ],
+    },
+    helper: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Parent of three, with four library cards on one phone',
+          ages: [31, 47],
+          context: () => 'Goes to the library on Saturdays and picks up for the whole family.',
+          goal: () => 'See all books for Saturday in one place.',
+          obstacle: () => 'Each card has a last day of its own, and one of them is always a Friday.',
+          needs: 'four cards on one phone',
+          quote: 'Two of us read. All four of us forget.',
+        },
+        {
+          role: 'Neighbour who picks up for a woman of 86',
+          ages: [29, 58],
+          context: () => 'Gets the messages for both cards on one phone and passes the library twice a week.',
+          goal: () => 'Know on the way home whether something waits for the neighbour.',
+          obstacle: () =>
+            'The subject of the email names neither the card nor the day, so both books seem to be the same one.',
+        },
+      ],
+    },
+    assistant: {
+      surface: 'tablet',
+      variants: [
+        {
+          role: 'Library assistant, on the early shift',
+          ages: [22, 60],
+          context: () => 'Walks along the pick-up shelf before opening, with the tablet in the bend of one arm.',
+          goal: () => 'Take down what has run out, and bring it to the next reader on the same day.',
+          obstacle: () => 'Dates are on paper slips in the books, and each slip has to be pulled out and read.',
+          quote: 'I know this shelf by heart. It changes every morning.',
+        },
+        {
+          role: 'Library assistant in the first year',
+          ages: [19, 29],
+          context: () => 'Uses the tablet at the shelf while readers already stand at the counter.',
+          goal: () => 'Find the book that a reader has given back by telephone.',
+          obstacle: () => 'Such a book stays on the shelf until somebody happens to see its slip.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    director: { role: 'director of the library', wants: () => 'The smaller shelf is never full.' },
+    lending: { role: 'head of lending', wants: () => 'A book is with a reader or on its way to one.' },
+    privacy: { role: 'data protection officer', wants: () => 'What somebody reads stays between reader and library.' },
+    friends: {
+      role: 'chair of the readers’ association',
+      wants: () => 'People who seldom look at a phone keep their turn.',
+    },
+  },
+  goals: ({ f }) => ({
+    out: {
+      direction: 'Lower',
+      what: 'the share of reservations that run out',
+      from: `${f.outIn100} in 100`,
+      to: `${f.outGoal} in 100`,
+      months: 4,
+      measuredBy: 'the loan system',
+    },
+    give: {
+      direction: 'Raise',
+      what: 'the number of books that readers give back before the last day',
+      from: `${f.given} a month`,
+      to: `${f.givenGoal} a month`,
+      months: 4,
+      measuredBy: 'the loan system',
+    },
+    wait: {
+      direction: 'Lower',
+      what: 'the median wait for a book that several readers have reserved',
+      from: `${f.wait} days`,
+      to: `${f.waitGoal} days`,
+      months: 7,
+      measuredBy: 'the loan system',
+    },
+  }),
+  features: {
+    ready: {
+      title: 'Ready for you',
+      surface: 'phone',
+      user: 'reader',
+      goal: 'out',
+      does: 'tells a reader that a book waits, until when, and what can be done about it',
+      frames: [
+        'the message on a locked phone',
+        'three books with three last days',
+        'the evening before the last day',
+        'a book that went to the next reader this morning',
+      ],
+    },
+    pass: {
+      title: 'Pass it on',
+      surface: 'phone',
+      user: 'reader',
+      goal: 'give',
+      does: 'lets a reader give a waiting book to the next one',
+      frames: ['a book that six other readers want', 'a book that nobody else wants', 'a book that was passed on'],
+    },
+    before: {
+      title: 'Before it waits',
+      surface: 'phone',
+      user: 'helper',
+      goal: 'give',
+      does: 'asks whether the coming days suit, before the book is put on the shelf',
+      frames: [
+        'a question without an answer after two days',
+        'the question on the first evening',
+        'the answer “not this week”',
+      ],
+    },
+    shelf: {
+      title: 'Shelf list',
+      surface: 'tablet',
+      user: 'assistant',
+      goal: 'wait',
+      does: 'shows the assistants which books to take down and for whom the next slip is printed',
+      frames: [
+        'a Monday morning, after a closed Sunday',
+        'a book that a reader gave back last night',
+        'a morning without any',
+      ],
+    },
+    mine: {
+      title: 'My reservations',
+      surface: 'phone',
+      user: 'reader',
+      goal: 'wait',
+      does: 'lists what a reader has reserved and lets one of them rest until a later month',
+      frames: ['five reservations, one of which rests', 'a reader who is third in line'],
+    },
+  },
+  first: 'ready',
+  titles: [
+    (d) => `Reserved and not forgotten: pick-up pages for ${d.org}`,
+    (d) => `Pick-up messages for ${d.org}, where a week on the shelf helps nobody`,
+    (d) => `${d.org}: reservations that reach their reader in time`,
+  ],
+  task: (d, has) =>
+    [
+      `Design reservation pages for ${d.org}, a public library in ${d.town}, ${d.country}.`,
+      'Readers reserve books there and pick them up from a shelf within seven days.',
+      'They get the messages and open the pages on a phone, in a mobile browser.',
+      has.tablet && 'Library assistants, who look after the shelf, use a tablet.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: (d) =>
+    `Take one book, “${d.s.book}”. It is ready on a Friday, the last day is the next Thursday at 18:00, and two other readers want it. Today’s email has nineteen lines, and the last day stands in the fifteenth. Write the two lines that appear on a locked phone, of 40 letters each. Write them once with the title and once without. What did you have to leave out?`,
+  glossary: [
+    { word: 'Reservation', means: 'a reader’s request for a book, for example for one that is lent out.' },
+    { word: 'Pick-up shelf', means: 'the shelf near the door where reserved books wait for their readers.' },
+    { word: 'Last day', means: 'the seventh day on the shelf. In the evening of this day the reservation ends.' },
+    {
+      word: 'Run out',
+      means: 'to end because nobody came. The book then goes to the next reader or back to its place.',
+    },
+  ],
+  overview: [
+    ({ f }) => [
+      `Each month ${f.reserved} reserved books are put on the pick-up shelf, and ${f.out} of these reservations, ${f.outIn100} in 100, run out. Each of these books stands there for seven days, and nobody reads it. That makes ${f.idleDays} days a month. To take the books down and send them on costs the assistants ${f.staffHours} hours.`,
+      `The library asked ${f.asked} readers who had not come. ${f.late} saw the last day too late: the email has nineteen lines, and the day stands in the fifteenth. ${f.unwanted} no longer wanted the book, and a telephone call was the only way to say so. ${f.hours} could not come in the opening hours. A fee of ${f.fee} for each such book was tried. Readers reserved less, and forgot as often as before.`,
+    ],
+    ({ f, org }) => [
+      `${org} tells readers by email that a reserved book is ready. The email begins with the address of the library, goes on with its rules, and gives the last day in line fifteen. A reader who cannot come has to telephone. Most of them do nothing, and after seven days the book goes back.`,
+      `This happens to ${f.out} of ${f.reserved} reservations a month, ${f.outIn100} in 100. Where several readers want a book, each such week is added to the wait of all who follow; half of them wait ${f.wait} days or longer. Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late and ${f.unwanted} no longer wanted the book. A second email on the sixth day was tried. It looked like the first one, and few people opened it.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start} the library closes for repairs, and lending moves to ${s.shelter}. The shelf there has room for ${f.room} books. Today ${f.onShelf} stand on it on an average day, because a book that nobody fetches waits for seven days and all others wait for three. If more are fetched in time, the smaller shelf is large enough.`,
+  nonGoals: [
+    'Longer opening hours',
+    'Fees and fines',
+    'The catalogue and the search for books',
+    'Lockers, and delivery to the door',
+  ],
+  constraints: [
+    {
+      type: 'people',
+      at: 'ready',
+      text: () => 'More than a quarter of the readers are older than 65, and many of them use large text.',
+      effect: () => '‘Ready for you’ shows the last day on the first screen at every text size.',
+      frame: 'the last day, in large text',
+    },
+    {
+      type: 'time',
+      at: 'ready',
+      text: () => 'The seven days go on while the library is closed, on Sundays and on public holidays.',
+      effect: () => '‘Ready for you’ speaks of days on which the reader can really come.',
+      frame: 'a week with two closed days',
+    },
+    {
+      type: 'legal',
+      at: 'pass',
+      text: () => 'Nobody may learn who else has reserved a book, not even in a town where people know each other.',
+      effect: () => '‘Pass it on’ speaks of a next reader without any hint of age, street or name.',
+      frame: 'the thanks of a next reader who stays unknown',
+    },
+    {
+      type: 'technical',
+      at: 'before',
+      text: () => 'The loan system works out the order of readers once a night.',
+      effect: () =>
+        '‘Before it waits’ takes an answer at once, and can tell only the next morning what follows from it.',
+      frame: 'an answer that takes effect tomorrow',
+    },
+    {
+      type: 'people',
+      at: 'shelf',
+      text: () => 'Assistants hold a book in one hand and the tablet in the other arm.',
+      effect: () => '‘Shelf list’ can be used with one thumb, from the left or from the right.',
+      frame: 'the list for the left hand',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'before',
+      text: () => 'Children’s cards have no telephone number. Their messages go to a parent’s phone.',
+      effect: () => '‘Before it waits’ says for which card it asks.',
+      frame: 'four cards on one phone',
+      from: 'professional',
+    },
+  ],
+  strands: [
+    {
+      at: 'ready',
+      sides: [
+        {
+          who: 'lending',
+          wants: () => 'wants the title in the message, because readers with four reservations cannot plan without it',
+        },
+        {
+          who: 'privacy',
+          wants: () => 'wants no title there, because a phone on a kitchen table tells everybody what somebody reads',
+        },
+      ],
+      where: 'In ‘Ready for you’, in the lines that appear on a locked phone.',
+      unknowns: [
+        () => 'How many readers know which book it is without its title?',
+        () => 'Who else sees a reader’s phone in the course of a day?',
+      ],
+      twist: () =>
+        'A mother sees a title on the shared family phone that her son of sixteen had reserved. She complains, and so does he. What does ‘Ready for you’ show for his card now?',
+      users: ['reader', 'helper', 'assistant'],
+    },
+    {
+      at: 'pass',
+      sides: [
+        {
+          who: 'lending',
+          wants: () =>
+            'wants the number of other readers to be shown, because readers give a book back when they know that others want it',
+        },
+        {
+          who: 'friends',
+          wants: () => 'wants no such number, because slow and sick readers would give up a book that they need',
+        },
+      ],
+      where: 'In ‘Pass it on’, before a reader decides whether to keep a book.',
+      unknowns: [
+        () => 'Do readers pass on a book because others wait, or because they are busy?',
+        () => 'Does a reader who passed a book on reserve it again?',
+      ],
+      twist: () =>
+        'A novel wins a prize, and 84 readers reserve it within a week. The library owns three copies. What does ‘Pass it on’ say to the three readers for whom it waits?',
+      users: ['reader', 'helper', 'assistant'],
+    },
+    {
+      at: 'before',
+      sides: [
+        {
+          who: 'director',
+          wants: () =>
+            'wants the book to go to the next reader after two days without an answer, because the shelf is small',
+        },
+        {
+          who: 'friends',
+          wants: () => 'wants it on the shelf all the same, because people who are ill or travel answer late',
+        },
+      ],
+      where: 'In ‘Before it waits’, when a reader has not answered for two days.',
+      unknowns: [
+        () => 'Do readers who do not answer come to the library anyway?',
+        () => 'How many readers look at a message from the library within two days?',
+      ],
+      twist: () =>
+        'A storm cuts the mobile network for three days, and 40 questions were never delivered. What do these readers see in ‘Before it waits’ when the network is back?',
+      users: ['helper', 'reader', 'assistant'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Free for all', text: () => 'A card costs nothing, and neither does a reservation.' },
+    { title: 'Long loans', text: () => 'A book that was picked up may stay at home for four weeks.' },
+    { title: 'People who know books', text: () => 'Those who hand out a book can say what to read after it.' },
+  ],
+  audience: 'Readers who reserve books for themselves, and people who also pick up for family or neighbours.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Brief and kind, like a note that a librarian leaves in a book.',
+        shape: 'The last day stands first and large, and the rest is two lines.',
+        avoid: 'Unlabelled signs, and a last day that appears only after a tap. A reader of 78 would not look for it.',
+      },
+      bold: {
+        mood: 'Hearty, with the pleasure of somebody who has put a book aside for you.',
+        shape: 'One wide block for each book, with its day in full width.',
+        avoid:
+          'Alarm signs on every screen, and words such as urgent. A book is a gift, and a late reader is no offender.',
+      },
+      playful: {
+        mood: 'Cheerful, because a child may read the message over a parent’s shoulder.',
+        shape: 'Book backs of different height in a row, one for each reservation.',
+        avoid: 'Sad books, and jokes about forgetting. Older readers take both as a remark about themselves.',
+      },
+      luxury: {
+        mood: 'Gracious: the reader is expected, and the book is ready.',
+        shape: 'One title page for each book, with much room around the day.',
+        avoid: 'Hairlines and small capitals, and exclusive words. A public library serves weak eyes and every purse.',
+      },
+      corporate: {
+        mood: 'Dependable, as a public house should be that lends to everybody by the same rule.',
+        shape: 'Day, place and answer in the same order in each message.',
+        avoid: 'The tone of a reminder for payment, and reference numbers at the top. Readers put such messages aside.',
+      },
+      retro: {
+        mood: 'Familiar to all who remember the card in the back of a book.',
+        shape: 'Ruled library cards on which the last day looks like a stamp.',
+        avoid: 'Smudged stamps, and typing on a toned ground. The day is the one thing that must be legible.',
+      },
+      futuristic: {
+        mood: 'Quick and clear. The page knows today’s date and says what it means.',
+        shape: 'A short line of seven days, with the closed ones marked.',
+        avoid: 'Rings that count down, and dark panels. A reader in the sun at a bus stop sees neither.',
+      },
+      organic: {
+        mood: 'Neighbourly: a book goes from hand to hand through one town.',
+        shape: 'Soft paper shapes that overlap as books do on a table.',
+        avoid: 'Handwriting for dates, and growing plants as a measure of time. Neither tells which Thursday is meant.',
+      },
+    },
+    reading: 'Readers see it for two seconds on a locked phone, some of them in large text.',
+    accent: 'the last day',
+    sample: 'Your book waits until Thursday, 18:00.',
+  },
+  untold: {
+    budget: () => 'The town pays for the pages out of the money for the move. The loan system itself is not touched.',
+    decision: (d) =>
+      `${d.who.director!.first} decides. A change of the seven days would need the town council, so please do not count on it.`,
+    history: (d) =>
+      `The fee of ${d.f.fee} lasted for half a year. Assistants spent more time explaining it than it brought in.`,
+    launch: () => 'It begins on the day of the move. Readers will have to learn a new address anyway.',
+    content: () =>
+      'We have titles and covers for most books. About one cover in six is missing, mostly of older books.',
+    machines: () =>
+      'The loan system sends text messages and emails, and it can open a page for each card. It works at night and sleeps by day.',
+    access: () =>
+      'You may stand beside the pick-up shelf on a Saturday. Everybody talks there, and most are in a good mood.',
+    fear: () =>
+      'That people feel watched. They tell us that the library is the last place that wants nothing from them.',
+    others: () => 'Other libraries have lockers in the street. We have neither the money nor the street.',
+    staff: () => 'Five assistants take turns at the shelf. Two of them are left-handed, and they remind us of it.',
+    figures: () =>
+      'The loan system counts what is put on the shelf and what leaves it. Why somebody did not come, we know only from those whom we asked.',
+    complaints: () => 'Readers who wait complain that they can see the book through the glass door.',
+    language: () =>
+      'Messages go out in the language that a reader chose for the card. Few people know that they can change it.',
+    stake: () => 'I would like to walk past that shelf once and see gaps.',
+  },
+});

@@ -1,0 +1,565 @@
+import { defineCase } from '../case.ts';
+
+export const seminarPlaces = defineCase({
+  id: 'seminar-places',
+  industry: 'education',
+  client: 'everyday',
+  model: 'public',
+  channel: 'phone',
+  about:
+    'A university gives places in seminars by wishes. A program takes the students in an order drawn by lot, and gives each the highest wish that still has a place. The result page shows only a seminar or “no place”. Students guess the rule: many believe that a single wish is stronger, name one or two, and get nothing, while other seminars stay half empty. The university wants students to understand the result, so that they ask less and choose better.',
+  settings: [
+    {
+      country: 'tr',
+      town: 'Eskişehir',
+      orgs: ['Frig Vadisi Üniversitesi', 'Sazova Üniversitesi', 'Bozkır Kapısı Üniversitesi'],
+      start: [9, 1],
+      trigger: 'rule',
+      languages: ['Turkish'],
+      inputs: [
+        {
+          students: 1040,
+          seminars: 62,
+          noPlaceIn100: 12,
+          shortIn100: 71,
+          notFirstIn100: 43,
+          minutes: 12,
+          staffHours: 76,
+          mailIn100: 31,
+          pickIn100: 34,
+        },
+        {
+          students: 960,
+          seminars: 58,
+          noPlaceIn100: 11,
+          shortIn100: 68,
+          notFirstIn100: 41,
+          minutes: 13,
+          staffHours: 72,
+          mailIn100: 29,
+          pickIn100: 31,
+        },
+      ],
+      words: { way: 'tram', work: 'a bakery' },
+    },
+    {
+      country: 'cl',
+      town: 'Valdivia',
+      orgs: ['Universidad Los Tilos', 'Universidad Río Cruces', 'Universidad Costanera Sur'],
+      start: [7, 20],
+      trigger: 'rule',
+      languages: ['Spanish'],
+      inputs: [
+        {
+          students: 720,
+          seminars: 44,
+          noPlaceIn100: 13,
+          shortIn100: 73,
+          notFirstIn100: 46,
+          minutes: 14,
+          staffHours: 60,
+          mailIn100: 33,
+          pickIn100: 29,
+        },
+        {
+          students: 800,
+          seminars: 47,
+          noPlaceIn100: 12,
+          shortIn100: 69,
+          notFirstIn100: 44,
+          minutes: 12,
+          staffHours: 60,
+          mailIn100: 30,
+          pickIn100: 33,
+        },
+      ],
+      words: { way: 'bus', work: 'a fish market' },
+    },
+    {
+      country: 'cz',
+      town: 'Olomouc',
+      orgs: ['Univerzita Nad Moravou', 'Univerzita Bystřička', 'Univerzita Na Hradbách'],
+      start: [9, 7],
+      trigger: 'rule',
+      languages: ['Czech'],
+      inputs: [
+        {
+          students: 880,
+          seminars: 54,
+          noPlaceIn100: 10,
+          shortIn100: 74,
+          notFirstIn100: 39,
+          minutes: 15,
+          staffHours: 76,
+          mailIn100: 28,
+          pickIn100: 36,
+        },
+        {
+          students: 640,
+          seminars: 40,
+          noPlaceIn100: 11,
+          shortIn100: 70,
+          notFirstIn100: 42,
+          minutes: 16,
+          staffHours: 38,
+          mailIn100: 32,
+          pickIn100: 35,
+        },
+      ],
+      words: { way: 'tram', work: 'a cheese shop' },
+    },
+    {
+      country: 'vn',
+      town: 'Huế',
+      orgs: ['Đại học Ngự Bình', 'Đại học Vĩ Dạ', 'Đại học Cầu Ngói'],
+      start: [8, 10],
+      trigger: 'rule',
+      languages: ['Vietnamese'],
+      inputs: [
+        {
+          students: 1280,
+          seminars: 76,
+          noPlaceIn100: 14,
+          shortIn100: 66,
+          notFirstIn100: 48,
+          minutes: 11,
+          staffHours: 76,
+          mailIn100: 34,
+          pickIn100: 27,
+        },
+        {
+          students: 1120,
+          seminars: 67,
+          noPlaceIn100: 13,
+          shortIn100: 72,
+          notFirstIn100: 45,
+          minutes: 12,
+          staffHours: 72,
+          mailIn100: 32,
+          pickIn100: 30,
+        },
+      ],
+      words: { way: 'bus', work: 'a noodle kitchen' },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Seminar pages on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Office page on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const seats = i.seminars * 18;
+    const noPlace = Math.round((i.students * i.noPlaceIn100) / 100);
+    const notFirst = Math.round((i.students * i.notFirstIn100) / 100);
+    const questions = Math.round((i.students * i.mailIn100) / 100);
+    return {
+      ...i,
+      seats,
+      noPlace,
+      notFirst,
+      questions,
+      free: seats - (i.students - noPlace),
+      short: Math.round((noPlace * i.shortIn100) / 100),
+      hours: Math.round((notFirst * i.minutes) / 60),
+      noPlaceGoal: Math.round(i.noPlaceIn100 * 0.42),
+      questionsGoal: Math.round(questions * 0.38),
+      pickGoal: Math.round(i.pickIn100 * 1.9),
+    };
+  },
+  users: {
+    student: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Student in the second year, without a place',
+          ages: [19, 22],
+          context: () => 'Named one wish, and reads the result in a corridor among friends who got theirs.',
+          goal: () => 'Understand what went wrong, and what to do today.',
+          obstacle: () => 'The page says “no place” and nothing else.',
+          quote: 'I wanted it more than anyone. Does the program know that?',
+        },
+        {
+          role: 'Student in the third year, with a third wish',
+          ages: [20, 24],
+          context: (d) => `Opens the result on the ${d.s.way} and has four stops to read it.`,
+          goal: () => 'Know whether another order of wishes would have helped.',
+          obstacle: () => 'Friends with the same first wish got it, and nobody can say why.',
+          quote: 'Third wish. Did I do something, or did something happen?',
+        },
+        {
+          role: 'Student with low vision, in the second year',
+          ages: [19, 25],
+          context: () => 'Reads the phone in very large text, six lines to a screen.',
+          goal: () => 'Find the reason for each wish without a table.',
+          obstacle: () =>
+            'Results come as a table with five columns, and in large text only one of them is on the screen.',
+          needs: 'the reason for a second wish, in large text',
+        },
+      ],
+    },
+    worker: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Student who works in the afternoons',
+          ages: [20, 27],
+          context: (d) => `Works in ${d.s.work} and looks at the phone once, at about 21:00.`,
+          goal: () => 'Find a seminar on a morning before the free ones are gone.',
+          obstacle: () => 'The list of free places is sorted by number, so mornings and evenings stand mixed.',
+          quote: 'My place has to fit my shift. The title comes second.',
+        },
+        {
+          role: 'Student with a small child, back after a year',
+          ages: [23, 34],
+          context: () => 'Uses the phone in short moments, often with one hand.',
+          goal: () => 'Name six wishes that all end before 15:00.',
+          obstacle: () => 'Nobody told her which seminars were full in the year when she was away.',
+          gender: 'f',
+        },
+      ],
+    },
+    clerk: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Clerk in the seminar office',
+          ages: [29, 60],
+          context: () => 'Answers questions about results at a desktop computer, between visitors at the door.',
+          goal: () => 'Give the true reason in two minutes.',
+          obstacle: () => 'The reason has to be put together from three lists.',
+          quote: 'The lot did it. I only sign.',
+        },
+        {
+          role: 'Student assistant in the seminar office, ten hours a week',
+          ages: [21, 26],
+          context: () => 'Works at the second desktop computer in the week of results.',
+          goal: () => 'Answer without promising something that cannot be given.',
+          obstacle: () => 'Each answer is written anew, and no two of them say the same.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    registrar: {
+      role: 'head of student services',
+      wants: () => 'The office gives each reason in the time that it has.',
+    },
+    council: { role: 'chair of the student council', wants: () => 'Students can check that the rule was kept.' },
+    lecturers: { role: 'speaker of the lecturers', wants: () => 'Each seminar begins with a full and final list.' },
+  },
+  goals: ({ f }) => ({
+    place: {
+      direction: 'Lower',
+      what: 'the share of students who get no place from the program',
+      from: `${f.noPlaceIn100} in 100`,
+      to: `${f.noPlaceGoal} in 100`,
+      months: 8,
+      measuredBy: 'the results of the second round with these pages',
+    },
+    questions: {
+      direction: 'Lower',
+      what: 'questions about a result that the office has to answer in the week of results',
+      from: f.questions,
+      to: f.questionsGoal,
+      months: 1,
+      measuredBy: 'its mailbox and the forms that arrive',
+    },
+    free: {
+      direction: 'Raise',
+      what: 'the share of students without a place who choose a free one within three days',
+      from: `${f.pickIn100} in 100`,
+      to: `${f.pickGoal} in 100`,
+      months: 1,
+      measuredBy: 'the seminar lists',
+    },
+  }),
+  features: {
+    result: {
+      title: 'Your result',
+      surface: 'phone',
+      user: 'student',
+      goal: 'questions',
+      does: 'shows what a student got, and why, wish by wish',
+      frames: [
+        'no place after a single wish',
+        'a third wish that was given',
+        'a first wish that was given',
+        'the rule for somebody who has never read it',
+      ],
+    },
+    wishes: {
+      title: 'My wishes',
+      surface: 'phone',
+      user: 'student',
+      goal: 'place',
+      does: 'lets a student name up to six seminars in an order',
+      frames: ['two wishes with four empty lines', 'six wishes in an order', 'the wishes as they were handed in'],
+    },
+    free: {
+      title: 'Free places',
+      surface: 'phone',
+      user: 'worker',
+      goal: 'free',
+      does: 'shows the seminars that still have places',
+      frames: [
+        'a list for somebody who is free on two mornings',
+        'a place that was taken a moment ago',
+        'the chosen place',
+      ],
+    },
+    office: {
+      title: 'Reason page',
+      surface: 'desk',
+      user: 'clerk',
+      goal: 'questions',
+      does: 'puts together for the clerk why a student got a seminar or none',
+      frames: ['one student with all wishes and reasons', 'the list of open questions', 'a finished answer'],
+    },
+    ask: {
+      title: 'Ask about it',
+      surface: 'phone',
+      user: 'student',
+      goal: 'questions',
+      does: 'sends a question to the office together with the result that it is about',
+      frames: ['a question about a second wish', 'a question that has been answered'],
+    },
+  },
+  first: 'result',
+  titles: [
+    (d) => `Seminar results for ${d.org}: “no place” needs a second sentence`,
+    (d) => `Why this seminar: result pages for ${d.org}`,
+    (d) => `${d.org} tells students how their seminar places were given`,
+  ],
+  task: (d, has) =>
+    [
+      `Design seminar pages for ${d.org}, a university in ${d.town}, ${d.country}.`,
+      'Each term its students name the seminars that they want, and a program gives the places.',
+      'Students use the pages on a phone, in a mobile browser.',
+      has.desk && 'Clerks in the seminar office answer questions at a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: () =>
+    'Take one student with turn 512 and three wishes. “Cities and Water” gave its last place at turn 301, and “Reading Old Maps” gave its last at turn 498. “Statistics of Voting” had two places left, so the student got it. Write one line for each wish, under 14 words, that says what happened. Then write the same three lines without any number. Which version would you believe?',
+  glossary: [
+    {
+      word: 'Turn',
+      means: 'a student’s position in the order in which places are given. The lot draws it anew each term.',
+    },
+    { word: 'Wish', means: 'a seminar that a student names. The first wish is the one that the student wants most.' },
+    { word: 'Free place', means: 'a place that is left after the program has taken all students.' },
+    { word: 'Priority', means: 'the right to an early turn, for example in the last term before the degree.' },
+  ],
+  overview: [
+    ({ f }) => [
+      `Last term ${f.students} students wished for seminars, and ${f.noPlace} of them, ${f.noPlaceIn100} in 100, got no place. At the same time ${f.free} of ${f.seats} places stayed free. A program takes the students in an order that is drawn by lot. Each gets the highest wish that still has a place when the turn comes. So a long list of wishes never harms the first one.`,
+      `Students do not know this, because the result shows a seminar or the words “no place”. Many believe that a single wish looks stronger. Of the ${f.noPlace} without a place, ${f.short} had named one or two seminars. The office got ${f.questions} questions in the week of results. A page with the full rule exists; it has 31 paragraphs and was opened by 22 students.`,
+    ],
+    ({ f, org }) => [
+      `At ${org} a seminar has 18 places. When more students want it, a program decides: it draws an order by lot and takes one student after another. Each gets the highest wish that has a place left. Students with priority, such as those in their last term, come first.`,
+      `The result page tells none of this. It shows one seminar, or “no place”. So students invent rules of their own, and the most common one is wrong: name a single seminar and you will get it. Last term ${f.noPlace} of ${f.students} students had no place, and ${f.short} of these had named one or two wishes. ${f.free} places in other seminars stayed free. Longer opening hours of the office were tried, and they brought longer queues.`,
+    ],
+  ],
+  whyNow: ({ f, start }) =>
+    `On ${start} the wishes for the new term open, and a new rule of the university begins. Everybody who does not get the first wish must be told why. Last term these were ${f.notFirst} students. At ${f.minutes} minutes for each, their reasons would take ${f.hours} hours; the office has ${f.staffHours} hours in the week of results.`,
+  nonGoals: [
+    'The rule by which places are given',
+    'More seminars or larger rooms',
+    'Grades and examinations',
+    'Exchanging places between students',
+  ],
+  constraints: [
+    {
+      type: 'people',
+      at: 'result',
+      text: () => 'Some students read in very large text, and others have the page read aloud.',
+      effect: () => '‘Your result’ gives each reason as a sentence of its own and needs no table.',
+      frame: 'the reason for a second wish, in large text',
+    },
+    {
+      type: 'legal',
+      at: 'result',
+      text: () => 'Priority is private. Among its grounds are an illness and the care of a relative.',
+      effect: () => '‘Your result’ may say that students with priority come first, and never who they are.',
+      frame: 'a seminar in which students with priority took all places',
+    },
+    {
+      type: 'content',
+      at: 'wishes',
+      text: () => 'Each term about a third of the seminars are new. Nobody has ever wished for them.',
+      effect: () => '‘My wishes’ lets a new seminar look neither easy nor hard to get.',
+      frame: 'a new seminar among the six wishes',
+    },
+    {
+      type: 'time',
+      at: 'free',
+      text: () => 'Lists go to the lecturers on the third day after the results, at 18:00.',
+      effect: () => '‘Free places’ says in each state how long it stays open.',
+      frame: 'the last hour before the lists are sent',
+    },
+    {
+      type: 'people',
+      at: 'office',
+      text: () => 'Clerks cannot change a result. They can only explain it and point to free places.',
+      effect: () => '‘Reason page’ helps the clerk to say no without closing the conversation.',
+      frame: 'a question whose answer is no',
+      from: 'professional',
+    },
+    {
+      type: 'brand',
+      at: 'wishes',
+      text: () => 'Exchange students arrive with another system in mind: first come, first served.',
+      effect: () => '‘My wishes’ tells them that an early hour brings no advantage.',
+      frame: 'the first visit of an exchange student',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'result',
+      sides: [
+        {
+          who: 'council',
+          wants: () => 'wants the student’s turn and the turn of the last place, because numbers can be checked',
+        },
+        {
+          who: 'registrar',
+          wants: () => 'wants sentences without numbers, because students read a late turn as a bad mark',
+        },
+      ],
+      where: 'In ‘Your result’, in the reason for a wish that was not given.',
+      unknowns: [
+        () => 'Do students trust a result more when they could check it, even if nobody does?',
+        () => 'Do students compare their turns with those of friends?',
+      ],
+      twist: () =>
+        'A mistake is found: one seminar had 16 places and not 18. Two students lose theirs and get another wish. What do they read in ‘Your result’?',
+      users: ['student', 'worker', 'clerk'],
+    },
+    {
+      at: 'wishes',
+      sides: [
+        {
+          who: 'registrar',
+          wants: () => 'wants last term’s demand beside each seminar, because students would then add a safer wish',
+        },
+        {
+          who: 'lecturers',
+          wants: () => 'wants no such figures, because good seminars on hard subjects would look unwanted',
+        },
+      ],
+      where: 'In ‘My wishes’, while a student compares two seminars.',
+      unknowns: [
+        () => 'Does a figure from last term help to choose, or does it only move the crowd?',
+        () => 'After how many wishes do students stop to care which one they get?',
+      ],
+      twist: () =>
+        'On the last evening a lecturer falls ill, and a seminar that 70 students named is cancelled. How does ‘My wishes’ tell them in the hours that are left?',
+      users: ['worker', 'student', 'clerk'],
+    },
+    {
+      at: 'free',
+      sides: [
+        {
+          who: 'council',
+          wants: () => 'wants a first day only for looking, because students at work cannot hurry to a list at noon',
+        },
+        {
+          who: 'lecturers',
+          wants: () => 'wants places to be taken at once, because the first session is four days later',
+        },
+      ],
+      where: 'In ‘Free places’, in the hours after the results are out.',
+      unknowns: [
+        () => 'How long do students without a place wait before they look for another?',
+        () => 'Would students take a free place if they could still lose it to somebody else?',
+      ],
+      twist: () =>
+        'The lecturer of a popular seminar offers a second group, and 18 places are added on the second day. Who sees them first in ‘Free places’?',
+      users: ['worker', 'student', 'clerk'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Small groups', text: () => 'No seminar has more than 18 places, so everybody speaks in each session.' },
+    {
+      title: 'Open doors',
+      text: () => 'Students may choose seminars of every faculty, from statistics to the history of maps.',
+    },
+    {
+      title: 'One lot for all',
+      text: () => 'Neither grades nor friends move a turn. The draw is watched by two students.',
+    },
+  ],
+  audience: 'Students who name their wishes each term, among them many who work or care for a child.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Calm and exact. A student who reads bad news needs one clear reason.',
+        shape: 'One wish, one sentence, one line of space, from the first wish to the last.',
+        avoid: 'Icons in place of reasons, and details behind a small arrow. A disappointed reader stops at the arrow.',
+      },
+      bold: {
+        mood: 'Straight, like a friend who tells you the result at the door.',
+        shape: 'The seminar in very large letters, with the reason in full width below it.',
+        avoid: 'A huge “no place”, and celebrations for first wishes. Everybody in a full corridor can read both.',
+      },
+      playful: {
+        mood: 'Light where students choose, and serious where they lose something.',
+        shape: 'Cards for the six wishes that can be laid in an order with a thumb.',
+        avoid: 'Dice, wheels and tombola drums. Students already suspect that nobody takes their studies seriously.',
+      },
+      luxury: {
+        mood: 'Courteous, as in a letter that was written to one person.',
+        shape: 'A narrow column with wide margins, in which each reason has its own paragraph.',
+        avoid: 'Ceremonial greetings and thin figures. Under stress nobody reads the first or can make out the second.',
+      },
+      corporate: {
+        mood: 'Fair and steady: the page speaks for the institution and can be quoted.',
+        shape: 'The same three parts for each wish, which are name, outcome and reason.',
+        avoid:
+          'The language of notices, and tables with codes. Students turn to rumours when the page sounds like a form.',
+      },
+      retro: {
+        mood: 'Familiar, like the notice board outside the lecture hall where lists used to hang.',
+        shape: 'Typed slips in a row, each pinned in the order of the wishes.',
+        avoid: 'Stamps that say refused, and worn paper under text. The first wounds, and the second hides the reason.',
+      },
+      futuristic: {
+        mood: 'Transparent: nothing about the program is a secret.',
+        shape: 'A single line of turns on which the student’s own point and the reason can be followed.',
+        avoid:
+          'Words such as intelligent, and pictures of machines. The program only follows a lot, and students must see that.',
+      },
+      organic: {
+        mood: 'Patient and friendly, because an unwanted seminar can become a good one.',
+        shape: 'Rounded blocks that lead from what was missed to what is still open.',
+        avoid: 'Consoling pictures of paths and leaves. Somebody without a place wants a time and a room.',
+      },
+    },
+    reading: 'Students read it in a corridor or on the way home, fast and a little upset.',
+    accent: 'the reason that decided a wish',
+    sample: 'Your second wish was full when your turn came.',
+  },
+  untold: {
+    budget: () => 'The pages are paid from the student services. The program that gives places stays as it is.',
+    decision: (d) =>
+      `${d.who.registrar!.first} signs. The wording of the rule also needs the nod of the student council.`,
+    history: () =>
+      'We published the whole rule, all 31 paragraphs of it. Then we put it at the end of every email. It changed nothing.',
+    launch: () =>
+      'All faculties get it with the same round of wishes. A part of the students cannot have another rule.',
+    content: () =>
+      'Titles and times of seminars are in order. Their descriptions come from the lecturers and are of very different length.',
+    machines: () =>
+      'The program keeps the turn of each student and the turn at which each seminar gave its last place. So every reason can be worked out.',
+    access: () => 'The student council can bring eight students together, four of whom had no place last term.',
+    fear: () => 'That a clear reason is read as an invitation to argue, and the office has more work than before.',
+    others: () =>
+      'Other universities give places to those who click first. Our students tell us that they prefer the lot.',
+    staff: () => 'Two clerks and one student assistant. In the week of results nobody takes a holiday.',
+    figures: () =>
+      'Places and wishes are counted by the program. The questions we counted by hand in the mailbox, so a few may be missing.',
+    complaints: () => 'The sentence that we read most often is: my friend got it, so it cannot be full.',
+    language: () =>
+      'Exchange students may read the pages in English. They are about 30 each term, and they ask three times as often.',
+  },
+});
