@@ -21,24 +21,31 @@ export const corrant: SampleDesign = {
       whyNow:
         'Two clients were late with a payment in September, although there was money. Both end their contract on 31 December unless the morning gets shorter.',
       projectGoals: [
-        'Bring the morning’s number from 70 minutes to 15 by the end of November.',
-        'Cut payments that miss their day for want of a signature from 19 a month to 4 within three months.',
-        'Have five of eleven clients give up their own spreadsheet by the end of March.',
+        'Lower the time to the morning’s number from 70 minutes to 15 minutes by 30 November, measured by watching four clients on two mornings.',
+        'Lower payments that are late for want of a signature from 19 a month to 4 a month by 31 January, measured by the audit trail.',
+        'Lower the number of clients who keep a spreadsheet of their own from 11 of 11 to 6 of 11 by 31 March, measured by a call to each of them.',
       ],
       successMeasures: [
         {
-          metric: 'Time to the morning’s number',
+          metric: 'The time to the morning’s number',
           baseline: '70 minutes',
           target: '15 minutes',
-          by: 'end of November',
-          how: 'Watched at four clients on two mornings each.',
+          by: '30 November',
+          how: 'Watching four clients on two mornings.',
         },
         {
-          metric: 'Payments late for a signature',
+          metric: 'Payments that are late for want of a signature',
           baseline: '19 a month',
           target: '4 a month',
-          by: 'three months after launch',
-          how: 'The audit trail, which has both times.',
+          by: '31 January',
+          how: 'The audit trail.',
+        },
+        {
+          metric: 'Clients who keep a spreadsheet of their own',
+          baseline: '11 of 11',
+          target: '6 of 11',
+          by: '31 March',
+          how: 'A call to each of them.',
         },
       ],
       constraints: [

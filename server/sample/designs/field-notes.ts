@@ -21,24 +21,31 @@ export const fieldNotes: SampleDesign = {
       whyNow:
         'The spring course opens on 9 March, when the warblers are back and sing. Whoever fails at walk four then fails with the bird in front of them, and goes home.',
       projectGoals: [
-        'Bring people who finish walk four from 33 of 64 to 50 of 64 in the spring term.',
-        'Have eight in ten write at least one line outside within a day of each walk, from four in ten today.',
-        'Keep time on the screen under twenty-two minutes a walk, measured until the end of May.',
+        'Raise the number of learners who finish walk four from 33 of 64 to 50 of 64 by 31 May, measured by logs with a first line for walk four.',
+        'Raise the share of learners who write a line outside within a day from 4 in 10 to 8 in 10 by 31 May, measured by the hours in their logs.',
+        'Lower the median time at the screen for one walk from 27 minutes to 22 minutes by 31 May, measured by the hour at which the lesson is shut.',
       ],
       successMeasures: [
         {
-          metric: 'People who finish walk four',
+          metric: 'Learners who finish walk four',
           baseline: '33 of 64',
           target: '50 of 64',
-          by: 'end of the spring term',
+          by: '31 May',
           how: 'Logs with a first line for walk four.',
         },
         {
-          metric: 'A line written outside',
+          metric: 'Learners who write a line outside within a day',
           baseline: '4 in 10',
           target: '8 in 10',
-          by: 'end of May',
-          how: 'Lines with an hour at which the lesson was shut.',
+          by: '31 May',
+          how: 'The hours in their logs.',
+        },
+        {
+          metric: 'The median time at the screen for one walk',
+          baseline: '27 minutes',
+          target: '22 minutes',
+          by: '31 May',
+          how: 'The hour at which the lesson is shut.',
         },
       ],
       constraints: [

@@ -21,24 +21,25 @@ export const fjellAndFern: SampleDesign = {
       whyNow:
         'From November on the electricity companies stop reading the meters by hand, and twelve more families want to let. The sisters cannot answer for 50 cabins.',
       projectGoals: [
-        'Cut questions before a booking from 5.4 to 2 each, by the end of April.',
-        'Bring stays that are broken off from 17 last winter to 6 in the coming season.',
-        'Fill 70 of the 120 empty long weekends between November and March.',
+        'Lower questions before a booking from 5.4 to 2 by 30 April, measured by the mailbox.',
+        'Lower stays of a winter that are broken off from 17 to 6 by 31 March, measured by the list of keys.',
+        'Lower long weekends from November to March that stay empty from 120 to 50 by 31 March, measured by the calendar of bookings.',
       ],
       successMeasures: [
+        { metric: 'Questions before a booking', baseline: '5.4', target: '2', by: '30 April', how: 'The mailbox.' },
         {
-          metric: 'Questions before a booking',
-          baseline: '5.4 each',
-          target: '2 each',
-          by: 'end of April',
-          how: 'Mails counted in the sisters’ shared inbox.',
+          metric: 'Stays of a winter that are broken off',
+          baseline: '17',
+          target: '6',
+          by: '31 March',
+          how: 'The list of keys.',
         },
         {
-          metric: 'Stays broken off',
-          baseline: '17 last winter',
-          target: '6 this winter',
-          by: 'end of March',
-          how: 'Keys that came back a day early or more.',
+          metric: 'Long weekends from November to March that stay empty',
+          baseline: '120',
+          target: '50',
+          by: '31 March',
+          how: 'The calendar of bookings.',
         },
       ],
       constraints: [

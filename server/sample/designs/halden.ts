@@ -21,24 +21,31 @@ export const halden: SampleDesign = {
       whyNow:
         'In spring the workshop adds two heights to its Mast lamp. With five shades that makes fifteen lamps where there were five, and the page has one list for all of them.',
       projectGoals: [
-        'Bring down bags that are left after the delivery time is seen, from 52 in 100 to 35, by the end of September.',
-        'Halve the lamps that come back because of their height, from 22 a month today, within half a year.',
-        'Let a visitor name shade, height, price and waiting time after one look at one screen.',
+        'Lower bags that are left after the delivery time is seen from 52 in 100 to 35 in 100 by 30 September, measured by the records of the shop.',
+        'Lower lamps that come back because of their height from 22 a month to 11 a month by 31 October, measured by the list of returns.',
+        'Raise the number of visitors who can name shade, height, price and waiting time after one look from 2 of 12 to 10 of 12 by 30 September, measured by asking twelve people.',
       ],
       successMeasures: [
         {
-          metric: 'Bags left at the delivery time',
+          metric: 'Bags that are left after the delivery time is seen',
           baseline: '52 in 100',
           target: '35 in 100',
-          by: 'end of September',
-          how: 'Bags opened against orders paid, counted weekly in the shop’s own records.',
+          by: '30 September',
+          how: 'The records of the shop.',
         },
         {
-          metric: 'Returns because of height',
+          metric: 'Lamps that come back because of their height',
           baseline: '22 a month',
           target: '11 a month',
-          by: 'half a year after launch',
-          how: 'The reason that people tick on the return slip.',
+          by: '31 October',
+          how: 'The list of returns.',
+        },
+        {
+          metric: 'Visitors who can name shade, height, price and waiting time after one look',
+          baseline: '2 of 12',
+          target: '10 of 12',
+          by: '30 September',
+          how: 'Asking twelve people.',
         },
       ],
       constraints: [

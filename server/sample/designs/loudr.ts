@@ -21,24 +21,31 @@ export const loudr: SampleDesign = {
       whyNow:
         'Drop 03 left 140 speakers on the shelf, the first time that anything stayed. Rent for the second room is due on 1 February, and it is counted on drop 04.',
       projectGoals: [
-        'Sell 570 of 600 speakers within the week of the drop, after 460 of 600 last time.',
-        'Bring visitors who see the price in the first screenful from 44 in 100 to all of them at the launch.',
-        'Let somebody who saw the page for eleven seconds describe the thing to a friend.',
+        'Raise speakers that are sold in the week of the drop from 460 of 600 to 570 of 600 by 31 January, measured by orders paid before Sunday midnight.',
+        'Raise visitors who see the price in the first screenful from 44 in 100 to 100 in 100 by 31 January, measured by the records of the page.',
+        'Raise the number of people who can describe the speaker after eleven seconds from 2 of 12 to 9 of 12 by 18 January, measured by asking people at a bus stop.',
       ],
       successMeasures: [
         {
-          metric: 'Speakers sold in the week',
+          metric: 'Speakers that are sold in the week of the drop',
           baseline: '460 of 600',
           target: '570 of 600',
-          by: 'the last day of the drop',
+          by: '31 January',
           how: 'Orders paid before Sunday midnight.',
         },
         {
-          metric: 'Described after eleven seconds',
-          baseline: '2 of 12 people',
-          target: '9 of 12 people',
-          by: 'before the launch',
-          how: 'Twelve people at a bus stop, shown a phone and asked.',
+          metric: 'Visitors who see the price in the first screenful',
+          baseline: '44 in 100',
+          target: '100 in 100',
+          by: '31 January',
+          how: 'The records of the page.',
+        },
+        {
+          metric: 'People who can describe the speaker after eleven seconds',
+          baseline: '2 of 12',
+          target: '9 of 12',
+          by: '18 January',
+          how: 'Asking people at a bus stop.',
         },
       ],
       constraints: [

@@ -21,24 +21,31 @@ export const maisonOrle: SampleDesign = {
       whyNow:
         'The autumn menu begins on 6 November and costs more than any before it. The house pays a fisherman by the week. Four empty chairs take the margin of the whole evening.',
       projectGoals: [
-        'Bring chairs that stay empty down from 31 a month to 12 by the end of January.',
-        'Take seven of ten reservations without the telephone, from none today, within three months.',
-        'Let no guest learn at the door that the table is shared.',
+        'Lower chairs that stay empty from 31 a month to 12 a month by 31 January, measured by the kitchen’s count at a quarter past eight.',
+        'Raise reservations that are made without the telephone from 0 in 10 to 7 in 10 by 6 February, measured by the lines in the book.',
+        'Lower guests who learn at the door that the table is shared from 14 a month to 0 a month by 31 January, measured by a list at the door.',
       ],
       successMeasures: [
         {
           metric: 'Chairs that stay empty',
           baseline: '31 a month',
           target: '12 a month',
-          by: 'end of January',
-          how: 'Counted by the kitchen at a quarter past eight.',
+          by: '31 January',
+          how: 'The kitchen’s count at a quarter past eight.',
         },
         {
-          metric: 'Reservations made alone',
-          baseline: 'none',
+          metric: 'Reservations that are made without the telephone',
+          baseline: '0 in 10',
           target: '7 in 10',
-          by: 'three months after opening',
-          how: 'Lines in the book that nobody wrote by hand.',
+          by: '6 February',
+          how: 'The lines in the book.',
+        },
+        {
+          metric: 'Guests who learn at the door that the table is shared',
+          baseline: '14 a month',
+          target: '0 a month',
+          by: '31 January',
+          how: 'A list at the door.',
         },
       ],
       constraints: [

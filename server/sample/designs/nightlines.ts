@@ -21,24 +21,31 @@ export const nightlines: SampleDesign = {
       whyNow:
         'The first regular train leaves on Friday 14 November at 21:08. Of 210 berths, 61 are taken. An evening with fewer than 120 costs more than it earns, and the company can pay for nine such evenings.',
       projectGoals: [
-        'Fill 150 of 210 berths on Fridays by the end of January, after 61 on the first.',
-        'Let nine of ten visitors say departure, arrival and hour after ten seconds, before the opening.',
-        'Cut calls about the border from 40 a day to 12 within two months.',
+        'Raise berths that are taken on a Friday from 61 of 210 to 150 of 210 by 31 January, measured by the railway’s system.',
+        'Raise the number of visitors who can say departure, arrival and hour after ten seconds from 4 of 10 to 9 of 10 by 7 November, measured by asking people at the station.',
+        'Lower calls about the border from 40 a day to 12 a day by 14 January, measured by the telephone room’s list.',
       ],
       successMeasures: [
         {
-          metric: 'Berths taken on a Friday',
+          metric: 'Berths that are taken on a Friday',
           baseline: '61 of 210',
           target: '150 of 210',
-          by: 'end of January',
-          how: 'Berths that the guard ticks at departure.',
+          by: '31 January',
+          how: 'The railway’s system.',
+        },
+        {
+          metric: 'Visitors who can say departure, arrival and hour after ten seconds',
+          baseline: '4 of 10',
+          target: '9 of 10',
+          by: '7 November',
+          how: 'Asking people at the station.',
         },
         {
           metric: 'Calls about the border',
           baseline: '40 a day',
           target: '12 a day',
-          by: 'two months after the opening',
-          how: 'The tally that the telephone room keeps.',
+          by: '14 January',
+          how: 'The telephone room’s list.',
         },
       ],
       constraints: [

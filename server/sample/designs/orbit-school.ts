@@ -21,24 +21,31 @@ export const orbitSchool: SampleDesign = {
       whyNow:
         'Fractions are tested nationwide on 4 June for the first time. Seven schools have said that they will leave if a second term ends in the middle.',
       projectGoals: [
-        'Bring children who finish the third planet from 41 in 100 to 65 in 100 by the end of May.',
-        'Cut the time until the first task is open from ninety seconds to twenty within one term.',
-        'Let a child who was ill for a week come back to the same place, without help, by the second term.',
+        'Raise children who finish the third planet from 41 in 100 to 65 in 100 by 31 May, measured by the records of the classes.',
+        'Lower the time until the first task is open from 90 seconds to 20 seconds by 31 May, measured by a watch in four classes.',
+        'Raise the number of children who find their place alone after a week of illness from 5 of 20 to 18 of 20 by 31 May, measured by the notes of their teachers.',
       ],
       successMeasures: [
         {
-          metric: 'Children who finish planet three',
+          metric: 'Children who finish the third planet',
           baseline: '41 in 100',
           target: '65 in 100',
-          by: 'end of May',
-          how: 'Classes count landed rockets on Fridays.',
+          by: '31 May',
+          how: 'The records of the classes.',
         },
         {
-          metric: 'Time to the first task',
+          metric: 'The time until the first task is open',
           baseline: '90 seconds',
           target: '20 seconds',
-          by: 'end of the first term',
-          how: 'A stopwatch, in six classes, on three mornings.',
+          by: '31 May',
+          how: 'A watch in four classes.',
+        },
+        {
+          metric: 'Children who find their place alone after a week of illness',
+          baseline: '5 of 20',
+          target: '18 of 20',
+          by: '31 May',
+          how: 'The notes of their teachers.',
         },
       ],
       constraints: [

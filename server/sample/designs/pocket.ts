@@ -21,24 +21,31 @@ export const pocket: SampleDesign = {
       whyNow:
         'The old card system ends on 31 March. Every member gets a new card then, and most will open whatever comes with it exactly once.',
       projectGoals: [
-        'Bring overdrafts under £60 from 390 a month down to 240 within a year.',
-        'Have 1,700 of 4,300 members use at least two envelopes by the end of September.',
-        'Answer “what is still mine” in one number, from three screens today, before the new card arrives in March.',
+        'Lower overdrafts under £60 from 390 a month to 240 a month by 31 March, measured by the union’s system.',
+        'Raise members who use two envelopes or more from 0 of 4,300 to 1,700 of 4,300 by 30 September, measured by the union’s system.',
+        'Lower the number of screens that a member opens to see what is left from 3 to 1 by 31 March, measured by watching ten members at the counter.',
       ],
       successMeasures: [
         {
           metric: 'Overdrafts under £60',
           baseline: '390 a month',
           target: '240 a month',
-          by: 'a year after the start',
-          how: 'The union’s own monthly count.',
+          by: '31 March',
+          how: 'The union’s system.',
         },
         {
-          metric: 'Members with two envelopes',
-          baseline: 'none',
+          metric: 'Members who use two envelopes or more',
+          baseline: '0 of 4,300',
           target: '1,700 of 4,300',
-          by: 'end of September',
-          how: 'Accounts with two envelopes that were used in the month.',
+          by: '30 September',
+          how: 'The union’s system.',
+        },
+        {
+          metric: 'Screens that a member opens to see what is left',
+          baseline: '3',
+          target: '1',
+          by: '31 March',
+          how: 'Watching ten members at the counter.',
         },
       ],
       constraints: [

@@ -21,24 +21,31 @@ export const saltmarsh: SampleDesign = {
       whyNow:
         'The Quay opened in May without an oven. Its bread comes by van at eight, and sixty people a day ask there for something that has sold out already.',
       projectGoals: [
-        'Move 38 of every 100 weekday loaves to orders made the evening before, from none today, within one season.',
-        'Cut visits that end empty-handed from 31 in 100 to 9 by the end of June.',
-        'Let a baker see the whole morning in one glance, with floury hands.',
+        'Raise the share of weekday loaves that are ordered the evening before from 0 in 100 to 38 in 100 by 30 September, measured by the baking plan.',
+        'Lower visits that end empty-handed from 31 in 100 to 9 in 100 by 30 June, measured by the tally at the till.',
+        'Raise the number of bakers who can name the next three bakes after one look from 1 of 4 to 4 of 4 by 30 June, measured by asking them beside the oven.',
       ],
       successMeasures: [
+        {
+          metric: 'Weekday loaves that are ordered the evening before',
+          baseline: '0 in 100',
+          target: '38 in 100',
+          by: '30 September',
+          how: 'The baking plan.',
+        },
         {
           metric: 'Visits that end empty-handed',
           baseline: '31 in 100',
           target: '9 in 100',
-          by: 'end of June',
-          how: 'The tally at the till, kept two mornings a week as it is now.',
+          by: '30 June',
+          how: 'The tally at the till.',
         },
         {
-          metric: 'Loaves ordered ahead',
-          baseline: 'none',
-          target: '38 in 100 on weekdays',
-          by: 'one season after opening',
-          how: 'Loaves kept against loaves baked, from the plan.',
+          metric: 'Bakers who can name the next three bakes after one look',
+          baseline: '1 of 4',
+          target: '4 of 4',
+          by: '30 June',
+          how: 'Asking them beside the oven.',
         },
       ],
       constraints: [

@@ -21,24 +21,31 @@ export const tide: SampleDesign = {
       whyNow:
         'From January on the check-up is after six weeks instead of three. The physiotherapists expect that nobody will remember anything, and that people who stopped will not come at all.',
       projectGoals: [
-        'Raise people who still exercise in week four from 9 of 40 to 22 of 40 by the end of June.',
-        'Shorten the first talk at the check-up from twelve minutes to seven within six months.',
-        'Make a missed day cost nothing: whoever comes back after four days finds the same three things.',
+        'Raise the number of people who still exercise in week four from 9 of 40 to 22 of 40 by 30 June, measured by what they tell at the check-up.',
+        'Lower the first talk at the check-up from 12 minutes to 7 minutes by 30 June, measured by a nurse’s watch.',
+        'Raise the number of people who go on after four missed days from 3 of 20 to 14 of 20 by 30 June, measured by what they tell at the check-up.',
       ],
       successMeasures: [
         {
-          metric: 'Exercising in week four',
+          metric: 'People who still exercise in week four',
           baseline: '9 of 40',
           target: '22 of 40',
-          by: 'end of June',
-          how: 'A telephone call in week four, as the clinic makes it today.',
+          by: '30 June',
+          how: 'What they tell at the check-up.',
         },
         {
-          metric: 'First talk at the check-up',
+          metric: 'The first talk at the check-up',
           baseline: '12 minutes',
           target: '7 minutes',
-          by: 'six months after the start',
-          how: 'The times that both physiotherapists write down anyway.',
+          by: '30 June',
+          how: 'A nurse’s watch.',
+        },
+        {
+          metric: 'People who go on after four missed days',
+          baseline: '3 of 20',
+          target: '14 of 20',
+          by: '30 June',
+          how: 'What they tell at the check-up.',
         },
       ],
       constraints: [

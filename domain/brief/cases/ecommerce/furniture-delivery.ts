@@ -537,7 +537,7 @@ export const furnitureDelivery = defineCase({
         avoid: 'Hairlines for measures and prices in small type. Both have to be read on a dark staircase.',
       },
       corporate: {
-        mood: 'Reliable and even: buyer, planner and carrier look at the same facts.',
+        mood: 'Reliable and even: everybody looks at the same facts.',
         shape: 'Three rows in a fixed order, floor, lift and door, on the phone and on the desktop.',
         avoid: 'Terms of the trade and long forms. Buyers do not know what the shop calls a landing.',
       },

@@ -509,7 +509,7 @@ export const soldOut = defineCase({
         avoid: 'Leaf shapes as a sign for “good” and earthy blur behind text. They sound like advice on health.',
       },
     },
-    reading: 'Customers read it between other things, and pickers while they walk.',
+    reading: 'Customers read it between other things, often while they walk.',
     accent: 'items that are different from the order',
     sample: 'Instead of oat drink: a smaller pack?',
   },

@@ -511,7 +511,7 @@ export const waterClaim = defineCase({
         avoid: 'Elegant photographs of living rooms. They hurt those whose own has a wet ceiling.',
       },
       corporate: {
-        mood: 'Reliable and orderly, so that customer and handler trust the same list.',
+        mood: 'Reliable and orderly, so that both sides trust the same list.',
         shape: 'A fixed row of steps, and tables at the desktop in which gaps are visible.',
         avoid: 'Contract language in the first hour. Nobody looks up what a peril is while water runs.',
       },

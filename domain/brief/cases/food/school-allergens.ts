@@ -610,7 +610,7 @@ export const schoolAllergens = defineCase({
         mood: 'Attentive: each child is served as if there were no queue.',
         shape: 'Much space and fine frames, with one plate in the centre.',
         avoid:
-          'Fine lettering behind steamed glasses and elegant names for dishes. Parents look for “milk”, not for a menu card.',
+          'Fine lettering behind steamed glasses and elegant names for dishes. People look for “milk”, not for a menu card.',
       },
       corporate: {
         mood: 'Correct and even-tempered, like a good record that many people use.',

@@ -459,7 +459,7 @@ export const cityPass = defineCase({
       retro: {
         mood: 'Like a paper ticket that one keeps in a book afterwards.',
         shape: 'Tickets with a torn edge and a printed hour, one for each booked time.',
-        avoid: 'Fine engraved patterns and crooked stamps. An attendant reads the hour in a second.',
+        avoid: 'Fine engraved patterns and crooked stamps. The hour must be read in a second.',
       },
       futuristic: {
         mood: 'Alert: the city opens and closes doors, and the pass knows which.',

@@ -413,9 +413,9 @@ export const emptyBunks = defineCase({
         avoid: 'Hotel words and thin numbers. These are bunks, and the screen is wet.',
       },
       corporate: {
-        mood: 'Dependable and plain, because keepers and rescuers act on it.',
+        mood: 'Dependable and plain, because people act on it in bad weather.',
         shape: 'The same columns in each hut: booked, given back, arrived, no word.',
-        avoid: 'Dashboards with totals. A keeper looks for two names and not for a share.',
+        avoid: 'Dashboards with totals. People look for two names and not for a share.',
       },
       retro: {
         mood: 'Like the hut book on the window sill, written in pencil and believed.',
