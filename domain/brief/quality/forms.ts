@@ -4,14 +4,15 @@ import { type Failure, noted } from './failure.ts';
 
 const GOAL = /^(?:Raise|Lower|Keep) .+ from .+ to .+ by \d{1,2} \p{Lu}\p{L}+(?: \d{4})?, measured by .+\.$/u;
 
-/** M27: goals and requirements have one form each. Older and hand-written briefs have others. */
-export function checkForms({ projectGoals, keyFeatures, deliverables }: BriefContent): Failure[] {
-  if (!isCountedInFrames(deliverables)) return [];
+/** M27: goals have one form, and so have requirements that are counted in frames. Briefs without a task are older. */
+export function checkForms({ task, projectGoals, keyFeatures, deliverables }: BriefContent): Failure[] {
+  if (!task) return [];
   const titles = new Set(keyFeatures.map(({ title }) => title));
   const goals = projectGoals
     .filter((goal) => !GOAL.test(goal))
     .map((goal) => noted('M27', `Not “Raise or lower … from … to … by …, measured by …”: ${goal}`));
-  const requirements = deliverables
+  const counted = isCountedInFrames(deliverables) ? deliverables : [];
+  const requirements = counted
     .flatMap((item) => item.requirements)
     .flatMap((requirement) => {
       const asked = framesAsked(requirement);
