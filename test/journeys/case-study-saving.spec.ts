@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, expectNoSidewaysScroll, holdBack, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdScripts, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByLabel('Title of the case study');
 const saved = (page: Page) => expect(page.getByText(/^Saved · /)).toBeVisible();
@@ -47,7 +47,7 @@ test('EDIT-9 a field cannot be typed in before the page answers, so nothing type
 }) => {
   await signIn();
   const id = await publishDesign(page.request, baseURL!, {});
-  const release = await holdBack(page, /\/assets\/entry-browser-.*\.js/);
+  const release = await holdScripts(page);
   await page.goto(`/case-study/create/${id}`, { waitUntil: 'commit' });
   await expect(title(page)).not.toBeEditable();
   release();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { publishDesign } from './designs.ts';
-import { expect, expectNoSidewaysScroll, holdBack, test, untilHydrated } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdScripts, test, untilHydrated } from './fixtures.ts';
 
 /** A second person in a browser of their own, watched like the first. */
 async function another(browser: Browser, baseURL: string): Promise<Page> {
@@ -109,7 +109,7 @@ test('PROJ-4 a request that comes while My Projects still wakes stands there onc
 }) => {
   await signIn({ name: 'Ines Marau' });
   const id = await publishDesign(page.request, baseURL!, { title: 'Asked for early', ...openDesign });
-  const release = await holdBack(page, /\/assets\/app-.*\.js/);
+  const release = await holdScripts(page);
   await page.goto('/my-projects?tab=collaborations', { waitUntil: 'commit' });
   await expect(page.getByText('No collaborations yet')).toBeVisible();
   const other = await another(browser, baseURL!);

@@ -1,5 +1,5 @@
 import { publishDesign } from './designs.ts';
-import { expect, holdBack, test, untilHydrated } from './fixtures.ts';
+import { expect, holdScripts, test, untilHydrated } from './fixtures.ts';
 
 test('DET-2 who watches a design is told of new comments, and sees them when they want to', async ({
   page,
@@ -45,7 +45,7 @@ test('DET-2 who watches a design is told of new comments, and sees them when the
   await expect(own.getByLabel('Comment', { exact: true })).toHaveValue('Typed meanwhile');
 });
 
-test('DET-2 words typed before the page answers are kept for whoever typed them, and for nobody else', async ({
+test('DET-2 words that were not sent are kept for whoever typed them, and for nobody else', async ({
   page,
   baseURL,
   signIn,
@@ -57,12 +57,13 @@ test('DET-2 words typed before the page answers are kept for whoever typed them,
   };
   await signInAsWriter();
   const id = await publishDesign(page.request, baseURL!, { title: 'Saltmarsh, half said' });
-  const release = await holdBack(page, /\/assets\/app-.*\.js/);
-  await page.goto(`/showcase/${id}`, { waitUntil: 'domcontentloaded' });
+  const release = await holdScripts(page);
+  await page.goto(`/showcase/${id}`, { waitUntil: 'commit' });
   const words = page.getByRole('region', { name: 'Comments' }).getByLabel('Comment', { exact: true });
-  await words.fill('Half a thought');
+  await expect(words).not.toBeEditable();
   release();
   await untilHydrated(page);
+  await words.fill('Half a thought');
   await page.reload();
   await expect(words).toHaveValue('Half a thought');
 

@@ -212,6 +212,22 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return held.resolve;
 }
 
+/** Keeps the scripts of the next page back, so that it is not hydrated, until what this returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let isAsked = false;
+  page.on('request', (request) => {
+    if (ENTRY.test(request.url())) isAsked = true;
+  });
+  const release = await holdBack(page, ENTRY);
+  return () => {
+    // A script that was never asked for has another name, or came before.
+    expect(isAsked, 'the scripts were held back').toBe(true);
+    release();
+  };
+}
+
+const ENTRY = /\/assets\/entry-browser-.*\.js/;
+
 /** Once a page has laid itself out for the width it has now, nothing of it lies beside the window. */
 export async function expectNoSidewaysScroll(page: Page) {
   const beside = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

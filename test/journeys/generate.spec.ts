@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, holdBack, test, untilHydrated } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, holdScripts, test, untilHydrated } from './fixtures.ts';
 
 // Being shown a brief at a pace is motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -84,26 +84,32 @@ test('GEN-1 GEN-2 GEN-3 GEN-4 one industry, then one or two styles, then the bri
   await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
 });
 
-test('GEN-1 what is chosen before the page answers is chosen', async ({ page, signIn }) => {
+test('GEN-1 an industry cannot be chosen before the page answers, so no choice is lost', async ({ page, signIn }) => {
   await signIn();
-  const release = await holdBack(page, /\/assets\/app-.*\.js/);
+  const release = await holdScripts(page);
   await page.goto('/generate', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: 'Finance' }).check();
+  await expect(page.locator('[inert]').getByText('Finance')).toBeVisible();
   release();
+  await page.getByRole('radio', { name: 'Finance' }).check();
   await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Finance');
   await button(page, 'Next').click();
   await expect(page.getByRole('group', { name: 'Styles' })).toBeVisible();
   await expect(page).toHaveURL(/industry=finance/);
 });
 
-test('GEN-5 styles, level and deadline chosen before the page answers are chosen', async ({ page, signIn }) => {
+test('GEN-5 level and deadline cannot be chosen before the page answers, and are in the address at once', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
-  const release = await holdBack(page, /\/assets\/app-.*\.js/);
-  await page.goto('/generate?industry=food&step=2', { waitUntil: 'domcontentloaded' });
+  const release = await holdScripts(page);
+  await page.goto('/generate?industry=food&step=2', { waitUntil: 'commit' });
+  await expect(page.locator('[inert] > select')).toHaveCount(2);
+  release();
+  await expect(page.locator('[inert]')).toHaveCount(0);
   await page.getByLabel('Experience level').selectOption({ label: 'Stretch' });
   await page.getByRole('checkbox', { name: 'Playful' }).check();
   await page.getByLabel('Deadline').selectOption('3');
-  release();
   await expect(page).toHaveURL('/generate?industry=food&styles=playful&level=stretch&days=3&step=2');
   await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Stretch');
   await expect(page.getByLabel('Deadline')).toHaveValue('3');

@@ -1,5 +1,6 @@
 import { type IndustryId, industries } from '#domain/catalog/industries.ts';
 import { STYLES_MAX, type StyleId, styles as styleCatalogue } from '#domain/catalog/styles.ts';
+import { useInertUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -18,8 +19,9 @@ type IndustryProps = {
 
 /** A radio group of the six industries, each on its paper. */
 export function IndustryChoice({ legend, hideLegend, name = 'industry', value, onChange, notes }: IndustryProps) {
+  const inert = useInertUntilHydrated(value);
   return (
-    <fieldset>
+    <fieldset inert={inert}>
       <legend className={classes(styles.legend, hideLegend && 'sr')}>{legend}</legend>
       <div className={styles.papers}>
         {industries.map((industry) => (
@@ -61,8 +63,9 @@ type StyleProps = {
  * rest are disabled.
  */
 export function StyleChoice({ legend, hideLegend, name = 'style', value, onChange }: StyleProps) {
+  const inert = useInertUntilHydrated(value);
   return (
-    <fieldset>
+    <fieldset inert={inert}>
       <legend className={classes(styles.legend, hideLegend && 'sr')}>{legend}</legend>
       <div className={styles.styles}>
         {styleCatalogue.map((style) => (
@@ -82,8 +85,9 @@ export function StyleChoice({ legend, hideLegend, name = 'style', value, onChang
 
 /** The industries as small chips, for the picker on the landing page. */
 export function IndustryChips({ legend, name = 'industry', value, onChange }: IndustryProps) {
+  const inert = useInertUntilHydrated(value);
   return (
-    <fieldset>
+    <fieldset inert={inert}>
       <legend className={styles.chipLegend}>{legend}</legend>
       <div className={styles.chips}>
         {industries.map((industry) => (
@@ -111,8 +115,9 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
  * because this picker is only a preview.
  */
 export function StyleChips({ legend, name = 'style', value, onChange, hint }: StyleProps) {
+  const inert = useInertUntilHydrated(value);
   return (
-    <fieldset>
+    <fieldset inert={inert}>
       <legend className={styles.chipLegend}>
         {legend}
         {hint && (

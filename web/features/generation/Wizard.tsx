@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isComplete } from '#domain/brief/choice.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
-import { STYLES_MAX, type StyleId, stylesHint } from '#domain/catalog/styles.ts';
+import { stylesHint } from '#domain/catalog/styles.ts';
 import { IndustryChoice, StyleChoice } from '#web/parts/ChoiceGroup.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Steps } from '#web/ui/control/Stepper.tsx';
@@ -30,17 +30,6 @@ const notes: Record<IndustryId, string> = {
 /** One industry, then one or two styles (GEN-1). It is a form, so Enter means Next. */
 export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quota, onGenerate }: Props) {
   const heading = useFocusOnChange(step);
-  const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choices made before hydration are read once.
-  useEffect(() => {
-    const picked = new FormData(form.current!);
-    const [industry] = picked.getAll('industry') as IndustryId[];
-    const styles = picked.getAll('style') as StyleId[];
-    if (industry && industry !== choice.industry) choose({ industry });
-    // Checkboxes do not know the order in which they were ticked.
-    const isAsKnown = styles.length === choice.styles.length && styles.every((one) => choice.styles.includes(one));
-    if (step === 2 && !isAsKnown) choose({ styles: styles.slice(0, STYLES_MAX) });
-  }, []);
   const mayGoOn = step === 1 ? choice.industry !== null : isComplete(choice) && mayGenerate;
 
   function submit(event: FormEvent) {
@@ -51,7 +40,7 @@ export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quot
   }
 
   return (
-    <form ref={form} onSubmit={submit} aria-label="Generate a brief">
+    <form onSubmit={submit} aria-label="Generate a brief">
       <Steps label="Steps" steps={['Industry', 'Style']} current={step} className={styles.steps} />
       {step === 1 ? (
         <>

@@ -3,6 +3,7 @@ import type { OwnProfile } from '#contract/profile.ts';
 import { type IndustryId, industries } from '#domain/catalog/industries.ts';
 import { AVATAR_SIDE_MIN } from '#domain/person/profile.ts';
 import { PICTURE_TYPES } from '#web/lib/format/picture-file.ts';
+import { useInertUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
@@ -18,6 +19,7 @@ type Props = {
 
 /** The person's picture, which is saved as soon as it is uploaded. Without one, their initials stand on a paper. */
 export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
+  const inert = useInertUntilHydrated(paper);
   const { shown, state, upload, remove } = useAvatar(profile);
   const picker = useRef<HTMLInputElement>(null);
   const isBusy = state.kind === 'uploading' || state.kind === 'removing';
@@ -70,7 +72,7 @@ export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
               : `Square, at least ${AVATAR_SIDE_MIN} px. Without one, your initials on a paper you choose.`}
           </p>
         )}
-        <fieldset className={styles.papers}>
+        <fieldset className={styles.papers} inert={inert}>
           <legend className="sr">Paper</legend>
           {industries.map(({ id, short }) => (
             <label key={id}>

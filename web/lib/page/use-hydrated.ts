@@ -25,3 +25,12 @@ export function useReadOnlyUntilHydrated(field: {
   const isHydrated = useHydrated();
   return field.value !== undefined && !isHydrated ? true : field.readOnly;
 }
+
+/**
+ * Makes a controlled choice inert until it is hydrated, so that nobody chooses what is then lost. Uncontrolled ones, as
+ * in forms that work without script, do not need this.
+ */
+export function useInertUntilHydrated(controlledBy: unknown): boolean {
+  const isHydrated = useHydrated();
+  return controlledBy !== undefined && !isHydrated;
+}

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useInertUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Check.module.css';
 
@@ -13,8 +14,9 @@ type Props = {
 
 /** A checkbox or radio with its label. Put groups into a fieldset with a legend. */
 export function Check({ children, type = 'checkbox', count, className, ...input }: Props) {
+  const inert = useInertUntilHydrated(input.checked);
   return (
-    <label className={classes(styles.check, className)}>
+    <label className={classes(styles.check, className)} inert={inert}>
       <input type={type} {...input} />
       <span className={styles.words}>{children}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
@@ -29,8 +31,9 @@ type SwitchProps = { children: ReactNode; className?: string } & Omit<
 
 /** For settings that take effect at once. For settings that wait for Save, use Check. */
 export function Switch({ children, className, ...input }: SwitchProps) {
+  const inert = useInertUntilHydrated(input.checked);
   return (
-    <label className={classes(styles.switch, className)}>
+    <label className={classes(styles.switch, className)} inert={inert}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser states aria-checked for a native checkbox. */}
       <input type="checkbox" role="switch" {...input} />
       {children}

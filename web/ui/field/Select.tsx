@@ -1,4 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
+import { useInertUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import styles from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
@@ -21,10 +22,11 @@ export function Select({
   options,
   ...select
 }: Props) {
+  const inert = useInertUntilHydrated(select.value);
   return (
     <Field {...{ label, hideLabel, optional, hint, error, good, working, count, className }}>
       {(wiring) => (
-        <div className={styles.select}>
+        <div className={styles.select} inert={inert}>
           <select className={styles.input} {...select} {...wiring}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,0 +1,622 @@
+import { defineCase, money } from '../case.ts';
+
+export const instrumentLoan = defineCase({
+  id: 'instrument-loan',
+  industry: 'education',
+  client: 'remembered',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'A music school lends instruments to families for a school year. On the first day a family signs a paper that says “in good condition”, and nobody writes down what is scratched already. When the instrument comes back damaged, nobody can say since when. Families also hide small faults for fear of a bill, until the repair is large. The school wants both sides to know the condition of an instrument at the beginning, during the loan and at the end.',
+  settings: [
+    {
+      country: 'lv',
+      town: 'Cēsis',
+      orgs: ['Mūzikas skola Vecā Priede', 'Pirtsupes mūzikas skola', 'Mūzikas skola Trīs Stīgas'],
+      start: [9, 7],
+      trigger: 'loss',
+      languages: ['Latvian'],
+      inputs: [
+        {
+          loans: 260,
+          damagedIn100: 28,
+          disputedIn100: 47,
+          oldIn100: 41,
+          repair: 74,
+          small: 22,
+          cap: 60,
+          minutes: 17,
+          record: 14,
+          noteIn100: 11,
+          toldIn100: 21,
+        },
+        {
+          loans: 210,
+          damagedIn100: 30,
+          disputedIn100: 44,
+          oldIn100: 38,
+          repair: 68,
+          small: 19,
+          cap: 50,
+          minutes: 18,
+          record: 15,
+          noteIn100: 13,
+          toldIn100: 23,
+        },
+      ],
+      words: {
+        kinds: 'violins, clarinets and accordions',
+        air: 'In winter heated rooms dry the wood, and cracks open.',
+        way: 'in a crowded bus',
+      },
+    },
+    {
+      country: 'pe',
+      town: 'Arequipa',
+      orgs: ['Escuela de Música Valle Blanco', 'Escuela de Música Yanahuara Alta', 'Taller de Música Dos Arcos'],
+      start: [3, 16],
+      trigger: 'loss',
+      languages: ['Spanish'],
+      inputs: [
+        {
+          loans: 140,
+          damagedIn100: 31,
+          disputedIn100: 49,
+          oldIn100: 44,
+          repair: 160,
+          small: 45,
+          cap: 120,
+          minutes: 19,
+          record: 15,
+          noteIn100: 9,
+          toldIn100: 18,
+        },
+        {
+          loans: 165,
+          damagedIn100: 29,
+          disputedIn100: 45,
+          oldIn100: 42,
+          repair: 145,
+          small: 40,
+          cap: 110,
+          minutes: 18,
+          record: 14,
+          noteIn100: 12,
+          toldIn100: 20,
+        },
+      ],
+      words: {
+        kinds: 'violins, flutes and guitars',
+        air: 'The air is dry for most of the year, and wood shrinks in it.',
+        way: 'through dust and sun',
+      },
+    },
+    {
+      country: 'eg',
+      town: 'Alexandria',
+      orgs: ['Sidi Bishr Music School', 'East Harbour Music School', 'Three Arches Music School'],
+      start: [9, 26],
+      trigger: 'loss',
+      languages: ['Arabic'],
+      inputs: [
+        {
+          loans: 120,
+          damagedIn100: 33,
+          disputedIn100: 46,
+          oldIn100: 45,
+          repair: 900,
+          small: 250,
+          cap: 700,
+          minutes: 20,
+          record: 16,
+          noteIn100: 8,
+          toldIn100: 17,
+        },
+        {
+          loans: 150,
+          damagedIn100: 30,
+          disputedIn100: 43,
+          oldIn100: 40,
+          repair: 1100,
+          small: 300,
+          cap: 800,
+          minutes: 18,
+          record: 15,
+          noteIn100: 10,
+          toldIn100: 19,
+        },
+      ],
+      words: {
+        kinds: 'violins, ouds and clarinets',
+        air: 'Salt air from the sea attacks keys and strings.',
+        way: 'on a crowded tram',
+      },
+    },
+    {
+      country: 'my',
+      town: 'George Town',
+      orgs: ['Sekolah Muzik Kebun Pala', 'Sekolah Muzik Tiga Tangga', 'Sekolah Muzik Jalan Cengal'],
+      start: [2, 1],
+      trigger: 'loss',
+      languages: ['English', 'Malay'],
+      inputs: [
+        {
+          loans: 190,
+          damagedIn100: 27,
+          disputedIn100: 48,
+          oldIn100: 43,
+          repair: 180,
+          small: 45,
+          cap: 140,
+          minutes: 16,
+          record: 13,
+          noteIn100: 14,
+          toldIn100: 24,
+        },
+        {
+          loans: 170,
+          damagedIn100: 32,
+          disputedIn100: 44,
+          oldIn100: 39,
+          repair: 165,
+          small: 50,
+          cap: 130,
+          minutes: 19,
+          record: 14,
+          noteIn100: 12,
+          toldIn100: 22,
+        },
+      ],
+      words: {
+        kinds: 'violins, clarinets and trumpets',
+        air: 'Damp air softens glue, and the felt under the keys swells.',
+        way: 'through heavy rain',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Loan pages on the phone', device: 'phone', size: '390 × 844 px' },
+    tablet: { name: 'Check page on the tablet', device: 'tablet', size: '1280 × 800 px' },
+  },
+  figures: (i) => {
+    const damaged = Math.round((i.loans * i.damagedIn100) / 100);
+    const disputed = Math.round((damaged * i.disputedIn100) / 100);
+    const old = Math.round((damaged * i.oldIn100) / 100);
+    return {
+      ...i,
+      repair: money(i.repair),
+      small: money(i.small),
+      cap: money(i.cap),
+      damaged,
+      disputed,
+      old,
+      cost: money(disputed * i.repair),
+      more: money(old * (i.repair - i.small)),
+      checkHours: Math.round((i.loans * i.minutes) / 60),
+      recordHours: Math.round((i.loans * i.record) / 60),
+      disputedGoal: Math.round(i.disputedIn100 * 0.37),
+      toldGoal: Math.round(i.toldIn100 * 2.6),
+      noteGoal: 70 + i.noteIn100,
+    };
+  },
+  users: {
+    family: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Father of a violin pupil of eight',
+          gender: 'm',
+          ages: [31, 47],
+          context: () => 'Lays the violin on the kitchen table and has his phone in the other hand.',
+          goal: () => 'Be sure that nobody will ask him about old scratches in ten months.',
+          obstacle: () => 'He has never held a violin and does not know what belongs there.',
+          quote: 'There is a crack. Or a line. Or is that the violin?',
+        },
+        {
+          role: 'Grandmother who brings a pupil to the lessons',
+          gender: 'f',
+          ages: [59, 74],
+          context: () => 'Looks after the instrument in the afternoons, and uses large text on the phone.',
+          goal: () => 'Compare the picture with the instrument, one place after another.',
+          obstacle: () => 'In large text the picture and its words are never on the same screen.',
+          needs: 'the first place to look at, in large text',
+          quote: 'I see everything. Only not at the same time.',
+        },
+        {
+          role: 'Parent of two pupils with two lent instruments',
+          ages: [33, 50],
+          context: () => 'Does everything on the phone, late in the evening, when both children sleep.',
+          goal: () => 'Ask about a loose part without starting a bill.',
+          obstacle: () => 'Last year an honest note about a small crack led to a letter from the office.',
+          quote: 'Last time I was honest, it came with an invoice.',
+        },
+      ],
+    },
+    player: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Pupil who plays in the school orchestra',
+          ages: [15, 18],
+          context: (d) => `Carries the instrument ${d.s.way} four times a week, with the phone in the case.`,
+          goal: () => 'Get a sticking key or peg put right before the concert on Saturday.',
+          obstacle: () => 'To report it means a paper form that a parent has to sign.',
+          quote: 'It sticks. I play around it. That is called technique.',
+        },
+        {
+          role: 'Adult beginner with a lent clarinet',
+          ages: [34, 67],
+          context: () => 'Practises in the evening and looks at the phone between two scales.',
+          goal: () => 'Know whether the squeak is a fault or a lack of practice.',
+          obstacle: () => 'Nobody can say it without seeing the instrument, and the next lesson is six days away.',
+        },
+      ],
+    },
+    keeper: {
+      surface: 'tablet',
+      variants: [
+        {
+          role: 'Instrument keeper, on three afternoons a week',
+          ages: [30, 63],
+          context: () => 'Works at a long table, with the tablet on a stand and an instrument in both hands.',
+          goal: () => 'See at once what is new on this instrument.',
+          obstacle: () => 'The paper of the first day says “good”, and so do all the others.',
+          quote: 'Good. All of them are good. It says so here.',
+        },
+        {
+          role: 'Violin teacher who also keeps the instruments',
+          ages: [28, 58],
+          context: () => 'Checks instruments between lessons, with a tablet on the piano.',
+          goal: () => 'Finish a check before the next pupil knocks.',
+          obstacle: () => 'In the last week of the year each check begins with a discussion.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    director: { role: 'director of the school', wants: () => 'Instruments come back, and families come back too.' },
+    treasurer: { role: 'treasurer of the school', wants: () => 'The school pays only for damage that is its own.' },
+    parents: { role: 'speaker of the parents’ council', wants: () => 'Nobody pays for a scratch of ten years ago.' },
+    workshop: {
+      role: 'owner of the workshop that repairs for the school',
+      wants: () => 'Small faults arrive while they are small.',
+    },
+  },
+  goals: ({ f }) => ({
+    known: {
+      direction: 'Raise',
+      what: 'the share of instruments with a complete condition sheet after ten days',
+      from: `${f.noteIn100} in 100`,
+      to: `${f.noteGoal} in 100`,
+      months: 1,
+      measuredBy: 'the condition sheets',
+    },
+    told: {
+      direction: 'Raise',
+      what: 'the share of damaged instruments reported before the hand-back',
+      from: `${f.toldIn100} in 100`,
+      to: `${f.toldGoal} in 100`,
+      months: 9,
+      measuredBy: 'the reports and the last checks',
+    },
+    agree: {
+      direction: 'Lower',
+      what: 'the share of damaged instruments that lead to a dispute',
+      from: `${f.disputedIn100} in 100`,
+      to: `${f.disputedGoal} in 100`,
+      months: 9,
+      measuredBy: 'the letters about damage',
+    },
+  }),
+  features: {
+    look: {
+      title: 'Look it over',
+      surface: 'phone',
+      user: 'family',
+      goal: 'known',
+      does: 'leads a family once around the instrument in the first week and notes what they see',
+      frames: [
+        'a scratch that only one side has noted',
+        'a photo of the back',
+        'the finished condition sheet',
+        'an instrument without any trace',
+      ],
+    },
+    fault: {
+      title: 'Something is wrong',
+      surface: 'phone',
+      user: 'player',
+      goal: 'told',
+      does: 'takes a report during the loan and says what happens next',
+      frames: [
+        'a crack, before anybody knows the cost',
+        'a broken string before a concert',
+        'an answer: “play on, bring it next week”',
+      ],
+    },
+    back: {
+      title: 'Hand back',
+      surface: 'phone',
+      user: 'family',
+      goal: 'agree',
+      does: 'puts the first day and the last day of an instrument next to each other',
+      frames: [
+        'a dent that may be wear or damage',
+        'an instrument without a change',
+        'a point on which both sides disagree',
+      ],
+    },
+    table: {
+      title: 'Check table',
+      surface: 'tablet',
+      user: 'keeper',
+      goal: 'agree',
+      does: 'shows the keeper what was noted about an instrument, and takes what the check finds',
+      frames: [
+        'a violin with two old notes and a new one',
+        'the instruments that are expected this afternoon',
+        'a check without any finding',
+      ],
+    },
+    mine: {
+      title: 'My instrument',
+      surface: 'phone',
+      user: 'player',
+      goal: 'told',
+      does: 'shows what is lent, until when, and how to look after it',
+      frames: ['an instrument in the fourth month', 'two instruments of one family'],
+    },
+  },
+  first: 'look',
+  titles: [
+    (d) => `Lent instruments at ${d.org}: which scratch was there first`,
+    (d) => `Loan pages for ${d.org}, from the first look to the hand-back`,
+    (d) => `${d.org} lends instruments and writes down their scratches`,
+  ],
+  task: (d, has) =>
+    [
+      `Design loan pages for ${d.org}, a music school in ${d.town}, ${d.country}.`,
+      `Families borrow ${d.s.kinds} there for a school year.`,
+      'Parents, grandparents and pupils use the pages on a phone, in a mobile browser.',
+      has.tablet && 'The instrument keeper, who hands out and checks the instruments, uses a tablet.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: () =>
+    'Take violin number 41. An old note of the school names one scratch of 3 cm on its back. The family finds a loose peg (a peg tightens a string) and a broken lock on the case. Choose five places at which a family should look, in a good order. Write each as a request of seven words or fewer, and use no word that only musicians know. Which place needs a picture most?',
+  glossary: [
+    { word: 'Condition sheet', means: 'the list of all traces that an instrument has on the first day of a loan.' },
+    { word: 'Hand-back', means: 'the end of a loan, when an instrument is returned and checked.' },
+    { word: 'Wear', means: 'traces of normal playing. Nobody pays for them.' },
+  ],
+  safety:
+    'Photos show an instrument and never a child. No text asks a family to repair anything: a tight string can hurt an eye.',
+  overview: [
+    ({ f }) => [
+      `The school lends ${f.loans} instruments a year. On the first day a family signs a paper that says “in good condition” and has no line for scratches. At the end an instrument keeper, who looks after them all, checks each one. Last year ${f.damaged} of them, ${f.damagedIn100} in 100, came back damaged.`,
+      `In ${f.disputed} of these cases the family said that the damage was old, and nobody could show the opposite: the keeper’s notes have no photos. The insurer paid ${f.repair} on average, ${f.cost} in all. ${f.old} of the damaged instruments had a fault that was several months old. Reported early, each repair would have cost ${f.small} instead of ${f.repair}, so silence cost ${f.more}. A deposit was tried, and a third of the new families could not pay it.`,
+    ],
+    ({ f, org }) => [
+      `${org} has instruments that are older than the parents who carry them home. All have scratches. The loan paper names none: a family signs “in good condition” at the door. Ten months later the instrument keeper, who hands out and checks all instruments, finds a dent. Then family and school remember differently, and the keeper’s old notes have no photos.`,
+      `Last year ${f.damaged} of ${f.loans} instruments came back damaged, and about ${f.disputed} of them there was a dispute. The insurer paid for these, ${f.repair} each on average. During the year families are silent too, because a report may bring a bill; ${f.old} faults grew for months. The checks at the end take the keeper ${f.checkHours} hours. A longer paper with 30 boxes was tried; families ticked all of them at the door.`,
+    ],
+  ],
+  whyNow: ({ f, start }) =>
+    `On ${start} the next ${f.loans} instruments are handed out. From this day the insurer pays only where photos show how the instrument looked at the beginning. Otherwise the school pays; last year that would have been ${f.cost}. At ${f.record} minutes each, the photos alone would take the keeper ${f.recordHours} hours, and all are handed out in one week.`,
+  nonGoals: [
+    'Tuning, and how to play',
+    'The price of a loan',
+    'Buying or selling instruments',
+    'A judgement of damage by a program',
+  ],
+  constraints: [
+    {
+      type: 'content',
+      at: 'look',
+      text: () => 'Most families do not know the names of parts, such as bridge, peg or pad.',
+      effect: () => '‘Look it over’ shows where to look, and names a part only beside its picture.',
+      frame: 'a part with its picture and its name',
+    },
+    {
+      type: 'people',
+      at: 'look',
+      text: () => 'In many families a grandparent looks after the instrument, and needs large text.',
+      effect: () => '‘Look it over’ keeps a picture and its question together at every text size.',
+      frame: 'the first place to look at, in large text',
+    },
+    {
+      type: 'legal',
+      at: 'fault',
+      text: () => 'Photos are taken in children’s rooms. The school may keep none that shows a person.',
+      effect: () => '‘Something is wrong’ lets a family cut a photo before it leaves the phone.',
+      frame: 'a photo that is cut before it is sent',
+    },
+    {
+      type: 'time',
+      at: 'back',
+      text: () => 'All loans end in the same week. At the door there is time for one question.',
+      effect: () => '‘Hand back’ is filled in at home, on the evening before.',
+      frame: 'the evening before the hand-back',
+    },
+    {
+      type: 'technical',
+      at: 'table',
+      text: () => 'The instrument room lies in the cellar and has no network.',
+      effect: () => '‘Check table’ keeps the checks of an afternoon and sends them later.',
+      frame: 'five checks that wait for the network',
+      from: 'professional',
+    },
+    {
+      type: 'content',
+      at: 'mine',
+      text: (d) => d.s.air,
+      effect: () => '‘My instrument’ gives the advice that fits this place and this month.',
+      frame: 'the advice for this month',
+      from: 'professional',
+    },
+    {
+      type: 'money',
+      at: 'back',
+      text: (d) => `For damage a family pays ${d.f.cap} at most. The rest is for the school or its insurer.`,
+      effect: () => '‘Hand back’ shows no sum without this limit.',
+      frame: 'a damage above the limit',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'fault',
+      sides: [
+        {
+          who: 'parents',
+          wants: () => 'wants the highest possible sum to be shown first, because fear of a bill keeps families silent',
+        },
+        {
+          who: 'treasurer',
+          wants: () => 'wants no sum before the instrument was seen, because a family takes a guess for a promise',
+        },
+      ],
+      where: 'In ‘Something is wrong’, before a family sends its report.',
+      unknowns: [
+        () => 'Does a sum make families report less, or only worry less?',
+        () => 'Which faults do families hide, and which do they really not see?',
+      ],
+      twist: () =>
+        'A pupil reports a crack that somebody else made in the orchestra room. He does not want to say who. What does ‘Something is wrong’ ask, and what does it leave out?',
+      users: ['player', 'family', 'keeper'],
+    },
+    {
+      at: 'look',
+      sides: [
+        {
+          who: 'director',
+          wants: () =>
+            'wants the school’s old notes to stay hidden until a family has looked, because readers see only what they read',
+        },
+        {
+          who: 'workshop',
+          wants: () => 'wants them shown first, because beginners report dust and shadows, and each has to be checked',
+        },
+      ],
+      where: 'In ‘Look it over’, between the first photo and the first note.',
+      unknowns: [
+        () => 'How many true faults do families find that the school has missed?',
+        () => 'How long does a family look at an instrument before it loses patience?',
+      ],
+      twist: () =>
+        'Two families have taken home each other’s violins, and both have finished their sheets. What happens in ‘Look it over’ when the violins are exchanged?',
+      users: ['family', 'player', 'keeper'],
+    },
+    {
+      at: 'back',
+      sides: [
+        {
+          who: 'workshop',
+          wants: () =>
+            'wants the workshop’s judgement to stand first, because wear and damage look alike to an untrained eye',
+        },
+        {
+          who: 'parents',
+          wants: () => 'wants the family to write first, because few people contradict an expert afterwards',
+        },
+      ],
+      where: 'In ‘Hand back’, at a trace that is new.',
+      unknowns: [
+        () => 'Do families and the workshop disagree about the trace, or about who pays?',
+        () => 'Can a photo show the difference between wear and damage?',
+      ],
+      twist: () =>
+        'The photos of 18 first days are too dark to show anything. These instruments come back tomorrow. What does ‘Hand back’ put in the place of the first day?',
+      users: ['family', 'player', 'keeper'],
+    },
+  ],
+  sellingPoints: [
+    {
+      title: 'Good old instruments',
+      text: () => 'Three generations have played them, and they still sound well.',
+    },
+    {
+      title: 'A size for each age',
+      text: () => 'A child who grows may change to the next size at any time.',
+    },
+    {
+      title: 'Lessons and loan in one place',
+      text: () => 'Whoever starts can take an instrument home on the same day.',
+    },
+  ],
+  audience: 'Parents and grandparents who look after a lent instrument, and pupils and adults who play one.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Attentive and still, as one looks at a thing on an empty table.',
+        shape: 'One place of the instrument on each screen, with one question.',
+        avoid: 'Drawings without names, and hidden help. A family that has never held a violin gives up quietly.',
+      },
+      bold: {
+        mood: 'Open and confident: a scratch is a fact, and nobody is accused.',
+        shape: 'Large close pictures to the edge of the screen, with a short line over a plain strip.',
+        avoid: 'Warning signs beside each trace, and shouting headlines. Both turn an honest note into a confession.',
+      },
+      playful: {
+        mood: 'Curious, like a treasure hunt for old traces that a child can join.',
+        shape: 'Round windows that move along the instrument like a magnifying glass.',
+        avoid:
+          'Points for each find, and faces on instruments. Children would invent scratches, and parents pay for them.',
+      },
+      luxury: {
+        mood: 'Respectful: an old instrument is shown as in the case of a museum.',
+        shape: 'A tall picture in the middle, with notes in a narrow column beside it.',
+        avoid: 'Pictures so dark that they look precious, and faint lines. A hair crack vanishes in either.',
+      },
+      corporate: {
+        mood: 'Fair and exact. Both sides read the same sheet and sign the same words.',
+        shape: 'A numbered list of places, the same on the first day and on the last.',
+        avoid:
+          'Legal sentences at the start, and the tone of an insurer. Families would sign unread, as they do today.',
+      },
+      retro: {
+        mood: 'Familiar, like the label inside an old violin.',
+        shape: 'Framed labels with a date, one for each loan of the instrument.',
+        avoid: 'Toned photographs, and paper stains as decoration. On this page a stain is a finding.',
+      },
+      futuristic: {
+        mood: 'Precise: light goes around the instrument, and nothing is hidden.',
+        shape: 'One outline of the instrument on which points stand for notes.',
+        avoid: 'Scanning beams, and scores for condition. No program decides here, and a grandmother should see that.',
+      },
+      organic: {
+        mood: 'Warm as wood that has been touched for decades.',
+        shape: 'Curves taken from the body of a violin, with the notes along its edge.',
+        avoid: 'Wood grain behind text, and brown on brown. Both hide the crack that somebody is looking for.',
+      },
+    },
+    reading: 'Families read it at a kitchen table, with an instrument in one hand.',
+    accent: 'the place to look at',
+    sample: 'Turn the violin over. Do you see a scratch?',
+  },
+  untold: {
+    budget: () =>
+      'The parents’ council gives the money for the phone pages. The tablet we have already; today it serves as a metronome.',
+    decision: (d) =>
+      `${d.who.director!.first} signs. The insurer must accept the condition sheet as well, and it has asked for nothing but photos and a date.`,
+    history: () =>
+      'The paper with 30 boxes lasted for one year. We found the same hand in 60 of them: our own, helping at the door.',
+    launch: () =>
+      'The violins go first, because most of the loans are violins. The other instruments follow in the second week.',
+    content: () =>
+      'We have good drawings of every kind of instrument. The keeper has old notes on most of them, two lines each, without a photo or a date.',
+    machines: () =>
+      'Each instrument has a number on a small metal plate. Our office system knows who has which number, and no more.',
+    access: () =>
+      'Come in the week of the hand-back. Bring patience, and stand beside the table and not in front of it.',
+    fear: () => 'That families who look closely for the first time ask for another instrument.',
+    others: () =>
+      'Shops hire out instruments with insurance for every scratch. That costs four times as much as our loan.',
+    staff: () => 'One keeper, and in the last week two teachers who help. Their notes are short and hard to read.',
+    figures: () =>
+      'The number of damaged instruments is exact. The age of a fault is what the workshop thinks, and it is usually right.',
+    complaints: () => 'Families say that they feel accused. The keeper says so too.',
+    name: () => 'Please use the word loan and not rent. We are a school.',
+    stake: () => 'I learned on one of these violins. The scratch beside the bridge is mine, and I never said so.',
+  },
+});
