@@ -3,6 +3,7 @@ import { businessAccount } from './business-account.ts';
 import { cardControls } from './card-controls.ts';
 import { depositReturn } from './deposit-return.ts';
 import { receiptChase } from './receipt-chase.ts';
+import { sharedBills } from './shared-bills.ts';
 import { smallLoan } from './small-loan.ts';
 import { waterClaim } from './water-claim.ts';
 
@@ -13,4 +14,5 @@ export const financeCases: readonly Case[] = [
   receiptChase,
   businessAccount,
   depositReturn,
+  sharedBills,
 ];

@@ -1,0 +1,581 @@
+import { defineCase, money } from '../case.ts';
+
+export const sharedBills = defineCase({
+  id: 'shared-bills',
+  industry: 'finance',
+  client: 'everyday',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'A bank offers a house account, from which people who share a flat pay energy, water and internet. The bank announces each bill to one person only, the holder. If a part is missing on the day of the bill, the bank takes it from the holder’s own account, and the others hear nothing. The bank wants parts to arrive in time, and it wants advances to come back sooner.',
+  settings: [
+    {
+      country: 'ie',
+      town: 'Galway',
+      orgs: ['Claddagh Street Bank', 'Terryland Bank', 'Bohermore Savings Bank'],
+      start: [10, 1],
+      trigger: 'money',
+      languages: ['English', 'Irish'],
+      inputs: [
+        {
+          accounts: 4200,
+          bills: 8900,
+          shortIn100: 26,
+          shortThenIn100: 33,
+          missing: 52,
+          notice: 10,
+          days: 23,
+          part: 46,
+          partThen: 53,
+          earlyIn100: 31,
+          moves: 2600,
+          closedIn100: 31,
+        },
+        {
+          accounts: 3600,
+          bills: 7800,
+          shortIn100: 23,
+          shortThenIn100: 29,
+          missing: 49,
+          notice: 11,
+          days: 25,
+          part: 44,
+          partThen: 51,
+          earlyIn100: 34,
+          moves: 2100,
+          closedIn100: 29,
+        },
+      ],
+      words: {
+        change: 'the energy companies raise their prices',
+        law: 'The General Data Protection Regulation gives people a right to have data erased that are no longer needed.',
+        next: 'Cork',
+      },
+    },
+    {
+      country: 'it',
+      town: 'Padua',
+      orgs: ['Banca Portello', 'Cassa dell’Arcella', 'Banca Riviera dei Salici'],
+      start: [10, 1],
+      trigger: 'money',
+      languages: ['Italian', 'English'],
+      inputs: [
+        {
+          accounts: 5600,
+          bills: 10700,
+          shortIn100: 24,
+          shortThenIn100: 31,
+          missing: 47,
+          notice: 12,
+          days: 26,
+          part: 37,
+          partThen: 43,
+          earlyIn100: 29,
+          moves: 3400,
+          closedIn100: 28,
+        },
+      ],
+      words: {
+        change: 'the energy companies raise their prices',
+        law: 'The General Data Protection Regulation gives people a right to have data erased that are no longer needed.',
+        next: 'Turin',
+      },
+    },
+    {
+      country: 'in',
+      town: 'Pune',
+      orgs: ['Mutha Bank', 'Kothrud Sahakari Bank', 'Parvati Hill Bank'],
+      start: [4, 1],
+      trigger: 'season',
+      languages: ['English', 'Hindi'],
+      inputs: [
+        {
+          accounts: 9200,
+          bills: 21500,
+          shortIn100: 29,
+          shortThenIn100: 37,
+          missing: 640,
+          notice: 14,
+          days: 19,
+          part: 620,
+          partThen: 880,
+          earlyIn100: 27,
+          moves: 6100,
+          closedIn100: 34,
+        },
+      ],
+      words: {
+        change: 'the hot months begin, and fans and coolers run all night',
+        law: 'The Digital Personal Data Protection Act 2023 gives people a right to have their data erased.',
+        next: 'Bengaluru',
+      },
+    },
+    {
+      country: 'co',
+      town: 'Manizales',
+      orgs: ['Banco Chipre', 'Banco La Enea', 'Caja de Ahorros Palogrande'],
+      start: [2, 1],
+      trigger: 'money',
+      languages: ['Spanish', 'English'],
+      inputs: [
+        {
+          accounts: 3100,
+          bills: 7900,
+          shortIn100: 25,
+          shortThenIn100: 32,
+          missing: 58000,
+          notice: 10,
+          days: 27,
+          part: 53000,
+          partThen: 62000,
+          earlyIn100: 32,
+          moves: 1700,
+          closedIn100: 33,
+        },
+      ],
+      words: {
+        change: 'the energy companies raise their prices',
+        law: 'Law 1581 of 2012 gives people a right to ask that their data are deleted.',
+        next: 'Cali',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Phone app', device: 'phone', size: '390 × 844 px' },
+  },
+  figures: (i) => {
+    const short = Math.round((i.bills * i.shortIn100) / 100);
+    return {
+      ...i,
+      short,
+      shortThen: Math.round((i.bills * i.shortThenIn100) / 100),
+      missing: money(i.missing),
+      advances: money(Math.round((short * i.missing) / 1000) * 1000),
+      part: money(i.part),
+      partThen: money(i.partThen),
+      bill: money(i.part * 4),
+      billThen: money(i.partThen * 4),
+      half: money(i.part * 2),
+      closed: Math.round((i.moves * i.closedIn100) / 100),
+      shortGoal: Math.round(i.shortIn100 * 0.42),
+      daysGoal: Math.round(i.days * 0.35),
+      earlyGoal: i.earlyIn100 + 32,
+      closedGoal: Math.round(i.closedIn100 * 0.55),
+    };
+  },
+  users: {
+    holder: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Nurse, who opened the house account for four people',
+          ages: [25, 37],
+          context: () => 'Looks at the phone after a night shift and sees that money has gone.',
+          goal: () => 'Know some days ahead whether everybody has paid.',
+          obstacle: () => 'Has to open each bill, divide it by four and write to everybody.',
+          quote: 'I rent one room, and I run a small bank.',
+        },
+        {
+          role: 'Cook, who shares a flat with three friends',
+          gender: 'm',
+          ages: [24, 39],
+          context: () => 'He has little money on his own account, and the rent leaves it in the same week.',
+          goal: () => 'Get an advance back before his rent is due.',
+          obstacle: () => 'He sits at breakfast with the person who owes him money, and says nothing.',
+          quote: 'I can debone a fish. I cannot ask a friend for money.',
+        },
+        {
+          role: 'Translator, who shares her house with three others',
+          gender: 'f',
+          ages: [54, 67],
+          context: () => 'She reads on the phone in large text, with the bill on paper beside it.',
+          goal: () => 'See that bill and account agree.',
+          obstacle: () => 'The account shows four payments and no names of bills.',
+          needs: 'the next bill in large text',
+        },
+      ],
+    },
+    flatmate: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Waiter, who is paid by the hour',
+          ages: [21, 34],
+          context: () => 'Gets wages on a different day each month, and sees a request for money before them.',
+          goal: () => 'Pay the part on payday without being asked twice.',
+          obstacle: () => 'Nobody can see that the money will come, so it looks like a refusal.',
+          quote: 'I do pay. I only pay on Thursdays.',
+        },
+        {
+          role: 'Geologist, who was away for most of the month',
+          ages: [25, 41],
+          context: () => 'Comes home after three weeks abroad and is asked for a quarter of the energy bill.',
+          goal: () => 'Understand how the part was calculated before paying it.',
+          obstacle: () => 'The message in the chat is a sum, without the bill and without a rule.',
+          quote: 'My lamp was off. I was not even in the country.',
+        },
+        {
+          role: 'Trainee, in a shared flat for the first time',
+          ages: [18, 22],
+          context: () => 'Pays within an hour, at the bus stop, from an account at another bank.',
+          goal: () => 'Be sure that the others can see the payment.',
+          obstacle: () => 'The money arrives on the next day, and until then the holder asks again.',
+        },
+      ],
+    },
+    mover: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Engineer, who moves out for a new job',
+          ages: [25, 38],
+          home: (d) => d.s.next,
+          context: () => 'Reads the app in a half empty room, on the last evening.',
+          goal: () => 'Leave with all parts paid, and not hear of the flat again.',
+          obstacle: () => 'The last energy bill comes weeks after the keys are given back.',
+          quote: 'I paid for a radiator I could no longer touch.',
+        },
+        {
+          role: 'Student, who takes over a room in the middle of the month',
+          ages: [19, 27],
+          context: () => 'Joins the house account while the others are carrying boxes.',
+          goal: () => 'Pay from the first day on, and nothing from before it.',
+          obstacle: () => 'The next bill covers days on which somebody else lived in the room.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    accounts: {
+      role: 'head of current accounts',
+      wants: () => 'Bills are covered on their day by those who share them.',
+    },
+    service: {
+      role: 'head of customer service',
+      wants: () => 'Flatmates do not fall out because of a message of ours.',
+    },
+    adviser: {
+      role: 'money adviser for young customers',
+      wants: () => 'Nobody overdraws an account for a water bill.',
+    },
+    legal: { role: 'contracts lawyer of the bank', wants: () => 'Nobody is asked by the bank for a friend’s money.' },
+  },
+  goals: ({ f }) => ({
+    short: {
+      direction: 'Lower',
+      what: 'bills for which money is missing on their day',
+      from: `${f.shortIn100} in 100`,
+      to: `${f.shortGoal} in 100`,
+      months: 5,
+      measuredBy: 'the house accounts',
+    },
+    early: {
+      direction: 'Raise',
+      what: 'bills with all parts paid or promised three days before their day',
+      from: `${f.earlyIn100} in 100`,
+      to: `${f.earlyGoal} in 100`,
+      months: 4,
+      measuredBy: 'the app’s records',
+    },
+    back: {
+      direction: 'Lower',
+      what: 'the median time until an advance is paid back',
+      from: `${f.days} days`,
+      to: `${f.daysGoal} days`,
+      months: 6,
+      measuredBy: 'the house accounts',
+    },
+    closed: {
+      direction: 'Lower',
+      what: 'house accounts closed after one flatmate has left',
+      from: `${f.closedIn100} in 100`,
+      to: `${f.closedGoal} in 100`,
+      months: 11,
+      measuredBy: 'the bank’s list of accounts',
+    },
+  }),
+  features: {
+    next: {
+      title: 'Next bill',
+      surface: 'phone',
+      user: 'holder',
+      goal: 'short',
+      does: 'shows a bill before its day, and how much of it the house account still needs',
+      frames: [
+        'an energy bill with two of four parts paid',
+        'a bill that is fully covered',
+        'the day of a bill with one part missing',
+      ],
+    },
+    part: {
+      title: 'Your part',
+      surface: 'phone',
+      user: 'flatmate',
+      goal: 'early',
+      does: 'shows one person how a part was calculated, and takes the money or a promised day',
+      frames: [
+        'a quarter of an energy bill with its calculation',
+        'the moment after paying',
+        'a part that is promised for payday',
+      ],
+    },
+    back: {
+      title: 'Covered',
+      surface: 'phone',
+      user: 'holder',
+      goal: 'back',
+      does: 'shows which parts the holder’s own account has paid, and what has come back',
+      frames: [
+        'one missing part on the morning after a bill',
+        'an advance that is half paid back',
+        'an advance that is fully paid back',
+      ],
+    },
+    move: {
+      title: 'Moving out',
+      surface: 'phone',
+      user: 'mover',
+      goal: 'closed',
+      does: 'settles one person’s parts on the day of a move, also for bills that have not arrived',
+      frames: [
+        'an estimated part of an energy bill',
+        'a real bill that is lower than the estimate',
+        'the first page of the next person in the room',
+      ],
+    },
+    split: {
+      title: 'How we split',
+      surface: 'phone',
+      user: 'flatmate',
+      goal: 'early',
+      does: 'keeps one rule for each kind of bill, such as by head or by room',
+      frames: ['one rule for energy and one for internet', 'a proposed rule with the parts before and after'],
+    },
+  },
+  first: 'next',
+  titles: [
+    (d) => `${d.org}: a shared account for the bills of a shared flat`,
+    (d) => `Shared bills for ${d.org}: four people, one socket`,
+    (d) => `Everybody’s part of the energy bill, for ${d.org}`,
+  ],
+  task: (d) =>
+    `Design the house account for ${d.org}, a retail bank in ${d.town}, ${d.country}. A house account is a shared account from which people in one flat pay energy, water and internet. All of them use the same phone app.`,
+  firstStep: (d) =>
+    `Take one energy bill of ${d.f.bill} for four people. Two have paid ${d.f.part} each, so ${d.f.half} is missing, and the bill is due in six days. Write this in three lines for the person who answers for the account. Write three more for a person who has not paid yet. Read both to somebody who shares a flat. Which line would start a quarrel?`,
+  glossary: [
+    { word: 'House account', means: 'a shared account of a flat, from which its bills are paid.' },
+    { word: 'Holder', means: 'the person who opened the house account and answers for it.' },
+    { word: 'Part', means: 'what one person owes of one bill.' },
+    { word: 'Advance', means: 'a missing part that the bank has taken from the holder’s own account.' },
+  ],
+  safety: 'Somebody may have no money left. There is always a way to say so, and the others never see the reason.',
+  overview: [
+    ({ f, w }) => [
+      `An energy bill of ${f.bill} arrives for a flat with four people. The bank announces it to one of them, the holder of the house account. The holder opens it, divides it by four and asks the others in a chat. The bank pays the bill ${w.notice} days later. If a part is missing, the bank takes it from the holder’s own account. The holder gets a message about this advance, and the other three get none.`,
+      `This happens with ${f.short} of ${f.bills} bills a month. On average ${f.missing} is missing, so holders advance about ${f.advances} a month. Half of this comes back after ${f.days} days or later, because those who owe it do not know. Last year the bank sent all four a list at the end of the month. People took it for a receipt.`,
+    ],
+    ({ f, org, w }) => [
+      `${org} has ${f.accounts} house accounts. In each flat one person opened the account and answers for it. That person is the holder, who also reads bills, calculates parts and reminds friends.`,
+      `The bank hears of a bill ${w.notice} days ahead, but tells only the holder. In ${f.shortIn100} of 100 cases a part is missing on the day of the bill. The bank then takes it from the holder’s own account, and tells nobody else. The median advance is paid back after ${f.days} days. Some bills arrive after a person has left. Of ${f.moves} moves a year, ${f.closed} end with a closed account. A fixed sum for each person was tried, but energy bills change.`,
+    ],
+  ],
+  whyNow: ({ f, s, start }) =>
+    `On ${start} ${s.change}. A typical energy bill for four people rises from ${f.bill} to ${f.billThen}, and each part from ${f.part} to ${f.partThen}. The bank expects ${f.shortThen} bills a month with money missing, instead of ${f.short}.`,
+  nonGoals: ['The rent', 'Food and cleaning money', 'Choosing a cheaper energy company', 'Saving energy'],
+  constraints: [
+    {
+      type: 'technical',
+      at: 'next',
+      text: () => 'Companies may correct a bill until the third day before it is due.',
+      effect: () => '‘Next bill’ marks a sum that may still change, and says until when.',
+      frame: 'a sum that may still change',
+    },
+    {
+      type: 'legal',
+      at: 'back',
+      text: () => 'By contract only the holder owes the bank the missing money. The others owe it to the holder.',
+      effect: () => '‘Covered’ says who owes whom, and never calls it a debt to the bank.',
+      frame: 'the sentence about who owes whom',
+    },
+    {
+      type: 'money',
+      at: 'part',
+      text: () => 'Two people in three pay from another bank. Their money needs up to one working day.',
+      effect: () => '‘Your part’ shows a payment that is on its way, so that nobody is asked twice.',
+      frame: 'a part that is on its way',
+    },
+    {
+      type: 'people',
+      at: 'next',
+      text: () => 'One user in eight has set large text on the phone.',
+      effect: () => '‘Next bill’ keeps sum, day and missing parts on one screen at double text size.',
+      frame: 'the next bill in large text',
+    },
+    {
+      type: 'brand',
+      at: 'split',
+      text: () => 'The bank promises that a rule changes only when everybody agrees.',
+      effect: () => '‘How we split’ shows which rule holds until the last answer has come.',
+      frame: 'an old rule while one answer is missing',
+      from: 'professional',
+    },
+    {
+      type: 'legal',
+      at: 'move',
+      text: (d) => d.s.law,
+      effect: () => '‘Moving out’ says what the others still see of a person who has left, and until when.',
+      frame: 'an old bill with the name removed',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'next',
+      sides: [
+        {
+          who: 'accounts',
+          wants: () =>
+            'wants everybody to see whose part is missing, because otherwise the holder has to ask each person',
+        },
+        {
+          who: 'service',
+          wants: () =>
+            'wants everybody to see only how much is missing, because a person without money who is named at home stops opening the app',
+        },
+      ],
+      where: 'In ‘Next bill’, in the line about the missing parts.',
+      unknowns: [
+        () => 'Do people pay sooner when the others can see that they have not paid?',
+        () => 'How many flatmates know of each other when money is short?',
+      ],
+      twist: () =>
+        'A water company sends the same bill twice, and ‘Next bill’ asks for both. What does the screen tell people who have already paid both parts?',
+      users: ['holder', 'flatmate', 'mover'],
+    },
+    {
+      at: 'part',
+      sides: [
+        {
+          who: 'accounts',
+          wants: () =>
+            'wants to ask for a part as soon as the bill is announced, because an early request leaves time for questions',
+        },
+        {
+          who: 'adviser',
+          wants: () =>
+            'wants to ask on each person’s payday, because a request before the wages makes some people overdraw their account',
+        },
+      ],
+      where: 'In ‘Your part’, in the day that the screen proposes first.',
+      unknowns: [
+        () => 'How often does a promised day pass without a payment?',
+        () => 'Would people tell the app on which day they are paid?',
+      ],
+      twist: () =>
+        'The energy company corrects a bill and it becomes higher. Two of four people have already paid. What does ‘Your part’ show them?',
+      users: ['flatmate', 'holder', 'mover'],
+    },
+    {
+      at: 'back',
+      sides: [
+        {
+          who: 'service',
+          wants: () =>
+            'wants the app to remind whoever has not paid, because many holders never ask for the money themselves',
+        },
+        {
+          who: 'legal',
+          wants: () => 'wants the holder to decide about each reminder, because the holder may know a reason to wait',
+        },
+      ],
+      where: 'In ‘Covered’, on the morning after a bill was paid with an advance.',
+      unknowns: [
+        () => 'How many holders would hold a reminder back, and for how long?',
+        () => 'Who may send a reminder so that people who live together can accept it?',
+      ],
+      twist: () =>
+        'One person leaves without an address, and three parts are still open. What does ‘Covered’ show the others from that day on?',
+      users: ['holder', 'flatmate', 'mover'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'Any bank will do', text: () => 'People can pay into a house account from an account at any bank.' },
+    {
+      title: 'Bills come by themselves',
+      text: () => 'Energy, water and internet companies send each bill straight to the account.',
+    },
+    { title: 'Up to eight people', text: () => 'A house account costs the same for two people and for eight.' },
+  ],
+  audience: 'People who share a flat: the one who opened the account, those who pay a part, and those who move.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Quiet and fair, so that a missing sum is read as a sum and not as a reproach.',
+        shape: 'One bill on the screen, with its four parts in rows of the same height.',
+        avoid: 'Bare numbers without a sentence, and tiny status dots. A tired holder would go back to the chat.',
+      },
+      bold: {
+        mood: 'Frank and cheerful, as a good flatmate talks about money.',
+        shape: 'The sum and its day in very large figures, above buttons that fill the width.',
+        avoid: 'Warning stripes and heavy capitals. A waiter before payday is not a danger.',
+      },
+      playful: {
+        mood: 'Light at home and serious about sums: people meet in the kitchen afterwards.',
+        shape: 'A bill as a round that is divided, since everybody at the table understands a slice.',
+        avoid: 'Faces that frown and jokes about debts. Somebody may have no money at all this week.',
+      },
+      luxury: {
+        mood: 'Courteous, like a host who never mentions the price in front of others.',
+        shape: 'Generous margins and one fine rule between what is paid and what is missing.',
+        avoid: 'Pale thin digits and ceremony before the sum. The bill is for water.',
+      },
+      corporate: {
+        mood: 'Clear and impartial. The holder and the other three trust the same table.',
+        shape: 'The same order for every bill: kind, sum, day, parts.',
+        avoid: 'Words from contracts and dense tables. A trainee pays at a bus stop.',
+      },
+      retro: {
+        mood: 'Homely, in the manner of a household book on the kitchen shelf.',
+        shape: 'Ruled columns and tabs for energy, water and internet.',
+        avoid: 'Worn paper and typewriter digits. A calculation has to be checked line by line.',
+      },
+      futuristic: {
+        mood: 'Attentive and calm: the account looks ahead so that one person need not.',
+        shape: 'A line of coming days on which each bill has its place.',
+        avoid: 'Moving meters and glowing totals, because they turn a normal bill into an event.',
+      },
+      organic: {
+        mood: 'Warm and even-handed, for people who share a fridge as well.',
+        shape: 'Four unequal fields that together fill one shape, because parts differ from flat to flat.',
+        avoid: 'Leaves and handwriting beside sums. They make a promised day look uncertain.',
+      },
+    },
+    reading: 'People read it for a few seconds, in a hallway or at a bus stop; some use large text.',
+    accent: 'the sum that is still missing',
+    sample: 'Energy, due on Friday: two parts missing',
+  },
+  untold: {
+    budget: (d) =>
+      `We earn a small fee for each account. Of ${d.f.moves} moves a year ${d.f.closed} cost us an account, and that pays for the work.`,
+    decision: (d) =>
+      `${d.who.accounts.first} approves the design. ${d.who.legal.first} reads every sentence about money that somebody owes.`,
+    history: () =>
+      'Before the monthly list we had a chat inside the app. People wrote there for a week and went back to their own.',
+    launch: () => 'It begins with two hundred flats near the university. Flats that have a move this month come first.',
+    content: () =>
+      'Each company sends a bill with other words for the same thing. We have one example of each, with the names removed.',
+    machines: () =>
+      'The app already knows who has paid into which account. It cannot read the chat, and it never sees the balance of another bank.',
+    access: () => 'Four flats have agreed to talk to you, each around their own kitchen table. Go in the evening.',
+    fear: () => 'That we are the reason why somebody moves out.',
+    others: () => 'There are apps that only calculate who owes what. They do it well, but no bill is paid from them.',
+    staff: () =>
+      'Nine people in customer service answer questions about house accounts. They mostly explain what has already happened.',
+    figures: () =>
+      'We count bills and payments exactly. Why somebody paid late is something that only the people in the flat know.',
+    complaints: () =>
+      'Most complaints come from holders, after money has left their account. The others rarely write, as they do not know.',
+    language: () =>
+      'In many flats people have no first language in common. They understand sums and dates, and few words like “liability”.',
+  },
+});
