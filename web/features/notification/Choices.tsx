@@ -2,6 +2,7 @@ import type { NotificationChoice, NotificationChoices } from '#contract/notifica
 import { notificationKinds } from '#domain/notification/kinds.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
+import { useInertUntilHydrated } from '#web/lib/page/use-hydrated.ts';
 import { links } from '#web/links.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
@@ -25,6 +26,7 @@ export function aboutMail({ mail }: NotificationChoices): string {
 export function Choices({ choices }: { choices: NotificationChoices }) {
   const { shown, change } = useOptimistic(choices, applyChange, ({ message }) => message);
   const { items, mail } = shown;
+  const inert = useInertUntilHydrated(items);
   const canMail = mail !== null && mail.address !== null;
 
   function choose(chosen: Change) {
@@ -41,7 +43,7 @@ export function Choices({ choices }: { choices: NotificationChoices }) {
 
   return (
     <>
-      <table className={styles.table}>
+      <table className={styles.table} inert={inert}>
         <thead>
           <tr>
             <th scope="col">

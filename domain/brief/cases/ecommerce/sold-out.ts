@@ -161,7 +161,7 @@ export const soldOut = defineCase({
       costSoon: money(refusedSoon * i.cost),
       hours: Math.round((swaps * i.seconds) / 3600),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
-      wishGoal: i.wish + 37,
+      wishGoal: i.wish + 38,
       secondsGoal: Math.round(i.seconds * 0.71),
     };
   },

@@ -204,7 +204,7 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Father of a violin pupil of eight',
+          role: 'Father of a child of eight who learns the violin',
           gender: 'm',
           ages: [31, 47],
           context: () => 'Lays the violin on the kitchen table and has his phone in the other hand.',
