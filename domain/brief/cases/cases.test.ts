@@ -201,7 +201,8 @@ function namedButLeftOut({ case: one, has, features }: DrawnCase, words: ReturnT
 
 const color = (role: string) => ({ name: role, hex: '#123456', role });
 
-function textOf(words: Partial<BriefContent>): string {
+/** Without the measures, whose words stand in the goals. */
+function textOf({ successMeasures: _, ...words }: Partial<BriefContent>): string {
   return Object.values(words)
     .flatMap((part) =>
       typeof part === 'object' ? JSON.stringify(part).match(/":"([^"]*)"|"([^"]{8,})"/g) : String(part),

@@ -55,12 +55,14 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const possible = constraintsInScope(one, inScope, input.level);
   const users = usersOf(one, strand, inScope, scope);
   const isShown = ({ needs }: Persona<Draw>) => !needs || possible.some(({ frame }) => frame === needs);
-  const variants = Object.fromEntries(
-    Object.entries(one.users).map(([key, user]) => {
-      const shown = user.variants.filter((variant) => !users.includes(key) || isShown(variant));
-      return [key, random.pick(shown.length > 0 ? shown : user.variants)];
-    }),
-  );
+  const variants: Record<string, Persona<Draw>> = {};
+  for (const key of unique([...users, ...Object.keys(one.users)])) {
+    const all = one.users[key]!.variants;
+    const shown = all.filter((variant) => !users.includes(key) || isShown(variant));
+    const possible = shown.length > 0 ? shown : all;
+    const others = possible.filter((variant) => !Object.values(variants).some((other) => areNear(variant, other)));
+    variants[key] = random.pick(others.length > 0 ? others : possible);
+  }
   const facts = drawFacts(one, setting, variants, random);
   const surfaces = unique(inScope.map(({ surface }) => surface)).map((key) => ({ key, ...one.surfaces[key]! }));
   const has = Object.fromEntries(
@@ -125,6 +127,12 @@ function drawFacts(
   };
 }
 
+/** People of one age and gender look like the same person in a brief. */
+function areNear(one: Persona<Draw>, other: Persona<Draw>): boolean {
+  const middle = ({ ages: [from, to] }: Persona<Draw>) => (from + to) / 2;
+  return one.gender === other.gender && Math.abs(middle(one) - middle(other)) < 10;
+}
+
 /** A beginner works on the surface of the conflict alone, so it needs features, limits and goals enough. */
 export function strandsForBeginners(one: Case): DrawnCase['strand'][] {
   return one.strands.filter(({ at }) => {
@@ -167,9 +175,12 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   const kept = ranked.slice(0, size);
   // Two of three features would be too many of high priority.
   const high = kept.length > 3 ? [first, strand.at] : [first];
-  const low = kept.findLast(
+  const unneeded = kept.filter(
     ([key, feature]) => !needed.has(key) && !servesConflict(one, feature, [first, strand.at], strand),
   );
+  // A goal that one feature serves alone is better not left to a wireframe.
+  const isAlone = ({ goal }: { goal: string }) => kept.filter(([, feature]) => feature.goal === goal).length === 1;
+  const low = unneeded.findLast(([, feature]) => !isAlone(feature)) ?? unneeded.at(-1);
   const priorityOf = (key: string): Priority => (high.includes(key) ? 'high' : key === low?.[0] ? 'low' : 'medium');
   return kept
     .map(([key, feature]) => ({ ...feature, key, priority: priorityOf(key) }))

@@ -6,6 +6,7 @@ import { capital, count, listOf } from './phrases.ts';
 export function writeTask(drawn: DrawnCase): string {
   const { case: one, facts, has, strand, features } = drawn;
   const [first] = features;
+  const shown = shownLanguage(drawn);
   const hard = features.find(({ key }) => key === strand.at)!;
   return [
     one.task(facts, has),
@@ -13,6 +14,7 @@ export function writeTask(drawn: DrawnCase): string {
     hard !== first && `The hardest decision is in ‘${hard.title}’: it ${hard.does}.`,
     handIn(drawn),
     language(drawn),
+    shown && `Show one frame of ‘${first!.title}’ in ${shown}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -37,7 +39,7 @@ function time(days: number | null): string {
   return ` within ${words[days] ?? `${days} days`}`;
 }
 
-/** Designers write in English. Other languages of the screens ask for room, and of the most practised for a frame. */
+/** Designers write in English. Other languages of the screens ask for room. */
 export function language({ setting, input }: Pick<DrawnCase, 'setting' | 'input'>): string {
   const [main] = setting.languages;
   const here = input.level === 'foundation' ? [main] : setting.languages;
@@ -47,8 +49,13 @@ export function language({ setting, input }: Pick<DrawnCase, 'setting' | 'input'
     (each) => capital(each) + (RIGHT_TO_LEFT.has(each) ? ', which reads from right to left' : ''),
   );
   const screens = `the screens will ${main === 'English' ? 'also be' : 'be'} in ${named.join(', and in ')}`;
-  const frame = input.level === 'stretch' ? ` Show one frame in ${capital(others.at(-1)!)}.` : '';
-  return `Write in English, and leave a fifth more room: ${screens}.${frame}`;
+  return `Write in English, and leave a fifth more room: ${screens}.`;
+}
+
+/** The language in which the most practised show one frame of the first screen; `null` where there is none. */
+export function shownLanguage({ setting, input }: Pick<DrawnCase, 'setting' | 'input'>): string | null {
+  const other = setting.languages.findLast((each) => each !== 'English');
+  return input.level === 'stretch' && other ? capital(other) : null;
 }
 
 const RIGHT_TO_LEFT = new Set(['Arabic', 'Hebrew', 'Persian', 'Urdu', 'Dari', 'Pashto']);

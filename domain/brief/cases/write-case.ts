@@ -1,7 +1,7 @@
 import type { BriefContent } from '../content.ts';
 import type { DrawnCase } from './draw-case.ts';
 import { capital, count, endOfMonth, listOf } from './phrases.ts';
-import { writeTask } from './task.ts';
+import { shownLanguage, writeTask } from './task.ts';
 
 type Words = Omit<BriefContent, 'styleDescription' | 'direction' | 'colors' | 'typography'>;
 
@@ -108,10 +108,11 @@ function writeDeliverable(
   return {
     title: surface.name,
     description: `${capital(count(here.flatMap(({ handedIn }) => handedIn).length, 'frame'))} at ${surface.size}.`,
-    requirements: here.map(({ title, handedIn, priority, goal }) => {
+    requirements: here.map(({ key, title, handedIn, priority, goal }) => {
       const fidelity = priority === 'low' ? 'wireframe' : 'finished';
       const states = handedIn.length === 1 ? handedIn[0]! : listOf(handedIn);
-      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'} at ${surface.size}, ${fidelity}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
+      const language = key === drawn.features[0]!.key && shownLanguage(drawn);
+      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'} at ${surface.size}, ${fidelity}${language ? `, one in ${language}` : ''}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
     }),
     goals,
     features: here.map((feature) => drawn.features.indexOf(feature)),

@@ -42,7 +42,12 @@ test('every name ends with the word of its hue and begins with its lightness or 
     const color = hexToOklch(hex);
     const hue = hueWord(color);
     expect(name.toLowerCase().endsWith(hue)).toBe(true);
-    if (hue === 'white' && /^(?:White$|Bright|Plain|Clear)/.test(name)) continue;
+    if (hue === 'white' && /^(?:White$|Bright|Plain|Clear)/.test(name)) {
+      expect([name, hex, color.c <= 0.01]).toEqual([name, hex, true]);
+      continue;
+    }
+    const tint = hue === 'white' && hueWord({ l: 0.9, c: 0.07, h: color.h });
+    if (tint && new RegExp(`^(?:(?:pale|light|faint) )?${tint} white$`, 'i').test(name)) continue;
     const before = name
       .slice(0, -hue.length)
       .replace(/ ?(?:grey-)?$/, '')

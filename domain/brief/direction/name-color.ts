@@ -4,6 +4,9 @@ import { greys, type Thing, things, whites } from './things.ts';
 
 /** Below it a colour is grey or white. */
 const GREY_CHROMA = 0.02;
+/** Above it a white has a tint that people see, so its plain name is that of the tint. */
+const WHITE_CHROMA = 0.01;
+const TINT_CHROMA = 0.07;
 /** Hues that are greyish by themselves, or have no usual name with grey. */
 const UNTINTED = new Set(['grey', 'brown', 'crimson', 'red']);
 
@@ -18,7 +21,11 @@ export function nameColor(color: Oklch, taken: ReadonlySet<string>, random: Rand
 }
 
 /** Lightness and hue without a thing; further names for palettes in which the first is taken. */
-function plainNames({ l, c }: Oklch, hue: string): string[] {
+function plainNames({ l, c, h }: Oklch, hue: string): string[] {
+  if (hue === 'white' && c > WHITE_CHROMA) {
+    const tint = hueWord({ l: 0.9, c: TINT_CHROMA, h });
+    return [`${capital(tint)} white`, `Pale ${tint} white`, `Light ${tint} white`, `Faint ${tint} white`];
+  }
   if (hue === 'white') return ['White', 'Bright white', 'Plain white', 'Clear white'];
   const lightness = lightnessWords(l, c);
   const middle = capital(hue);

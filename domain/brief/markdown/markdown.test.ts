@@ -26,7 +26,8 @@ const composed = (seed: string) => composeBrief({ ...ordered, styles: [...ordere
 
 /** Every text of a brief except names of kinds and font stacks, which the page does not show either. */
 function textsOf(value: unknown, name = ''): string[] {
-  if (['type', 'stack', 'goal'].includes(name)) return [];
+  // The words of a measure stand in its goal.
+  if (['type', 'stack', 'goal', 'successMeasures'].includes(name)) return [];
   if (typeof value === 'string')
     return /^(background|surface|text|muted|action|actionText|accent|success|error)$/.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -3,6 +3,7 @@ import { colorRoles, contrastPairs } from '../color-roles.ts';
 import { constraintKinds } from '../constraint-kinds.ts';
 import type { BriefContent } from '../content.ts';
 import { directionLines } from '../direction-lines.ts';
+import { goalFigures } from '../goal-figures.ts';
 import { bullets, esc, numbered, type Part, table, text, titled } from './text.ts';
 
 /* The sections of a brief with more than one block, as on the page. */
@@ -31,10 +32,13 @@ export function overview(content: BriefContent): Part[] {
     ...titled('### Goals', numbered(content.projectGoals.map(esc))),
     ...titled(
       '### How success is measured',
-      table(
-        ['Measure', 'Today', 'Target', 'By', 'How it is measured'],
-        successMeasures.map(({ metric, baseline, target, by, how }) => [metric, baseline, target, by, how]),
-      ),
+      // Goals of today name every figure of their measure.
+      goalFigures(content)
+        ? ''
+        : table(
+            ['Measure', 'Today', 'Target', 'By', 'How it is measured'],
+            successMeasures.map(({ metric, baseline, target, by, how }) => [metric, baseline, target, by, how]),
+          ),
     ),
     ...titled(
       '### Constraints',

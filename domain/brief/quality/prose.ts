@@ -1,4 +1,5 @@
 import type { BriefContent } from '../content.ts';
+import { goalFigures } from '../goal-figures.ts';
 
 /** Every text of a brief that people read, in reading order; without colour codes and font stacks. */
 export function proseOf(content: BriefContent): string[] {
@@ -9,7 +10,14 @@ export function proseOf(content: BriefContent): string[] {
     content.situation,
     content.whyNow,
     ...content.projectGoals,
-    ...content.successMeasures.flatMap(({ metric, baseline, target, by, how }) => [metric, baseline, target, by, how]),
+    // Goals of today name every figure of their measure, so the page shows only them.
+    ...(goalFigures(content) ? [] : content.successMeasures).flatMap(({ metric, baseline, target, by, how }) => [
+      metric,
+      baseline,
+      target,
+      by,
+      how,
+    ]),
     ...content.constraints.flatMap(({ text, effect }) => [text, effect]),
     ...content.nonGoals,
     ...(content.tension ? [content.tension.a, content.tension.b, content.tension.where] : []),

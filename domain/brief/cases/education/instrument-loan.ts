@@ -213,7 +213,7 @@ export const instrumentLoan = defineCase({
           quote: 'There is a crack. Or a line. Or is that the violin?',
         },
         {
-          role: 'Grandmother who brings a pupil to the lessons',
+          role: 'Grandmother who brings a child to the lessons',
           gender: 'f',
           ages: [59, 74],
           context: () => 'Looks after the instrument in the afternoons, and uses large text on the phone.',
