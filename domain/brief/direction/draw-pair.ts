@@ -13,14 +13,18 @@ export interface Sizes {
   text: number;
 }
 
-/** The pair of the style and temper, or the nearest one that covers the languages. @throws when none does */
-export function drawPair(style: StyleId, temper: Temper, languages: readonly string[]): Pair {
+/**
+ * The pair of the style and temper, or the nearest one that covers the languages, and has no thin letters where those
+ * are to be avoided. @throws when none covers them
+ */
+export function drawPair(style: StyleId, temper: Temper, languages: readonly string[], noThin = false): Pair {
   const scripts = languages.map(scriptOf);
   const covers = ({ heading, body }: Pair) =>
     scripts.every((script) => heading.face.scripts.includes(script) && body.face.scripts.includes(script));
   const own = pairs[style];
   const others = otherPairs.toSorted((a, b) => Number(b.styles.includes(style)) - Number(a.styles.includes(style)));
-  const found = [own[temper], own.calm, own.lively, ...others.map(({ pair }) => pair)].find(covers);
+  const covering = [own[temper], own.calm, own.lively, ...others.map(({ pair }) => pair)].filter(covers);
+  const found = (noThin && covering.find(({ heading }) => heading.face.leastPx === undefined)) || covering[0];
   if (!found) throw new Error(`No pair of typefaces covers ${languages.join(' and ')}`);
   return found;
 }

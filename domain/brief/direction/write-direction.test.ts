@@ -48,6 +48,25 @@ test('lines that speak of a dark ground get one', () => {
   }
 });
 
+test('what is to be avoided is not drawn: dark screens, thin letters', () => {
+  let seen = 0;
+  for (const one of cases)
+    for (const style of styleIds) {
+      const { avoid } = one.direction.styles[style];
+      const noDark = /\b(?:dark|black) (?:screen|panel|glass)/i.test(avoid);
+      const noThin = /\bthin\b/i.test(avoid);
+      if (!noDark && !noThin) continue;
+      seen += 1;
+      for (const seed of ['1', '2', '3', '4']) {
+        const { colors, typography } = writeDirection(draw(one, [style], seed));
+        const name = `${one.id} ${style} ${seed}`;
+        if (noDark) expect([name, hexToOklch(colors[0]!.hex).l > 0.8]).toEqual([name, true]);
+        if (noThin) expect([name, typography.heading.family]).not.toEqual([name, 'Cormorant Garamond']);
+      }
+    }
+  expect(seen).toBeGreaterThan(20);
+});
+
 test('on a screen that nobody touches, the action colour shows what happens now', () => {
   const one = cases.find(({ id }) => id === 'late-check-in')!;
   const wall = { name: 'Wall screen', device: 'wall screen', size: '1920 × 1080 px' } as const;

@@ -22,10 +22,10 @@ export function writeDirection(drawn: DrawnCase): Direction {
   const [first, second] = input.styles as readonly [StyleId, StyleId?];
   const lines = one.direction.styles[first];
   const temper = random.pick(['calm', 'lively'] as const);
-  const ground = askedGround(lines);
+  const ground = askedGround(lines, one.direction.reading);
   const { base, colors: palette } = drawPalette([first, second], random, { temper, ...(ground && { ground }) });
   const colors = nameColors(palette, random);
-  const pair = drawPair(first, temper, setting.languages);
+  const pair = drawPair(first, temper, setting.languages, FORBIDS_THIN.test(lines.avoid));
   const sizes = drawSizes(surfaces[0]!.device, pair, base.ground === 'dark', random);
   const turn = hueDistance(hexToOklch(palette.action).h, hexToOklch(palette.accent).h);
   return {
@@ -42,12 +42,17 @@ export function writeDirection(drawn: DrawnCase): Direction {
   };
 }
 
-/** Lines that speak of a dark or a light ground need one. */
-function askedGround({ mood, shape }: StyleLines): Ground | undefined {
+/** Lines that speak of a dark or a light ground need one. Where the sun shines, or dark is to be avoided, it is light. */
+function askedGround({ mood, shape, avoid }: StyleLines, reading: string): Ground | undefined {
   const found = /\b(dark|white|light|pale) (?:ground|page|background|room|screen)s?\b/i.exec(`${mood} ${shape}`)?.[1];
-  if (!found) return undefined;
-  return found.toLowerCase() === 'dark' ? 'dark' : 'light';
+  if (found) return found.toLowerCase() === 'dark' ? 'dark' : 'light';
+  return FORBIDS_DARK.test(avoid) || /\b(?:sun|sunlight|sunny|daylight|outdoors)\b/i.test(reading)
+    ? 'light'
+    : undefined;
 }
+
+const FORBIDS_DARK = /\b(?:dark|black) (?:screens?|panels?|glass|grounds?|pages?|backgrounds?|maps?)\b/i;
+const FORBIDS_THIN = /\b(?:thin|hairline)\b/i;
 
 export function nameColors(palette: Palette, random: Random): BriefContent['colors'] {
   const taken = new Set<string>();

@@ -461,7 +461,7 @@ export const coachDelays = defineCase({
       minimal: {
         mood: 'Matter-of-fact and kind. The passenger has had enough of waiting, so the screen has little to read.',
         shape: 'One sum and one time in large figures, with a short line below each.',
-        avoid: 'Hidden rules behind small links, and grey text. Both look like a company that hopes nobody asks.',
+        avoid: 'Hidden rules behind small links, and faint text. Both look like a company that hopes nobody asks.',
       },
       bold: {
         mood: 'Frank: the delay is named in the first line, as one would say it aloud.',
