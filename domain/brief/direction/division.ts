@@ -43,7 +43,7 @@ export function divideWork({ features, strand, input }: DrawnCase): string {
   const screens = listOf(shaped.map(({ title }) => `‘${title}’`));
   const risk = riskOf(first, second);
   return [
-    `${other} shapes ${screens}, ${purposes[second]}, and it sets the accent colour. ${one} shapes the rest and wins where both meet on one screen.`,
+    `${one} is the main style, and shapes the first screen. ${other} shapes ${screens}, ${purposes[second]}, and it sets the accent colour.`,
     ...(risk ? [`The pair is a risk: ${risk}.`] : []),
   ].join(' ');
 }

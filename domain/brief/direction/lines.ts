@@ -47,16 +47,25 @@ export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], turn
     happening && still.length > 0 && still.length < drawn.surfaces.length
       ? [`Where nobody touches the screen, ${action} shows ${happening}.`]
       : [];
+  const apart = relation(turn);
   const marks = random.pick([
     `${capital(accent)} marks ${marked} and nothing else.`,
-    `${capital(accent)}, ${relation(turn)} ${action}, is only for ${marked}.`,
     `The one accent, ${accent}, marks ${marked}.`,
+    apart
+      ? `${capital(accent)}, ${apart} ${action}, is only for ${marked}.`
+      : `${capital(accent)} is kept for ${marked}.`,
   ]);
-  return [acts, ...there, marks, 'Colour never speaks alone.'].join(' ');
+  const words = random.pick([
+    'Colour never speaks alone.',
+    'A word always says the same as the colour.',
+    'Each colour comes with a word or a sign.',
+    'Nobody has to tell colours apart to understand a screen.',
+  ]);
+  return [acts, ...there, marks, words].join(' ');
 }
 
-/** How accent and action are related on the colour wheel. */
-function relation(turn: number): string {
+/** How accent and action are related on the colour wheel; `null` where they are near, and only lightness parts them. */
+function relation(turn: number): string | null {
   if (turn >= 130) return 'opposite to';
-  return turn <= 75 ? 'a neighbour of' : 'clearly apart from';
+  return turn <= 75 ? null : 'clearly apart from';
 }

@@ -343,7 +343,10 @@ export const shoeReturns = defineCase({
       user: 'agent',
       goal: 'messages',
       does: 'shows the agent one return as the customer sees it',
-      frames: ['one return with all its stages', 'a parcel that has not moved for nine days'],
+      frames: [
+        'one return with its four stages: code, parcel, check and payment',
+        'a parcel that has not moved for nine days',
+      ],
     },
   },
   first: 'choose',

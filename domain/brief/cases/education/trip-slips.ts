@@ -476,7 +476,7 @@ export const tripSlips = defineCase({
         {
           who: 'parents',
           wants: () =>
-            'wants one parent reminded, chosen by the family, because of two people each believes that the other has answered',
+            'wants one parent reminded, chosen by the family, because each of two parents believes that the other has answered',
         },
       ],
       where: 'In ‘Still open’, when a child has two homes and nobody has answered.',

@@ -372,7 +372,7 @@ export const cardControls = defineCase({
     { word: 'Pause', means: 'to stop a card for a time. The same card works again afterwards.' },
   ],
   safety:
-    'Somebody may be losing money at this moment. ‘Is this you?’ always offers the report of a theft, and a pause never looks like one.',
+    'Somebody may be losing money at this moment. ‘Is this you?’ always offers the report of a theft, and a pause never looks like such a report.',
   overview: [
     ({ f }) => [
       `At 12:40 a student pays ${f.lunch} for lunch at a canteen that calls itself “PMTSVC 4029”. The bank finds the name unusual and sends an alert. The alert has one button, ‘Block for good’, and the number of the hotline.`,

@@ -321,7 +321,6 @@ export const waterClaim = defineCase({
   titles: [
     (d) => `Water at home: the first hour of a claim with ${d.org}`,
     (d) => `Water damage at home: a claim with fewer questions, for ${d.org}`,
-    (d) => `A claim after water damage, for ${d.org}: five pictures, not ${d.f.roundsDays} days`,
   ],
   task: (d, has) =>
     [

@@ -489,7 +489,7 @@ export const catchAtSea = defineCase({
         {
           who: 'kitchens',
           wants: () =>
-            'wants the first order filled first, because two thirds of the portions are no dish for a full dining room',
+            'wants the first order filled first, because two thirds of the portions do not fill a dining room',
         },
       ],
       where: 'In ‘Less than said’, when eight kilos land and three kitchens ordered twelve in all.',

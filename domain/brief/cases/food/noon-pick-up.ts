@@ -54,7 +54,7 @@ export const noonPickUp = defineCase({
         early: '12:20',
         peak: '12:30',
         after: '12:40',
-        change: 'an office building with 900 desks opens beside the branch',
+        change: 'an office building with 900 desks opens beside the branch in the centre',
         crowd: 'A tram stop is in front of the door, and people wait there in the rain.',
         sweet: 'a cheese sandwich that is ready now',
       },
@@ -236,7 +236,7 @@ export const noonPickUp = defineCase({
           ages: [25, 47],
           context: () => 'Orders on her phone at eleven, and keeps it in her locker until the break.',
           goal: ({ s }) => `Eat her ${s.one} sitting down.`,
-          obstacle: () => 'The promised time and the true time are both unknown to her until she stands there.',
+          obstacle: () => 'She learns only at the counter that her bag is late.',
           quote: 'I have thirty minutes. Twenty of them are yours, it seems.',
         },
         {

@@ -280,7 +280,7 @@ export const limbChecks = defineCase({
       what: 'checks on time (at most four weeks late)',
       from: `${f.onTime} of ${f.checks} a year`,
       to: `${f.onTimeGoal} of ${f.checks} a year`,
-      months: 11,
+      months: 9,
       measuredBy: 'the appointment records',
     },
     sore: {
@@ -288,7 +288,7 @@ export const limbChecks = defineCase({
       what: 'late checks in which the skin is sore',
       from: `${f.sore} a year`,
       to: `${f.soreGoal} a year`,
-      months: 11,
+      months: 9,
       measuredBy: 'the technician’s check sheets',
     },
     sockets: {
@@ -296,7 +296,7 @@ export const limbChecks = defineCase({
       what: 'new sockets',
       from: `${f.sockets} a year`,
       to: `${f.paid} a year`,
-      months: 11,
+      months: 9,
       measuredBy: 'the socket orders',
     },
   }),

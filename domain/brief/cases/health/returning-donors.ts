@@ -240,7 +240,7 @@ export const returningDonors = defineCase({
       what: 'first-time donors who give again within six months',
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
-      months: 11,
+      months: 9,
       measuredBy: 'the donor register',
     },
     home: {
@@ -248,7 +248,7 @@ export const returningDonors = defineCase({
       what: 'people who were sent home and come again within six months',
       from: `${f.homeBackIn100} in 100`,
       to: `${f.homeGoal} in 100`,
-      months: 11,
+      months: 9,
       measuredBy: 'the donor register',
     },
     appeals: {
@@ -256,7 +256,7 @@ export const returningDonors = defineCase({
       what: 'appeals that go to all donors',
       from: `${f.appeals} a year`,
       to: `${f.appealsGoal} a year`,
-      months: 11,
+      months: 9,
       measuredBy: 'the message log',
     },
   }),
@@ -472,7 +472,7 @@ export const returningDonors = defineCase({
     },
     {
       title: 'A value for the donor',
-      text: () => 'Iron and blood pressure are measured before each donation, and a nurse explains them.',
+      text: () => 'Iron and blood pressure are measured before each donation.',
     },
     { title: 'Open after work', text: () => 'On two evenings a week the couches are open until 20:00.' },
   ],

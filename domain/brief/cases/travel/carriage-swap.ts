@@ -237,7 +237,7 @@ export const carriageSwap = defineCase({
           role: 'Retired engineer who booked two window seats months ago',
           ages: [60, 80],
           home: ({ s }) => s.from,
-          context: () => 'Looks at the page in the evening before and prints it.',
+          context: () => 'Looks at the page on the evening before and prints it.',
           goal: () => 'Keep a window on the side of the valley.',
           obstacle: () => 'The seat is somewhere else today, and the new one may be on the aisle.',
           quote: 'I chose that window five months ago. Five months is a long time to look forward.',
