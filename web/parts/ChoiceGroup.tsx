@@ -19,7 +19,7 @@ type IndustryProps = {
 
 /** A radio group of the six industries, each on its paper. */
 export function IndustryChoice({ legend, hideLegend, name = 'industry', value, onChange, notes }: IndustryProps) {
-  const inert = useInertUntilHydrated(value);
+  const inert = useInertUntilHydrated({ controlledBy: value });
   return (
     <fieldset inert={inert}>
       <legend className={classes(styles.legend, hideLegend && 'sr')}>{legend}</legend>
@@ -63,7 +63,7 @@ type StyleProps = {
  * rest are disabled.
  */
 export function StyleChoice({ legend, hideLegend, name = 'style', value, onChange }: StyleProps) {
-  const inert = useInertUntilHydrated(value);
+  const inert = useInertUntilHydrated({ controlledBy: value });
   return (
     <fieldset inert={inert}>
       <legend className={classes(styles.legend, hideLegend && 'sr')}>{legend}</legend>
@@ -85,9 +85,8 @@ export function StyleChoice({ legend, hideLegend, name = 'style', value, onChang
 
 /** The industries as small chips, for the picker on the landing page. */
 export function IndustryChips({ legend, name = 'industry', value, onChange }: IndustryProps) {
-  const inert = useInertUntilHydrated(value);
   return (
-    <fieldset inert={inert}>
+    <fieldset>
       <legend className={styles.chipLegend}>{legend}</legend>
       <div className={styles.chips}>
         {industries.map((industry) => (
@@ -115,9 +114,8 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
  * because this picker is only a preview.
  */
 export function StyleChips({ legend, name = 'style', value, onChange, hint }: StyleProps) {
-  const inert = useInertUntilHydrated(value);
   return (
-    <fieldset inert={inert}>
+    <fieldset>
       <legend className={styles.chipLegend}>
         {legend}
         {hint && (

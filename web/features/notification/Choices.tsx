@@ -26,7 +26,7 @@ export function aboutMail({ mail }: NotificationChoices): string {
 export function Choices({ choices }: { choices: NotificationChoices }) {
   const { shown, change } = useOptimistic(choices, applyChange, ({ message }) => message);
   const { items, mail } = shown;
-  const inert = useInertUntilHydrated(items);
+  const inert = useInertUntilHydrated({ controlledBy: items });
   const canMail = mail !== null && mail.address !== null;
 
   function choose(chosen: Change) {

@@ -19,7 +19,7 @@ type Props = {
 
 /** The person's picture, which is saved as soon as it is uploaded. Without one, their initials stand on a paper. */
 export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
-  const inert = useInertUntilHydrated(paper);
+  const inert = useInertUntilHydrated({ controlledBy: paper });
   const { shown, state, upload, remove } = useAvatar(profile);
   const picker = useRef<HTMLInputElement>(null);
   const isBusy = state.kind === 'uploading' || state.kind === 'removing';

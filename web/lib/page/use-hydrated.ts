@@ -27,10 +27,16 @@ export function useReadOnlyUntilHydrated(field: {
 }
 
 /**
- * Makes a controlled choice inert until it is hydrated, so that nobody chooses what is then lost. Uncontrolled ones, as
- * in forms that work without script, do not need this.
+ * Makes a controlled choice inert until it is hydrated, so that nobody chooses what is then lost. One with a `name`
+ * belongs to a form that works without script, and stays open.
  */
-export function useInertUntilHydrated(controlledBy: unknown): boolean {
+export function useInertUntilHydrated({
+  controlledBy,
+  name,
+}: {
+  controlledBy: unknown;
+  name?: string | undefined;
+}): boolean {
   const isHydrated = useHydrated();
-  return controlledBy !== undefined && !isHydrated;
+  return controlledBy !== undefined && name === undefined && !isHydrated;
 }

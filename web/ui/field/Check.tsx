@@ -14,7 +14,7 @@ type Props = {
 
 /** A checkbox or radio with its label. Put groups into a fieldset with a legend. */
 export function Check({ children, type = 'checkbox', count, className, ...input }: Props) {
-  const inert = useInertUntilHydrated(input.checked);
+  const inert = useInertUntilHydrated({ controlledBy: input.checked, name: input.name });
   return (
     <label className={classes(styles.check, className)} inert={inert}>
       <input type={type} {...input} />
@@ -31,7 +31,7 @@ type SwitchProps = { children: ReactNode; className?: string } & Omit<
 
 /** For settings that take effect at once. For settings that wait for Save, use Check. */
 export function Switch({ children, className, ...input }: SwitchProps) {
-  const inert = useInertUntilHydrated(input.checked);
+  const inert = useInertUntilHydrated({ controlledBy: input.checked, name: input.name });
   return (
     <label className={classes(styles.switch, className)} inert={inert}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser states aria-checked for a native checkbox. */}

@@ -22,7 +22,7 @@ export function Select({
   options,
   ...select
 }: Props) {
-  const inert = useInertUntilHydrated(select.value);
+  const inert = useInertUntilHydrated({ controlledBy: select.value, name: select.name });
   return (
     <Field {...{ label, hideLabel, optional, hint, error, good, working, count, className }}>
       {(wiring) => (
