@@ -26,7 +26,7 @@ const risks: Readonly<Partial<Record<`${StyleId} ${StyleId}`, string>>> = {
     'old forms can look like an old system. Keep them to headings and pictures, and forms and tables plain',
   'futuristic organic': 'one looks made by machines and the other by hand. Choose one of them for each screen',
   'futuristic retro': 'one looks ahead and the other back. Take type from one and movement from the other',
-  'luxury playful': 'jokes make an expensive thing look cheap. Play with movement, and not with words',
+  'luxury playful': 'a joke in the wrong place looks careless. Play with movement, and not with words',
   'minimal playful': 'decoration fills the space that the other style needs. Play in one place on each screen',
 };
 
