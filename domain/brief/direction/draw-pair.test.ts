@@ -50,9 +50,22 @@ test('headings are at least one and a half times the text, and fine faces are la
     for (const device of devices)
       for (let draw = 0; draw < 20; draw += 1) {
         const pair = drawPair(style, tempers[draw % 2]!, ['English']);
-        const { heading, text } = drawSizes(device, pair, draw % 3 === 0, new Random(`${style} ${device} ${draw}`));
+        const { heading, text } = drawSizes(
+          { device, reading: '' },
+          pair,
+          draw % 3 === 0,
+          new Random(`${style} ${device} ${draw}`),
+        );
         expect(heading).toBeGreaterThanOrEqual(text * 1.5);
         expect(heading).toBeGreaterThanOrEqual(pair.heading.face.leastPx ?? 0);
         expect(text).toBeGreaterThanOrEqual(draw % 3 === 0 ? 17 : 16);
       }
+});
+
+test('what is read from afar has larger letters', () => {
+  const pair = drawPair('minimal', 'calm', ['English']);
+  const text = (reading: string) => drawSizes({ device: 'phone', reading }, pair, false, new Random('afar')).text;
+  expect(text('Patients read it lying down, from two metres away.')).toBeGreaterThanOrEqual(28);
+  expect(text('Customers read it often from a metre away.')).toBeGreaterThanOrEqual(20);
+  expect(text('People read it in bed.')).toBeLessThanOrEqual(18);
 });

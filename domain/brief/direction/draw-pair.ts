@@ -40,9 +40,21 @@ const sizes: Readonly<Record<Surface['device'], { heading: Range; text: Range }>
   'wall screen': { heading: [80, 220], text: [40, 48] },
 };
 
+/** From afar letters have to be larger, on any device. */
+const fromAfar: readonly [RegExp, { heading: Range; text: Range }][] = [
+  [/\b(?:two|three) metres\b/i, { heading: [46, 58], text: [28, 30] }],
+  [/\b(?:a|one) metre\b/i, { heading: [34, 42], text: [20, 22] }],
+];
+
 /** Headings are at least one and a half times the text. On a dark ground small text would be too thin. */
-export function drawSizes(device: Surface['device'], pair: Pair, isDark: boolean, random: Random): Sizes {
-  const { heading, text } = sizes[device];
+export function drawSizes(
+  { device, reading }: { device: Surface['device']; reading: string },
+  pair: Pair,
+  isDark: boolean,
+  random: Random,
+): Sizes {
+  const afar = device === 'wall screen' ? undefined : fromAfar.find(([says]) => says.test(reading))?.[1];
+  const { heading, text } = afar ?? sizes[device];
   const textPx = random.int(isDark ? Math.max(17, text[0]) : text[0], text[1]);
   const least = Math.max(heading[0], Math.ceil(textPx * 1.5), pair.heading.face.leastPx ?? 0);
   // Even numbers, as designers enter them.

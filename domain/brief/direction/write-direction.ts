@@ -26,7 +26,12 @@ export function writeDirection(drawn: DrawnCase): Direction {
   const { base, colors: palette } = drawPalette([first, second], random, { temper, ...(ground && { ground }) });
   const colors = nameColors(palette, random);
   const pair = drawPair(first, temper, setting.languages, FORBIDS_THIN.test(lines.avoid));
-  const sizes = drawSizes(surfaces[0]!.device, pair, base.ground === 'dark', random);
+  const sizes = drawSizes(
+    { device: surfaces[0]!.device, reading: one.direction.reading },
+    pair,
+    base.ground === 'dark',
+    random,
+  );
   const turn = hueDistance(hexToOklch(palette.action).h, hexToOklch(palette.accent).h);
   return {
     styleDescription: lines.mood,

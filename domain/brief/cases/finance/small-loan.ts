@@ -501,7 +501,7 @@ export const smallLoan = defineCase({
       corporate: {
         mood: 'Steady and accountable. Members see the same facts as the committee.',
         shape: 'One fixed order for each request: sum, weeks, worst month, votes.',
-        avoid: 'Bank words and dense tables. A seamstress needs her two months, not a ratio.',
+        avoid: 'Bank words and dense tables. People need to see their worst month, not a ratio.',
       },
       retro: {
         mood: 'Trusted and familiar, close to the savings book that older members keep at home.',
