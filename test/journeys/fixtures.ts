@@ -50,7 +50,8 @@ let people = 0;
 
 function newPerson(name: string | undefined) {
   people += 1;
-  const stamp = `${process.pid.toString(36)}${people}${Date.now().toString(36)}`;
+  // Figures only: letters could spell the name of a button.
+  const stamp = `${process.pid}${people}${Date.now() % 1e6}`;
   return { name: name ?? `Ines ${stamp}`, email: `${stamp}@people.example` };
 }
 

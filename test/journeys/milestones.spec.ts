@@ -115,7 +115,7 @@ test('TIME-1 TIME-4 by keyboard alone: open, move by arrows, save, tick, delete,
   await page.keyboard.press('Control+z');
   await expect(stones(page)).toHaveText(/21%.*Sketches/);
   await expect(page.getByRole('status').filter({ hasText: '“Sketches” deleted' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.getByRole('button', { name: 'Undo', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(stones(page)).toHaveText([/12%.*Visit a shop/, /21%.*Sketches/]);
   await expect(first).toBeChecked();
@@ -254,7 +254,7 @@ test('TIME-4 milestones stand by percentage, are ticked done, deleted and put ba
   await page.getByRole('button', { name: 'Delete milestone: Sketches' }).click();
   await expect(stones(page)).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: '“Sketches” deleted' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(stones(page)).toHaveText([/12%/, /38%.*Sketches/, /95%/]);
   await expect(sketches).toBeChecked();
   await page.reload();
@@ -269,7 +269,7 @@ test('TIME-4 a milestone whose place was taken before it is put back is offered 
   await page.getByRole('button', { name: 'Delete milestone: Sketches' }).click();
   await plant(page, 'Faster', 38);
   expected.allow(409, /milestones/);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to add milestone: A milestone already exists at 38%.');
   await page.getByRole('button', { name: 'Put it at 37%' }).click();
   await expect(stones(page)).toHaveText([/37%.*Sketches/, /38%.*Faster/]);
@@ -322,7 +322,7 @@ test('TIME-5 a deletion that fails brings the milestone back and says why', asyn
   await page.getByRole('button', { name: 'Delete milestone: Sketches' }).click();
   await expect(timeline(page).getByRole('alert')).toHaveText('Failed to delete milestone: Try again in a moment.');
   await expect(stones(page)).toHaveText(/38%.*Sketches/);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 
 test('TIME-5 milestones that cannot be loaded after a conflict say so, and can be asked for again', async ({
