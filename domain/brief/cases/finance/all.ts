@@ -2,6 +2,7 @@ import type { Case } from '../case.ts';
 import { businessAccount } from './business-account.ts';
 import { cardControls } from './card-controls.ts';
 import { depositReturn } from './deposit-return.ts';
+import { pensionStatement } from './pension-statement.ts';
 import { receiptChase } from './receipt-chase.ts';
 import { sharedBills } from './shared-bills.ts';
 import { smallLoan } from './small-loan.ts';
@@ -15,4 +16,5 @@ export const financeCases: readonly Case[] = [
   businessAccount,
   depositReturn,
   sharedBills,
+  pensionStatement,
 ];
