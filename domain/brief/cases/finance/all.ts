@@ -9,12 +9,12 @@ import { smallLoan } from './small-loan.ts';
 import { waterClaim } from './water-claim.ts';
 
 export const financeCases: readonly Case[] = [
-  cardControls,
-  waterClaim,
-  smallLoan,
-  receiptChase,
   businessAccount,
+  cardControls,
   depositReturn,
-  sharedBills,
   pensionStatement,
+  receiptChase,
+  sharedBills,
+  smallLoan,
+  waterClaim,
 ];

@@ -139,7 +139,7 @@ export const pensionStatement = defineCase({
         },
       ],
       words: {
-        law: 'Rules under the Retirement Benefits Act ask for a statement to each member every year.',
+        law: 'The rules of the fund ask for a statement to each member every year.',
         state: 'the National Social Security Fund',
         until: '31 August',
       },
@@ -171,7 +171,7 @@ export const pensionStatement = defineCase({
         {
           role: 'Welder, who has worked for four firms',
           ages: [36, 47],
-          context: () => 'Opens the statement on the phone in a short break, and closes it with the whistle.',
+          context: () => 'Opens the statement on the phone in a short break.',
           goal: () => 'Know what will come per month later.',
           obstacle: () => 'The first page shows a large sum, and it looks like enough.',
           quote: 'Page one makes me rich. I never got to page five.',
@@ -551,7 +551,7 @@ export const pensionStatement = defineCase({
     decision: (d) =>
       `${d.who.service.first} approves the design. ${d.who.actuary.first} checks each sentence in which a sum stands.`,
     history: () =>
-      'Besides that we once put a calculator on the website. It asked for eleven figures that members look for in vain.',
+      'We once put a calculator on the website. It asked for eleven figures that members look for in vain.',
     launch: () => 'Two hundred members at three firms get it a month before the others.',
     content: () =>
       'You get forty real statements without names. In nine of them the sum has fallen for two reasons at once.',
