@@ -5,13 +5,13 @@ import { listOf } from '../cases/phrases.ts';
 /** What a second style does for the screens that it shapes. */
 const purposes: Readonly<Record<StyleId, string>> = {
   minimal: 'so that nothing there competes with the content',
-  bold: 'so that its one message cannot be missed',
-  playful: 'so that using it feels light',
-  luxury: 'so that it feels like a welcome',
+  bold: 'so that the message there cannot be missed',
+  playful: 'so that the work there feels light',
+  luxury: 'so that people feel welcome there',
   corporate: 'so that everything there has its fixed place',
-  retro: 'so that it reminds people of the place behind the screen',
+  retro: 'so that people think of the place behind the screen',
   futuristic: 'so that a change is noticed when it happens',
-  organic: 'so that it feels less like a form',
+  organic: 'so that nothing there feels like a form',
 };
 
 /** Two styles that pull apart, and how a design keeps both. The names stand in the order of the alphabet. */
