@@ -156,6 +156,8 @@ export interface Strand<D, P extends string, F extends string, H extends string>
 /** How a style serves this client: each is one sentence with a reason from this client. */
 export interface StyleLines {
   mood: string;
+  /** Why this client asks for this style: "Two other banks in town look the same, and new customers mix them up." */
+  why?: string;
   shape: string;
   /** Two things that this style tempts one to do, and whom they would hurt. */
   avoid: string;

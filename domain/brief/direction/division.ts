@@ -2,18 +2,6 @@ import { type StyleId, styleOf } from '../../catalog/styles.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 import { listOf } from '../cases/phrases.ts';
 
-/** What a second style does for the screens that it shapes. */
-const purposes: Readonly<Record<StyleId, string>> = {
-  minimal: 'so that nothing there competes with the content',
-  bold: 'so that the message there cannot be missed',
-  playful: 'so that the work there feels light',
-  luxury: 'so that people feel welcome there',
-  corporate: 'so that everything there has its fixed place',
-  retro: 'so that people think of the place behind the screen',
-  futuristic: 'so that a change is noticed when it happens',
-  organic: 'so that nothing there feels like a form',
-};
-
 /** Two styles that pull apart, and how a design keeps both. The names stand in the order of the alphabet. */
 const risks: Readonly<Partial<Record<`${StyleId} ${StyleId}`, string>>> = {
   'bold luxury': 'one is loud and the other quiet. Let one thing on a screen be large, and leave space around it',
@@ -33,17 +21,19 @@ const risks: Readonly<Partial<Record<`${StyleId} ${StyleId}`, string>>> = {
 const riskOf = (first: StyleId, second: StyleId): string | undefined =>
   risks[[first, second].toSorted().join(' ') as keyof typeof risks];
 
-/** Which screens the second style shapes, why, and which style wins. The first keeps the first screen and the conflict. */
-export function divideWork({ features, strand, input }: DrawnCase): string {
+/** Which screens the second style shapes, and why. The first style keeps the first screen and the conflict. */
+export function divideWork({ case: one, features, strand, input }: DrawnCase): string {
   const [first, second] = input.styles as readonly [StyleId, StyleId];
   const later = features.slice(1);
   const free = later.filter(({ key }) => key !== strand.at);
   const shaped = (free.length > 0 ? free : later).slice(-2).slice(0, features.length > 4 ? 2 : 1);
-  const [one, other] = [styleOf(first).label, styleOf(second).label];
+  const [main, other] = [styleOf(first).label, styleOf(second).label];
   const screens = listOf(shaped.map(({ title }) => `‘${title}’`));
+  const { why } = one.direction.styles[second];
   const risk = riskOf(first, second);
   return [
-    `${one} is the main style, and shapes the first screen. ${other} shapes ${screens}, ${purposes[second]}, and it sets the accent colour.`,
+    `${main} is the main style, and shapes the first screen. ${other} shapes ${screens}, and sets the accent colour.`,
+    ...(why ? [why] : []),
     ...(risk ? [`The pair is a risk: ${risk}.`] : []),
   ].join(' ');
 }

@@ -36,7 +36,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: second ? `${lines.mood} ${divideWork(drawn)}` : lines.mood,
+      mood: [lines.mood, ...(lines.why ? [lines.why] : []), ...(second ? [divideWork(drawn)] : [])].join(' '),
       shape: lines.shape,
       type: typeLine(one.direction.reading, pair, sizes, random),
       color: colorLine(drawn, colors, turn, random),
