@@ -11,7 +11,8 @@ export function writeTask(drawn: DrawnCase): string {
   return [
     one.task(facts, has),
     `The first screen is ‘${first!.title}’: it ${first!.does}.`,
-    hard !== first && `The hardest decision is in ‘${hard.title}’: it ${hard.does}.`,
+    hard !== first &&
+      `The hardest decision is in ‘${hard.title}’: it ${hard.does}. If time is short, finish this screen before the others.`,
     handIn(drawn),
     language(drawn),
     shown && `Show one frame of ‘${first!.title}’ in ${shown}.`,

@@ -77,14 +77,14 @@ function writeSections(drawn: DrawnCase): Words {
       painPoints: [variant.obstacle(facts)],
       ...(variant.quote && { quote: variant.quote }),
     })),
-    featuresIntro: `The first screen is ‘${drawn.features[0]!.title}’.`,
+    featuresIntro: 'The most important come first.',
     keyFeatures: drawn.features.map(({ title, does, priority, goal }) => ({
       title,
       description: `It ${does}.`,
       priority,
       goal: goalIndex(drawn, goal),
     })),
-    deliverablesIntro: `${capital(count(drawn.features.flatMap(({ handedIn }) => handedIn).length, 'frame'))} in all.`,
+    deliverablesIntro: writeAmount(drawn),
     deliverables: drawn.surfaces.map((surface) => writeDeliverable(drawn, surface)),
     plotTwist: strand.twist(facts),
   };
@@ -93,6 +93,13 @@ function writeSections(drawn: DrawnCase): Words {
 function side({ case: one, facts, strand }: DrawnCase, index: 0 | 1): string {
   const { who, wants } = strand.sides[index];
   return `${facts.who[who]!.name}, ${one.stakeholders[who]!.role}, ${wants(facts)}.`;
+}
+
+/** How many frames, where the one surface does not say it. */
+function writeAmount({ features, surfaces }: DrawnCase): string {
+  const [only, ...others] = surfaces;
+  if (others.length === 0) return `All frames are for the ${only!.device}.`;
+  return `${capital(count(features.flatMap(({ handedIn }) => handedIn).length, 'frame'))} in all.`;
 }
 
 function goalIndex({ goals }: DrawnCase, key: string): number {

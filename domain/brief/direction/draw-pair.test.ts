@@ -5,6 +5,7 @@ import { Random } from '../../random.ts';
 import { casesOf } from '../cases/all.ts';
 import { drawPair, drawSizes } from './draw-pair.ts';
 import { scriptOf } from './languages.ts';
+import { pairs } from './pairs.ts';
 
 const tempers = ['calm', 'lively'] as const;
 const devices = ['phone', 'desktop', 'tablet', 'wall screen', 'kiosk', 'paper', 'watch'] as const;
@@ -23,7 +24,7 @@ test.each([
 ])('both families of a pair cover %s, in every style', (language) => {
   for (const style of styleIds)
     for (const temper of tempers) {
-      const { heading, body } = drawPair(style, temper, ['English', language]);
+      const { heading, body } = drawPair(style, temper, ['English', language], new Random(language));
       expect(heading.face.scripts).toContain(scriptOf(language));
       expect(body.face.scripts).toContain(scriptOf(language));
     }
@@ -32,24 +33,36 @@ test.each([
 test('the languages of every case are covered', () => {
   const settings = industryIds.flatMap(casesOf).flatMap((one) => one.settings);
   for (const { languages } of settings)
-    for (const style of styleIds) expect(() => drawPair(style, 'calm', languages)).not.toThrow();
+    for (const style of styleIds) expect(() => drawPair(style, 'calm', languages, new Random(style))).not.toThrow();
 });
 
 test('a language or a mix of scripts that no family covers is refused', () => {
   expect(() => scriptOf('Amharic')).toThrow('Amharic');
-  expect(() => drawPair('minimal', 'calm', ['Thai', 'Arabic'])).toThrow('Thai and Arabic');
+  expect(() => drawPair('minimal', 'calm', ['Thai', 'Arabic'], new Random('mix'))).toThrow('Thai and Arabic');
 });
 
-test('Latin screens keep the pair of their style and temper', () => {
-  expect(drawPair('luxury', 'calm', ['English']).heading.face.family).toBe('Cormorant Garamond');
-  expect(drawPair('retro', 'lively', ['Spanish']).body.face.family).toBe('Bitter');
+test('Latin screens get each pair of their style and temper, and no other', () => {
+  for (const style of styleIds)
+    for (const temper of tempers) {
+      const drawn = new Set(
+        Array.from({ length: 30 }, (_, n) => drawPair(style, temper, ['Spanish'], new Random(`${n}`))),
+      );
+      expect(drawn).toEqual(new Set(pairs[style][temper]));
+    }
+});
+
+test('readers over 65 get the largest text of a device', () => {
+  const [pair] = pairs.minimal.calm;
+  for (const oldest of [65, 82])
+    for (let seed = 0; seed < 10; seed += 1)
+      expect(drawSizes({ device: 'phone', reading: '', oldest }, pair, false, new Random(`${seed}`)).text).toBe(18);
 });
 
 test('headings are at least one and a half times the text, and fine faces are large', () => {
   for (const style of styleIds)
     for (const device of devices)
       for (let draw = 0; draw < 20; draw += 1) {
-        const pair = drawPair(style, tempers[draw % 2]!, ['English']);
+        const pair = drawPair(style, tempers[draw % 2]!, ['English'], new Random(`${draw}`));
         const { heading, text } = drawSizes(
           { device, reading: '' },
           pair,
@@ -63,7 +76,7 @@ test('headings are at least one and a half times the text, and fine faces are la
 });
 
 test('what is read from afar has larger letters', () => {
-  const pair = drawPair('minimal', 'calm', ['English']);
+  const pair = drawPair('minimal', 'calm', ['English'], new Random('afar'));
   const text = (reading: string) => drawSizes({ device: 'phone', reading }, pair, false, new Random('afar')).text;
   expect(text('Patients read it lying down, from two metres away.')).toBeGreaterThanOrEqual(28);
   expect(text('Customers read it often from a metre away.')).toBeGreaterThanOrEqual(20);

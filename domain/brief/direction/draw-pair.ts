@@ -14,16 +14,27 @@ export interface Sizes {
 }
 
 /**
- * The pair of the style and temper, or the nearest one that covers the languages, and has no thin letters where those
+ * A pair of the style and temper, or the nearest one that covers the languages, and has no thin letters where those
  * are to be avoided. @throws when none covers them
  */
-export function drawPair(style: StyleId, temper: Temper, languages: readonly string[], noThin = false): Pair {
+export function drawPair(
+  style: StyleId,
+  temper: Temper,
+  languages: readonly string[],
+  random: Random,
+  noThin = false,
+): Pair {
   const scripts = languages.map(scriptOf);
   const covers = ({ heading, body }: Pair) =>
     scripts.every((script) => heading.face.scripts.includes(script) && body.face.scripts.includes(script));
   const own = pairs[style];
   const others = otherPairs.toSorted((a, b) => Number(b.styles.includes(style)) - Number(a.styles.includes(style)));
-  const covering = [own[temper], own.calm, own.lively, ...others.map(({ pair }) => pair)].filter(covers);
+  const covering = [
+    ...random.shuffle(own[temper]),
+    ...own.calm,
+    ...own.lively,
+    ...others.map(({ pair }) => pair),
+  ].filter(covers);
   const found = (noThin && covering.find(({ heading }) => heading.face.leastPx === undefined)) || covering[0];
   if (!found) throw new Error(`No pair of typefaces covers ${languages.join(' and ')}`);
   return found;
@@ -46,16 +57,20 @@ const fromAfar: readonly [RegExp, { heading: Range; text: Range }][] = [
   [/\b(?:a|one) metre\b/i, { heading: [34, 42], text: [20, 22] }],
 ];
 
+/** From this age on readers get the largest text of a device. */
+const OLD = 65;
+
 /** Headings are at least one and a half times the text. On a dark ground small text would be too thin. */
 export function drawSizes(
-  { device, reading }: { device: Surface['device']; reading: string },
+  { device, reading, oldest = 0 }: { device: Surface['device']; reading: string; oldest?: number },
   pair: Pair,
   isDark: boolean,
   random: Random,
 ): Sizes {
   const afar = device === 'wall screen' ? undefined : fromAfar.find(([says]) => says.test(reading))?.[1];
   const { heading, text } = afar ?? sizes[device];
-  const textPx = random.int(isDark ? Math.max(17, text[0]) : text[0], text[1]);
+  const small = oldest >= OLD ? text[1] : isDark ? Math.max(17, text[0]) : text[0];
+  const textPx = random.int(small, text[1]);
   const least = Math.max(heading[0], Math.ceil(textPx * 1.5), pair.heading.face.leastPx ?? 0);
   // Even numbers, as designers enter them.
   return { heading: random.int(least + (least % 2), heading[1], 2), text: textPx };

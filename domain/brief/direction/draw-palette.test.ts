@@ -17,6 +17,7 @@ const choices: [StyleId, StyleId?][] = styleIds.flatMap((first): [StyleId, Style
 ]);
 const signals = ['text', 'muted', 'action', 'accent', 'success', 'error'] as const;
 const tempers = ['calm', 'lively'] as const;
+const colored = ['action', 'accent', 'success', 'error'] as const;
 const sets = styleIds.flatMap((style) => baseSets[style].map((set) => ({ style, set })));
 const ruleOf = (style: StyleId, ground: Ground): StyleRule => styleRules[style][ground]!;
 
@@ -26,6 +27,9 @@ test('every drawn palette meets every limit, for each style and each pair of sty
       const { colors, base } = drawPalette(styles, new Random(`${styles} ${draw}`), { temper: tempers[draw % 2]! });
       const seen = signals.map((role) => seenBy(colors[role]));
       const apart = seen.flatMap((one, at) => seen.slice(at + 1).map((other) => differences(one, other)));
+      const strong = colored.flatMap((role, at) =>
+        colored.slice(at + 1).map((other) => differences(seenBy(colors[role]), seenBy(colors[other]))),
+      );
       const on = (front: ColorRole, back: ColorRole) => contrast(colors[front], colors[back]);
       const held = [
         on('text', 'background') >= 7,
@@ -36,6 +40,7 @@ test('every drawn palette meets every limit, for each style and each pair of sty
         ]),
         differences(seenBy(colors.background), seenBy(colors.surface)).normal >= 3,
         ...apart.flatMap(({ normal, deficient }) => [normal >= 10, deficient >= 6]),
+        ...strong.flatMap(({ normal, deficient }) => [normal >= 16, deficient >= 8]),
       ];
       expect([styles, base.name, held.indexOf(false)]).toEqual([styles, base.name, -1]);
     }

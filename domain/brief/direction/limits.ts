@@ -27,6 +27,10 @@ export const SIGNALS: readonly ColorRole[] = ['text', 'muted', 'action', 'accent
 /** CIEDE2000: of two signals for most people, of two signals with a colour-vision deficiency, and of both grounds. */
 export const APART = { normal: 10, deficient: 6, grounds: 3 } as const;
 
+/** What a drawn palette keeps between two colours of these roles, which is more than a brief must have. */
+const COLORED: ReadonlySet<ColorRole> = new Set(['action', 'accent', 'success', 'error']);
+const COLORS_APART = { normal: 16, deficient: 8 } as const;
+
 /** The first limit that the palette breaks, in words, or `null`. */
 export function brokenLimit(palette: Palette): string | null {
   for (const [front, back, least] of CONTRASTS) {
@@ -39,8 +43,9 @@ export function brokenLimit(palette: Palette): string | null {
     const here = seenBy(palette[role]);
     for (const [other, there] of seen) {
       const { normal, deficient } = differences(here, there);
-      if (normal < APART.normal) return `${role} and ${other} are alike`;
-      if (deficient < APART.deficient) return `${role} and ${other} are alike with a colour-vision deficiency`;
+      const least = COLORED.has(role) && COLORED.has(other) ? COLORS_APART : APART;
+      if (normal < least.normal) return `${role} and ${other} are alike`;
+      if (deficient < least.deficient) return `${role} and ${other} are alike with a colour-vision deficiency`;
     }
     seen.push([role, here]);
   }

@@ -15,15 +15,40 @@ const pair = (heading: Face, weight: number, body: Face): Pair => ({
 const { inter, plex, figtree, archivo, bricolage, nunito, baloo, cormorant, fraunces } = faces;
 const { notoSerif, notoSans, bitter, oswald, spaceGrotesk, chakra, vazirmatn } = faces;
 
-export const pairs: Readonly<Record<StyleId, Readonly<Record<Temper, Pair>>>> = {
-  minimal: { calm: pair(inter, 600, inter), lively: pair(figtree, 700, inter) },
-  bold: { calm: pair(archivo, 800, archivo), lively: pair(bricolage, 800, figtree) },
-  playful: { calm: pair(nunito, 800, nunito), lively: pair(baloo, 700, nunito) },
-  luxury: { calm: pair(cormorant, 600, inter), lively: pair(fraunces, 600, plex) },
-  corporate: { calm: pair(plex, 600, plex), lively: pair(archivo, 700, plex) },
-  retro: { calm: pair(bitter, 700, notoSans), lively: pair(oswald, 600, bitter) },
-  futuristic: { calm: pair(spaceGrotesk, 600, plex), lively: pair(chakra, 600, inter) },
-  organic: { calm: pair(notoSerif, 600, notoSans), lively: pair(fraunces, 600, nunito) },
+/** Two pairs for each temper, so that briefs of one style do not all look the same. */
+export const pairs: Readonly<Record<StyleId, Readonly<Record<Temper, readonly [Pair, Pair]>>>> = {
+  minimal: {
+    calm: [pair(inter, 600, inter), pair(plex, 600, plex)],
+    lively: [pair(figtree, 700, inter), pair(figtree, 700, figtree)],
+  },
+  bold: {
+    calm: [pair(archivo, 800, archivo), pair(inter, 800, inter)],
+    lively: [pair(bricolage, 800, figtree), pair(archivo, 800, figtree)],
+  },
+  playful: {
+    calm: [pair(nunito, 800, nunito), pair(bricolage, 800, nunito)],
+    lively: [pair(baloo, 700, nunito), pair(baloo, 700, figtree)],
+  },
+  luxury: {
+    calm: [pair(cormorant, 600, inter), pair(cormorant, 600, figtree)],
+    lively: [pair(fraunces, 600, plex), pair(fraunces, 600, inter)],
+  },
+  corporate: {
+    calm: [pair(plex, 600, plex), pair(notoSans, 600, notoSans)],
+    lively: [pair(archivo, 700, plex), pair(archivo, 700, inter)],
+  },
+  retro: {
+    calm: [pair(bitter, 700, notoSans), pair(bitter, 700, figtree)],
+    lively: [pair(oswald, 600, bitter), pair(oswald, 600, notoSans)],
+  },
+  futuristic: {
+    calm: [pair(spaceGrotesk, 600, plex), pair(spaceGrotesk, 600, inter)],
+    lively: [pair(chakra, 600, inter), pair(chakra, 600, plex)],
+  },
+  organic: {
+    calm: [pair(notoSerif, 600, notoSans), pair(notoSerif, 600, nunito)],
+    lively: [pair(fraunces, 600, nunito), pair(fraunces, 600, notoSans)],
+  },
 };
 
 /** For scripts that no pair of the style covers; the first that covers them is taken. */

@@ -24,7 +24,8 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
     expect(direction!.color).toContain(one.direction.accent);
     expect(direction!.color).toMatch(/(?:speaks alone|same as the colour|a word or a sign|understand a screen)\.$/);
     expect(direction!.type).toContain(one.direction.reading);
-    expect(direction!.mood).toBe(one.direction.styles[style].mood);
+    const { mood, why } = one.direction.styles[style];
+    expect(direction!.mood).toBe(why ? `${mood} ${why}` : mood);
     expect(typography!.heading.size).toBeGreaterThanOrEqual(typography!.body.size! * 1.5);
     expect(colors).toHaveLength(9);
   }
@@ -34,10 +35,10 @@ test.each(cases)('$id: two styles share the screens, and one of them wins', (one
   const drawn = draw(one, ['minimal', 'luxury']);
   const { mood } = writeDirection(drawn).direction!;
   expect(mood).toContain(one.direction.styles.minimal.mood);
-  expect(mood).toMatch(
-    /Minimal is the main style, and shapes the first screen\. Luxury shapes ‘.+?’.*, so that .+ accent colour\./,
-  );
-  const shaped = /Luxury shapes (.+?), so that/.exec(mood)![1]!;
+  const { why = '' } = one.direction.styles.luxury;
+  expect(mood).toMatch(/Minimal is the main style, and shapes the first screen\. Luxury shapes ‘.+?’/);
+  expect(mood).toContain(`, and sets the accent colour.${why && ` ${why}`}`);
+  const shaped = /Luxury shapes (.+?), and sets/.exec(mood)![1]!;
   expect(shaped).not.toContain(`‘${drawn.features[0]!.title}’`);
 });
 

@@ -17,7 +17,7 @@ type Direction = Required<Pick<BriefContent, 'styleDescription' | 'direction' | 
 
 /** Draws temper, palette and typefaces, and then describes them in five lines. */
 export function writeDirection(drawn: DrawnCase): Direction {
-  const { case: one, setting, input, surfaces } = drawn;
+  const { case: one, setting, input, surfaces, personas } = drawn;
   const random = new Random(`${one.id} ${input.seed} ${input.styles.join('+')} ${input.level} direction`);
   const [first, second] = input.styles as readonly [StyleId, StyleId?];
   const lines = one.direction.styles[first];
@@ -25,9 +25,13 @@ export function writeDirection(drawn: DrawnCase): Direction {
   const ground = askedGround(lines, one.direction.reading);
   const { base, colors: palette } = drawPalette([first, second], random, { temper, ...(ground && { ground }) });
   const colors = nameColors(palette, random);
-  const pair = drawPair(first, temper, setting.languages, FORBIDS_THIN.test(lines.avoid));
+  const pair = drawPair(first, temper, setting.languages, random, FORBIDS_THIN.test(lines.avoid));
   const sizes = drawSizes(
-    { device: surfaces[0]!.device, reading: one.direction.reading },
+    {
+      device: surfaces[0]!.device,
+      reading: one.direction.reading,
+      oldest: Math.max(...personas.map(({ person }) => person.age)),
+    },
     pair,
     base.ground === 'dark',
     random,
