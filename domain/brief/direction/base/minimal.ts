@@ -46,7 +46,7 @@ export const minimalSets: readonly BaseSet[] = [
       actionText: [0.99, 0, 275],
       accent: [0.603, 0.169, 46],
       success: [0.385, 0.084, 166],
-      error: [0.434, 0.172, 11],
+      error: [0.435, 0.172, 11],
     },
   },
   {
