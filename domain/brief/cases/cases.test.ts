@@ -136,6 +136,11 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       expect(new Set(told.map((text) => text.replace(/\d+/g, ''))).size).toBeGreaterThanOrEqual(3);
     });
 
+    test('who approves stands outside each conflict', () => {
+      const [approver] = Object.keys(one.stakeholders);
+      for (const { sides } of one.strands) expect(sides.map(({ who }) => who)).not.toContain(approver);
+    });
+
     test('every style has its own lines', () => {
       const lines = Object.values(one.direction.styles).flatMap((style) => Object.values(style));
       expect(new Set(lines).size).toBe(24);

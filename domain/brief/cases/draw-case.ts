@@ -180,7 +180,7 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   );
   // A goal that one feature serves alone is better not left to a wireframe.
   const isAlone = ({ goal }: { goal: string }) => kept.filter(([, feature]) => feature.goal === goal).length === 1;
-  const low = unneeded.findLast(([, feature]) => !isAlone(feature)) ?? unneeded.at(-1);
+  const low = unneeded.findLast(([, feature]) => !isAlone(feature));
   const priorityOf = (key: string): Priority => (high.includes(key) ? 'high' : key === low?.[0] ? 'low' : 'medium');
   return kept
     .map(([key, feature]) => ({ ...feature, key, priority: priorityOf(key) }))

@@ -260,6 +260,10 @@ export const customOrders = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'chair of the marketplace’s board',
+      wants: () => 'The marketplace should grow without losing the makers with whom it began.',
+    },
     head: { role: 'head of the marketplace', wants: () => 'Both sides should know what was agreed.' },
     makers: { role: 'potter and speaker of the makers', wants: () => 'Makers should stay free in how they work.' },
     buyers: { role: 'head of buyer service', wants: () => 'A buyer should dare to order a single piece.' },
@@ -548,7 +552,7 @@ export const customOrders = defineCase({
   },
   untold: {
     budget: (d) => `A month of refunds costs us ${d.f.cost}. The makers voted for two such months, once.`,
-    decision: (d) => `${d.who.head!.first} approves, but the makers vote on anything that adds work at the bench.`,
+    decision: (d) => `${d.who.board!.first} approves, but the makers vote on anything that adds work at the bench.`,
     history: () => 'The form with 22 fields came from a shop for printed shirts. It asked for a chest size.',
     launch: () => 'It starts with orders that carry a name. They are the most painful ones.',
     content: () =>

@@ -286,6 +286,10 @@ export const firstSale = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director',
+      wants: () => 'More of those who begin should reach their first sale, with the support team of today.',
+    },
     product: { role: 'head of product', wants: () => 'A new owner should see something of their own in ten minutes.' },
     support: { role: 'head of support', wants: () => 'A first buyer should get what was promised.' },
     payments: { role: 'head of payments', wants: () => 'No seller should earn money that cannot be paid out.' },
@@ -595,7 +599,7 @@ export const firstSale = defineCase({
   untold: {
     budget: ({ f }) => `We would give three months of lost advertising for it. One month is ${f.cost}.`,
     decision: (d) =>
-      `${d.who.product!.first} decides. If the contract moves to another place, ${d.who.payments!.first} must agree in writing.`,
+      `${d.who.director!.first} decides. If the contract moves to another place, ${d.who.payments!.first} must agree in writing.`,
     history: () =>
       'We once let people skip every question. Many opened, and first orders could not be sent for a week.',
     launch: () => 'One in five new owners sees it first, for a month. The others keep the old order.',

@@ -270,6 +270,10 @@ export const furnitureDelivery = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director',
+      wants: () => 'Fewer pieces should come back, because each one is carried twice and sold once.',
+    },
     delivery: { role: 'head of delivery', wants: () => 'No van should bring a piece back.' },
     sales: { role: 'head of online sales', wants: () => 'The checkout should stay short.' },
     finance: { role: 'head of finance', wants: () => 'Carrying should pay for itself.' },
@@ -565,7 +569,7 @@ export const furnitureDelivery = defineCase({
     budget: (d) =>
       `Think of four weeks of second trips. One week costs us ${d.f.costWeek}, and we would pay four of them to be rid of the rest.`,
     decision: (d) =>
-      `${d.who.delivery!.first} approves. Anything that makes the checkout longer goes to ${d.who.sales!.first} as well.`,
+      `${d.who.director!.first} approves. Anything that makes the checkout longer goes to ${d.who.sales!.first} as well.`,
     history: () =>
       'Before the email we had a page called “Please measure your door”. It was in the help section, and that is where it died.',
     launch: () => 'Sofas first. They are a third of our orders and most of the pieces that come back.',

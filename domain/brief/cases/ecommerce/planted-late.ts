@@ -273,6 +273,10 @@ export const plantedLate = defineCase({
     },
   },
   stakeholders: {
+    owner: {
+      role: 'owner of the nursery',
+      wants: () => 'The plants should live, because customers who lose one seldom order again.',
+    },
     grower: { role: 'head grower', wants: () => 'No plant should leave before it is strong enough.' },
     service: { role: 'head of customer service', wants: () => 'A customer should know the day of arrival.' },
     packing: { role: 'head of packing', wants: () => 'Every box should be packed once.' },
@@ -581,7 +585,7 @@ export const plantedLate = defineCase({
     budget: ({ f }) =>
       `Half of what we spent on replacements last year, and that was ${f.cost}. Postage of it included.`,
     decision: (d) =>
-      `${d.who.grower!.first} says yes or no. Where it touches the bench, ${d.who.packing!.first} has to agree too.`,
+      `${d.who.owner!.first} says yes or no. Where it touches the bench, ${d.who.packing!.first} has to agree too.`,
     history: () =>
       'We once printed care cards on waterproof paper. People kept them for years, in a drawer, with the box still closed.',
     launch: () => 'Customers who have ordered twice get it first. They write to us anyway when something is wrong.',

@@ -15,7 +15,7 @@ export const shoeReturns = defineCase({
       orgs: ['Pé Miúdo', 'Cadarço Curto', 'Passo de Caio', 'Meia e Botina'],
       start: [1, 10],
       trigger: 'season',
-      languages: ['Portuguese', 'English'],
+      languages: ['Portuguese'],
       inputs: [
         {
           pairs: 9000,
@@ -59,7 +59,7 @@ export const shoeReturns = defineCase({
       orgs: ['Trzy Rozmiary', 'Bucik i Brat', 'Kapeć i Córka'],
       start: [8, 17],
       trigger: 'season',
-      languages: ['Polish', 'Ukrainian'],
+      languages: ['Polish'],
       inputs: [
         {
           pairs: 7200,
@@ -103,7 +103,7 @@ export const shoeReturns = defineCase({
       orgs: ['Umgeni Shoe Room', 'Marula Steps', 'Two Sizes Up'],
       start: [1, 4],
       trigger: 'season',
-      languages: ['English', 'Zulu'],
+      languages: ['English'],
       inputs: [
         {
           pairs: 5500,
@@ -147,15 +147,15 @@ export const shoeReturns = defineCase({
       orgs: ['Minik Taban', 'Bağcık Ayakkabı', 'Küçük Numara'],
       start: [8, 24],
       trigger: 'season',
-      languages: ['Turkish', 'Arabic'],
+      languages: ['Turkish'],
       inputs: [
         {
           pairs: 8200,
           backIn100: 21,
           code: 2,
           post: 4,
-          way: 4,
-          check: 5,
+          way: 3,
+          check: 4,
           messagesIn100: 135,
           minutes: 5,
           exchange: 16,
@@ -274,6 +274,10 @@ export const shoeReturns = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director',
+      wants: () => 'Families should buy the next size here as well, because children soon need new shoes.',
+    },
     service: { role: 'head of customer service', wants: () => 'Parents should not have to write.' },
     sales: { role: 'head of sales', wants: () => 'More returns should become exchanges.' },
     warehouse: { role: 'warehouse manager', wants: () => 'No pair should leave the shelf without a reason.' },
@@ -318,8 +322,8 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'payer',
       goal: 'messages',
-      does: 'shows where the parcel and the money are',
-      frames: ['a parcel on its way to the shop in large text', 'a refund that the shop paid today'],
+      does: 'shows at which of four stages a return is: code, parcel, check or payment',
+      frames: ['a parcel that is being checked, in large text', 'a refund that the shop paid today'],
     },
     code: {
       title: 'Return code',
@@ -399,7 +403,7 @@ export const shoeReturns = defineCase({
       at: 'money',
       text: (d) => `The shop learns of a parcel only twice: at the ${d.s.place} and at the warehouse door.`,
       effect: () => '‘Where is my money’ never shows a place between these two points.',
-      frame: 'the days between the two points',
+      frame: 'a parcel that was handed in and has not arrived yet',
     },
     {
       type: 'money',
@@ -555,7 +559,7 @@ export const shoeReturns = defineCase({
   untold: {
     budget: (d) =>
       `The second shift is paid for. For the pages we can spend what ${d.f.hours} hours of messages cost us, and not more.`,
-    decision: (d) => `${d.who.service!.first} approves. ${d.who.sales!.first} will ask to see the two choices first.`,
+    decision: (d) => `${d.who.director!.first} approves. ${d.who.sales!.first} will ask to see the two choices first.`,
     history: () => 'We sent an automatic email that said “in progress”. People answered it to ask what it meant.',
     launch: () => 'Returns of sandals go first, because their sizes are the ones that sell out.',
     content: () => 'We have photographs of every shoe from the side and of every sole. We have none of children.',

@@ -242,6 +242,10 @@ export const soldOut = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director',
+      wants: () => 'Customers should order again after a week in which something was sold out.',
+    },
     service: { role: 'head of customer service', wants: () => 'No bag should hold a surprise.' },
     operations: { role: 'head of the storehouse', wants: () => 'A round should never stop at an empty shelf.' },
     buying: { role: 'head of buying', wants: () => 'A sold-out item should not be a lost sale.' },
@@ -516,7 +520,7 @@ export const soldOut = defineCase({
   untold: {
     budget: (d) => `We lose ${d.f.costWeek} a week with refused food. Plan with what six weeks of it cost.`,
     decision: (d) =>
-      `${d.who.service!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
+      `${d.who.director!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
     history: () => 'The box “No substitutes” is still there. Nobody has dared to take it away.',
     launch: () => 'We would begin with milk, bread and eggs. They run out most, and everybody has an opinion.',
     content: () =>

@@ -262,6 +262,10 @@ export const teamOrder = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director',
+      wants: () => 'Teams should order again next season, and tell other teams about the shop.',
+    },
     sales: { role: 'head of sales', wants: () => 'A team that has begun should get its shirts.' },
     service: { role: 'head of customer service', wants: () => 'No player should be put under pressure in public.' },
     finance: { role: 'head of finance', wants: () => 'Each shirt should be paid when it is printed.' },
@@ -568,7 +572,7 @@ export const teamOrder = defineCase({
   untold: {
     budget: ({ f }) => `What we lose in two months by teams that give up. One month is ${f.cost}.`,
     decision: (d) =>
-      `${d.who.sales!.first} decides. Where money is asked for earlier or later, ${d.who.finance!.first} has to agree.`,
+      `${d.who.director!.first} decides. Where money is asked for earlier or later, ${d.who.finance!.first} has to agree.`,
     history: () => 'We had a shared table for each team. Players changed the rows of other players, some for fun.',
     launch: () => 'Ten clubs that order every year have offered to begin. Two of them have been angry with us.',
     content: () => 'Each design exists as a picture of the back. We can put a name and a number on it at once.',

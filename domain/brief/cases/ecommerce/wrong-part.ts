@@ -258,6 +258,10 @@ export const wrongPart = defineCase({
     },
   },
   stakeholders: {
+    partner: {
+      role: 'partner who keeps the books and owns half of the shop',
+      wants: () => 'Fewer parcels should come back, because the shop pays for them twice.',
+    },
     owner: { role: 'owner of the shop', wants: () => 'People at home should dare to repair.' },
     stores: { role: 'head of the stores', wants: () => 'A part should leave its drawer only once.' },
     advice: { role: 'head of advice', wants: () => 'Nobody should have to ask the same thing twice.' },
@@ -555,7 +559,7 @@ export const wrongPart = defineCase({
   },
   untold: {
     budget: (d) => `One week of wrong parts costs us ${d.f.costWeek}. We can spend as much as ten such weeks, once.`,
-    decision: (d) => `${d.who.owner!.first} approves, usually while sorting parts. Bring paper.`,
+    decision: (d) => `${d.who.partner!.first} approves. ${d.who.stores!.first} checks the name of every part.`,
     history: () =>
       'We made the plate number a required field. The telephone numbers that people typed are still in the system.',
     launch: () => 'It starts with door seals. They are the most ordered part and the most returned one.',

@@ -194,7 +194,7 @@ export const drivingProgress = defineCase({
           ages: [29, 47],
           context: () => 'Drives well, and has one lesson every second week.',
           goal: () => 'Practise only what is different here.',
-          obstacle: () => 'Each instructor begins again with starting the car.',
+          obstacle: () => 'The lessons begin with skills that ten years of driving have taught already.',
           quote: 'I can start a car. I cannot read your roundabouts.',
         },
       ],
@@ -206,7 +206,7 @@ export const drivingProgress = defineCase({
           role: 'Shop assistant who failed the first test',
           ages: [19, 34],
           context: () => 'Looks at the phone in the car park of the test centre, with the result in the other hand.',
-          goal: () => 'Learn what went wrong, and hear it once.',
+          goal: () => 'Find the failed skill under the name that the instructor uses.',
           obstacle: () => 'The examiner’s paper and the instructor use different words.',
           quote: 'I failed at something. It has a number and no name.',
         },
@@ -241,6 +241,10 @@ export const drivingProgress = defineCase({
     },
   },
   stakeholders: {
+    partner: {
+      role: 'partner who owns half of the school',
+      wants: () => 'Learners should pass at the first try, because families ask about that first.',
+    },
     owner: { role: 'owner of the school', wants: () => 'Fewer second tests that the school has to pay.' },
     senior: { role: 'senior instructor', wants: () => 'People who drive well, not only people who pass.' },
     office: {
@@ -271,7 +275,7 @@ export const drivingProgress = defineCase({
       from: `${f.sameDay} in 100`,
       to: '84 in 100',
       months: 2,
-      measuredBy: 'the time of the rating (today by the messages that instructors send)',
+      measuredBy: 'the time at which a rating is sent (today: the instructors’ messages)',
     },
     find: {
       direction: 'Lower',
@@ -335,9 +339,9 @@ export const drivingProgress = defineCase({
       title: 'Next lesson',
       surface: 'phone',
       user: 'again',
-      goal: 'pass',
-      does: 'shows which two skills come next and where the lesson begins',
-      frames: ['two skills and a place', 'a first lesson with a new instructor'],
+      goal: 'find',
+      does: 'shows learner and instructor which two skills come next and where the lesson begins',
+      frames: ['a first lesson with a new instructor', 'two skills and a place'],
     },
   },
   first: 'where',
@@ -370,19 +374,19 @@ export const drivingProgress = defineCase({
       `In six months ${f.tests} learners took their first driving test, and ${f.failed} of them failed. In ${f.weak} of these cases the examiner named a skill that the instructor had already noted as weak. The note stood in a notebook, and the notebook stays in the car.`,
       `The learner hears “nearly” after each lesson. The office books the test and cannot see the notebook. Because the next date is ${f.wait} weeks away, people ask for it early and hope. The course price includes a second test with four lessons before it. Each one costs the school ${f.again}: ${f.cost} for ${f.failed} failed tests.`,
     ],
-    ({ f, org }) => [
-      `${org} has ${f.instructors} instructors, and each keeps a notebook with signs of its own. What a learner can do stands there and nowhere else. The office books the tests by the number of lessons, because that is all it knows.`,
+    ({ f, org, w }) => [
+      `${org} has ${w.instructors} instructors, and each keeps a notebook with signs of its own. What a learner can do stands there and nowhere else. The office books the tests by the number of lessons, because that is all it knows.`,
       `Of 100 first tests, ${f.passIn100} are passed. After a failed one the school gives four lessons and a second test, as its course price promises. That costs ${f.again} each time, or ${f.cost} for the ${f.failed} failed tests of six months. ${f.weak} of them failed on a skill that was noted as weak. A card with 24 boxes was tried. Learners left it at home, and instructors ticked all boxes in the last week.`,
     ],
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start} the school loses ${f.leaving} of its ${f.instructors} instructors, and ${f.changing} learners change to a colleague. Today a new instructor needs 25 minutes to find out what a learner can do. For ${f.changing} learners that is ${f.lostMinutes} minutes, or about ${f.lost} lessons of an hour.`,
+  whyNow: ({ f, start, w }) =>
+    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave the school, and their notebooks with them. ${f.changing} learners change to a colleague, who cannot know which skills are weak. Today a new instructor needs 25 minutes to find out what a learner can do. For ${f.changing} learners that is ${f.lostMinutes} minutes, or about ${f.lost} lessons of an hour.`,
   nonGoals: ['The theory test', 'Paying and invoices', 'Marks for lessons', 'Recording films or speed in the car'],
   constraints: [
     {
       type: 'technical',
       at: 'where',
-      text: () => 'Many roads have no connection. So ratings often arrive in the evening.',
+      text: () => 'The tablets send the ratings when the cars are back at the school, often in the evening.',
       effect: () => '‘Where you are’ names the last lesson that it includes.',
       frame: 'today’s lesson, not rated yet',
     },
@@ -545,13 +549,13 @@ export const drivingProgress = defineCase({
       },
     },
     reading: 'Learners read it outdoors in daylight, often directly after a lesson.',
-    accent: 'the two skills that come next',
+    accent: 'what has changed since the last lesson',
     sample: 'Parking between two cars: after a reminder.',
   },
   untold: {
     budget: (d) =>
       `Half of what six months of second tests cost us, and you know that sum: ${d.f.cost}. The tablets are paid.`,
-    decision: (d) => `${d.who.owner!.first} decides. The names of the skills need the yes of ${d.who.senior!.first}.`,
+    decision: (d) => `${d.who.partner!.first} decides. The names of the skills need the yes of ${d.who.senior!.first}.`,
     history: () => 'The card with 24 boxes is still in some glove compartments. All of its boxes are ticked.',
     launch: () =>
       'The learners who change their instructor get it first. They need it most, and they complain politely.',

@@ -257,6 +257,10 @@ export const holdsExpire = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'chair of the library’s board',
+      wants: () => 'More books should reach readers with the staff and the money of this year.',
+    },
     director: { role: 'director of the library', wants: () => 'The smaller shelf is never full.' },
     lending: { role: 'head of lending', wants: () => 'A book is with a reader or on its way to one.' },
     privacy: { role: 'data protection officer', wants: () => 'What somebody reads stays between reader and library.' },
@@ -561,7 +565,7 @@ export const holdsExpire = defineCase({
   untold: {
     budget: () => 'The town pays for the pages out of the money for the move. The loan system itself is not touched.',
     decision: (d) =>
-      `${d.who.director!.first} decides. A change of the seven days would need the town council, so please do not count on it.`,
+      `${d.who.board!.first} decides. A change of the seven days would need the town council, so please do not count on it.`,
     history: (d) =>
       `The fee of ${d.f.fee} lasted for half a year. Assistants spent more time explaining it than it brought in.`,
     launch: () => 'It begins on the day of the move. Readers will have to learn a new address anyway.',

@@ -274,6 +274,10 @@ export const instrumentLoan = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'chair of the school’s board',
+      wants: () => 'Each instrument should be with a child who plays it, and none should get lost.',
+    },
     director: { role: 'director of the school', wants: () => 'Instruments come back, and families come back too.' },
     treasurer: { role: 'treasurer of the school', wants: () => 'The school pays only for damage that is its own.' },
     parents: { role: 'speaker of the parents’ council', wants: () => 'Nobody pays for a scratch of ten years ago.' },
@@ -598,7 +602,7 @@ export const instrumentLoan = defineCase({
     budget: () =>
       'The parents’ council gives the money for the phone pages. The tablet we have already; today it serves as a metronome.',
     decision: (d) =>
-      `${d.who.director!.first} signs. The insurer must accept the condition sheet as well, and it has asked for nothing but photos and a date.`,
+      `${d.who.board!.first} signs. The insurer must accept the condition sheet as well, and it has asked for nothing but photos and a date.`,
     history: () =>
       'The paper with 30 boxes lasted for one year. We found the same hand in 60 of them: our own, helping at the door.',
     launch: () =>

@@ -253,6 +253,10 @@ export const rightGroup = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'chair of the school’s board',
+      wants: () => 'Learners should stay until the last lesson, because empty chairs cost the school its courses.',
+    },
     teaching: { role: 'head teacher', wants: () => 'Nobody should be frightened in a first lesson.' },
     office: { role: 'head of the office', wants: () => 'A person who begins to enrol should finish.' },
     speaker: { role: 'speaker of the learners', wants: () => 'Adults should be treated as adults.' },
@@ -554,7 +558,7 @@ export const rightGroup = defineCase({
   untold: {
     budget: ({ f }) => `We have what two terms of refunds cost us. One term is ${f.refunds}.`,
     decision: (d) =>
-      `${d.who.teaching!.first} decides. What teachers read about a learner has to be agreed with ${d.who.speaker!.first}.`,
+      `${d.who.board!.first} decides. What teachers read about a learner has to be agreed with ${d.who.speaker!.first}.`,
     history: () => 'We once gave the groups names of fish. Nobody wanted to be the smallest one.',
     launch: () => 'It begins with the Tuesday groups. On that evening our calmest teacher is in the water.',
     content: () => 'We have drawings of all situations, made for the wall. They show one man, always the same one.',

@@ -239,6 +239,10 @@ export const seminarPlaces = defineCase({
     },
   },
   stakeholders: {
+    dean: {
+      role: 'dean of studies',
+      wants: () => 'Places should be given by a rule that the university can explain to anybody.',
+    },
     registrar: {
       role: 'head of student services',
       wants: () => 'The office gives each reason in the time that it has.',
@@ -541,8 +545,7 @@ export const seminarPlaces = defineCase({
   },
   untold: {
     budget: () => 'The pages are paid from the student services. The program that gives places stays as it is.',
-    decision: (d) =>
-      `${d.who.registrar!.first} signs. The wording of the rule also needs the nod of the student council.`,
+    decision: (d) => `${d.who.dean!.first} signs. The wording of the rule also needs the nod of the student council.`,
     history: () =>
       'We published the whole rule, all 31 paragraphs of it. Then we put it at the end of every email. It changed nothing.',
     launch: () =>

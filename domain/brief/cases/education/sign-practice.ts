@@ -255,6 +255,10 @@ export const signPractice = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'chair of the association that pays for the courses',
+      wants: () => 'Parents should finish the course, because their children need the language early.',
+    },
     head: { role: 'Deaf head teacher', wants: () => 'Parents sign with hands and face, from the first week.' },
     parents: { role: 'chair of the parents’ association', wants: () => 'A parent with five minutes can use them.' },
     teachers: { role: 'speaker of the teachers', wants: () => 'Two paid hours a week are enough for all answers.' },
@@ -547,7 +551,8 @@ export const signPractice = defineCase({
   },
   untold: {
     budget: () => 'There is enough for the pages and for one year of storage. New films come from our own teachers.',
-    decision: (d) => `${d.who.head!.first} decides. Nothing goes online before two teachers have used it without help.`,
+    decision: (d) =>
+      `${d.who.board!.first} decides. Nothing goes online before two teachers have used it without help.`,
     history: () =>
       'We put films of all lessons online once. Parents watched them like television and came no better prepared.',
     launch: () =>

@@ -234,6 +234,7 @@ export const thirdLesson = defineCase({
     },
   },
   stakeholders: {
+    director: { role: 'managing director', wants: () => 'More learners should finish the courses that they paid for.' },
     product: { role: 'head of product', wants: () => 'Every visit ends with something finished.' },
     authors: { role: 'speaker of the course authors', wants: () => 'A course still teaches a whole skill.' },
     support: { role: 'head of learner support', wants: () => 'Nobody is left alone with a problem at night.' },
@@ -508,7 +509,7 @@ export const thirdLesson = defineCase({
     budget: () =>
       'There is money for the pages and for dividing the third lessons. Other lessons have to wait for next year.',
     decision: (d) =>
-      `${d.who.product!.first} decides. A change that cuts an exercise needs the nod of ${d.who.authors!.first} as well.`,
+      `${d.who.director!.first} decides. A change that cuts an exercise needs the nod of ${d.who.authors!.first} as well.`,
     history: () =>
       'We gave badges for finished lessons. Most learners have two of them, and nobody asks for the third.',
     launch: () => 'One bookkeeping course gets it first. It has the most learners and the longest exercise.',

@@ -260,6 +260,10 @@ export const tripSlips = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'chair of the schools’ board',
+      wants: () => 'Every child should be able to go on a trip, and the offices should count less paper.',
+    },
     head: { role: 'head of the schools', wants: () => 'No child should stay behind because of a piece of paper.' },
     teachers: { role: 'speaker of the teachers', wants: () => 'Lessons should not be spent on slips.' },
     parents: {
@@ -569,7 +573,7 @@ export const tripSlips = defineCase({
   untold: {
     budget: ({ f }) => `Last year we paid ${f.seats} for empty seats. We can spend three times that, once.`,
     decision: (d) =>
-      `${d.who.head!.first} decides. What is asked about health goes to ${d.who.teachers!.first} as well.`,
+      `${d.who.board!.first} decides. What is asked about health goes to ${d.who.teachers!.first} as well.`,
     history: () =>
       'One school had an app. A third of the parents installed it, and the teacher still printed the letters.',
     launch: () =>

@@ -239,6 +239,10 @@ export const businessAccount = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'member of the bank’s board',
+      wants: () => 'More accounts should open in the first days, and the bank may not break a rule.',
+    },
     business: { role: 'head of business customers', wants: () => 'A founder who begins also finishes.' },
     rules: {
       role: 'head of compliance (the rules against money laundering)',
@@ -556,7 +560,7 @@ export const businessAccount = defineCase({
     budget: (d) =>
       `One founder in ten who finishes more than today would pay for it in a year. An account brings ${d.f.feeYear} a year.`,
     decision: (d) =>
-      `${d.who.business.first} approves the design. ${d.who.rules.first} has to sign each word about identity.`,
+      `${d.who.board.first} approves the design. ${d.who.rules.first} has to sign each word about identity.`,
     history: () => 'We had a checklist as a file to print. It showed all 40 papers that any company might ever need.',
     launch: () => 'It begins in the towns where a branch closes. Two clerks from there will help on the telephone.',
     content: () =>

@@ -261,6 +261,10 @@ export const cardControls = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'member of the bank’s board',
+      wants: () => 'Customers should trust an alert, and the cost of new cards has to fall.',
+    },
     cards: { role: 'head of cards', wants: () => 'Fewer new cards for people who lost nothing.' },
     fraud: { role: 'head of fraud prevention', wants: () => 'No thief gets a second payment.' },
     hotline: { role: 'head of the hotline', wants: () => 'Staff and callers look at the same words.' },
@@ -570,7 +574,7 @@ export const cardControls = defineCase({
     budget: (d) =>
       `It has to pay for itself within a year. Count what the ${d.f.innocent} needless cards cost us, and you know the frame.`,
     decision: (d) =>
-      `${d.who.cards.first} approves the design. ${d.who.fraud.first} can stop the launch, and has done so once with another project.`,
+      `${d.who.board.first} approves the design. ${d.who.fraud.first} can stop the launch, and has done so once with another project.`,
     history: () =>
       'We once wrote “Unusual payment, please check” in the alert. Most people opened the list of payments and gave up there.',
     launch: () => 'Our own staff gets it first, with their families. After that one branch at a time.',

@@ -235,6 +235,10 @@ export const depositReturn = defineCase({
     },
   },
   stakeholders: {
+    chair: {
+      role: 'neutral chair of the board',
+      wants: () => 'Both sides should accept the result, because the fund lives on its good name.',
+    },
     director: { role: 'director of the fund', wants: () => 'Money returns in two weeks where nobody claims any.' },
     tenants: {
       role: 'delegate of the tenants on the board',
@@ -537,7 +541,7 @@ export const depositReturn = defineCase({
   untold: {
     budget: () => 'It is paid from the interest of one good year. Both halves of the board agreed to that, for once.',
     decision: (d) =>
-      `${d.who.director.first} approves the design. Both delegates will look for one word that favours the other side.`,
+      `${d.who.chair.first} approves the design. Both delegates will look for one word that favours the other side.`,
     history: () => 'The form for one kitchen on one day was fair. Fair was not enough.',
     launch: () => 'It begins with moves in which the owner claims nothing. If those return quickly, the others follow.',
     content: () =>

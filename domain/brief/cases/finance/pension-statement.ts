@@ -238,6 +238,10 @@ export const pensionStatement = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director of the fund',
+      wants: () => 'Members should understand their letter without a call.',
+    },
     service: { role: 'head of member service', wants: () => 'A member can say the expected pension after one minute.' },
     actuary: {
       role: 'actuary, who calculates the pensions',
@@ -549,7 +553,7 @@ export const pensionStatement = defineCase({
   untold: {
     budget: () => 'The members pay for it, so each expense has to be explained to the elected board.',
     decision: (d) =>
-      `${d.who.service.first} approves the design. ${d.who.actuary.first} checks each sentence in which a sum stands.`,
+      `${d.who.director.first} approves the design. ${d.who.actuary.first} checks each sentence in which a sum stands.`,
     history: () =>
       'We once put a calculator on the website. It asked for eleven figures that members look for in vain.',
     launch: () => 'Two hundred members at three firms get it a month before the others.',

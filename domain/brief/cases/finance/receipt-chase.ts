@@ -250,6 +250,10 @@ export const receiptChase = defineCase({
     },
   },
   stakeholders: {
+    partner: {
+      role: 'partner who owns half of the office',
+      wants: () => 'Each month should be closed in time, because clients pay for that.',
+    },
     owner: { role: 'owner of the office', wants: () => 'Clients send receipts and still like to talk to us.' },
     head: { role: 'head bookkeeper', wants: () => 'No questions in the last week before a tax return.' },
     tax: { role: 'tax adviser of the office', wants: () => 'Each claimed sum has a paper or a good reason.' },
@@ -534,7 +538,7 @@ export const receiptChase = defineCase({
   },
   untold: {
     budget: () => 'It may cost what one bookkeeper costs us in four months. After that the owner pays with holidays.',
-    decision: (d) => `${d.who.owner.first} approves the design and asks ${d.who.head.first} before saying so.`,
+    decision: (d) => `${d.who.partner.first} approves the design and asks ${d.who.head.first} before saying so.`,
     history: () =>
       'We gave out envelopes with the months printed on them. They came back full, in December, all at once.',
     launch: () => 'Twenty clients begin, the ten best and the ten worst. The worst ten have agreed, laughing.',

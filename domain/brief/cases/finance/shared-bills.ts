@@ -246,6 +246,10 @@ export const sharedBills = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'member of the bank’s board',
+      wants: () => 'Young customers should open their first account here and stay.',
+    },
     accounts: {
       role: 'head of current accounts',
       wants: () => 'Bills are covered on their day by those who share them.',
@@ -558,7 +562,7 @@ export const sharedBills = defineCase({
     budget: (d) =>
       `We earn a small fee for each account. Of ${d.f.moves} moves a year ${d.f.closed} cost us an account, and that pays for the work.`,
     decision: (d) =>
-      `${d.who.accounts.first} approves the design. ${d.who.legal.first} reads every sentence about money that somebody owes.`,
+      `${d.who.board.first} approves the design. ${d.who.legal.first} reads every sentence about money that somebody owes.`,
     history: () =>
       'Before the monthly list we had a chat inside the app. People wrote there for a week and went back to their own.',
     launch: () => 'It begins with two hundred flats near the university. Flats that have a move this month come first.',

@@ -238,6 +238,10 @@ export const smallLoan = defineCase({
     },
   },
   stakeholders: {
+    president: {
+      role: 'president of the cooperative',
+      wants: () => 'Members should borrow here again, and not from street lenders.',
+    },
     manager: { role: 'general manager', wants: () => 'Members borrow here and not from a street lender.' },
     lending: { role: 'loan officer', wants: () => 'No loan that makes a member’s life harder.' },
     chair: { role: 'chair of the committee', wants: () => 'Members decide about members, with time to think.' },
@@ -344,7 +348,7 @@ export const smallLoan = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. It answers in four minutes and takes ${f.street} for each 100 lent for a month. The ${f.gone} members who withdraw each month, and the ${f.lent} they need, may then leave for good.`,
+    `On ${start} ${s.rival}. It answers in four minutes and takes ${f.street} for each 100 lent for a month. The ${f.gone} members who withdraw each month, and the ${f.lent} they need, may then leave for good. From the same day, the committee may vote about small loans between its meetings.`,
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Advertising for loans'],
   constraints: [
     {
@@ -526,7 +530,7 @@ export const smallLoan = defineCase({
   untold: {
     budget: () => 'The members’ meeting voted for a modest sum. If it is not enough, we ask them again, in public.',
     decision: (d) =>
-      `${d.who.manager.first} approves the design. ${d.who.chair.first} asks the committee, and they want to try it themselves.`,
+      `${d.who.president.first} approves the design. ${d.who.chair.first} asks the committee, and they want to try it themselves.`,
     history: () => 'The shorter form was one page. The committee then asked for six more papers by telephone.',
     launch: () => 'It begins with members who have repaid a loan before, because we know their weeks already.',
     content: () => 'All texts exist twice: in the words of the law, and in those of our oldest clerk. Use hers.',

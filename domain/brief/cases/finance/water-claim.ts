@@ -230,6 +230,10 @@ export const waterClaim = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'member of the insurer’s board',
+      wants: () => 'Claims should cost less, and customers should keep their contract afterwards.',
+    },
     claims: { role: 'head of claims', wants: () => 'A first report that a handler can decide on.' },
     service: { role: 'head of customer service', wants: () => 'Nobody stands in water and fills in a form.' },
     repairs: {
@@ -538,7 +542,7 @@ export const waterClaim = defineCase({
     budget: (d) =>
       `If it prevents a tenth of the growing damage, it is paid for within the year. Take ${d.f.extras} a month and calculate.`,
     decision: (d) =>
-      `${d.who.claims.first} approves the design. ${d.who.repairs.first} has to agree to every word about drying.`,
+      `${d.who.board.first} approves the design. ${d.who.repairs.first} has to agree to every word about drying.`,
     history: () => 'The longer form had a field for the cause. The most frequent answer was “water”.',
     launch: () =>
       'One district begins, with four handlers. If they ask fewer questions after a month, the rest follows.',

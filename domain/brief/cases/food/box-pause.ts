@@ -289,6 +289,10 @@ export const boxPause = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director',
+      wants: () => 'Customers should stay for the whole year, and growers should be able to plan.',
+    },
     subscriptions: { role: 'head of subscriptions', wants: () => 'People who pause come back.' },
     service: { role: 'head of customer service', wants: () => 'Nobody has to telephone in order to skip a box.' },
     growers: { role: 'buyer who speaks for the growers', wants: () => 'What is harvested is eaten.' },

@@ -304,6 +304,10 @@ export const millQueue = defineCase({
     },
   },
   stakeholders: {
+    partner: {
+      role: 'partner who owns half of the mill',
+      wants: () => 'Customers should come back next year, and not drive to a larger mill.',
+    },
     owner: { role: 'owner and head miller', wants: () => 'The mill spends its minutes on grinding.' },
     speaker: {
       role: 'customer who speaks for the neighbours',

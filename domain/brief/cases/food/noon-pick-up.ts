@@ -274,7 +274,7 @@ export const noonPickUp = defineCase({
           ages: [32, 59],
           context: () => 'Repeats the same eight meals on his phone every day, in gloves.',
           goal: () => 'Order in less than a minute.',
-          obstacle: () => 'One meal is sold out, and he learns it at the counter.',
+          obstacle: () => 'An ingredient is gone, and he learns it at the counter.',
         },
       ],
     },
@@ -293,6 +293,7 @@ export const noonPickUp = defineCase({
     },
   },
   stakeholders: {
+    director: { role: 'managing director', wants: () => 'Lunch should bring more orders with the kitchens of today.' },
     operations: { role: 'head of operations', wants: () => 'Every promised time is kept.' },
     sales: { role: 'head of sales', wants: () => 'Nobody who is hungry is sent away.' },
     manager: { role: 'manager of the largest branch', wants: () => 'The space in front of the counter stays free.' },
@@ -396,7 +397,10 @@ export const noonPickUp = defineCase({
   firstStep: ({ s }) =>
     `It is an hour before lunch. For ${s.early} the kitchen can still make six ${s.many}, for ${s.peak} none, for ${s.after} three. Write what ‘Pick a time’ says to somebody whose break begins at ${s.peak}: one line for each time. Then write the same lines for a person who needs four ${s.many} together. Which line is now wrong?`,
   glossary: [
-    { word: 'Promised time', means: 'the ten minutes that the customer chose when ordering.' },
+    {
+      word: 'Promised time',
+      means: 'the ten minutes that the customer chose when ordering, for example from 12:30 to 12:40.',
+    },
     { word: 'Shelf', means: 'a rack with numbered places beside the counter. Customers take their bag from it.' },
     { word: 'Scan', means: 'the code of each bag is read when the bag goes to the shelf.' },
   ],
@@ -413,7 +417,7 @@ export const noonPickUp = defineCase({
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. The largest branch expects ${w.more} more ${s.many} ordered ahead between ${s.from} and ${s.to}: ${f.soon} in all. There is room for ${f.room}, but not at ${s.peak}.`,
+    `On ${start} ${s.change}. The largest branch expects ${w.more} more ${s.many} ordered ahead between ${s.from} and ${s.to}: ${f.soon} in all. There is room for ${f.room}, but most of these people have their break at ${s.peak} too.`,
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'A larger kitchen'],
   constraints: [
     {
@@ -441,8 +445,8 @@ export const noonPickUp = defineCase({
       type: 'content',
       at: 'usual',
       text: ({ s }) => `Some ingredients run out at noon, for example ${s.missing}.`,
-      effect: () => '‘The usual’ names what is missing before anybody pays.',
-      frame: 'a usual meal with one ingredient gone',
+      effect: () => '‘The usual’ names what is missing, and offers an exchange with its allergens before anybody pays.',
+      frame: 'a usual meal with one ingredient gone, an exchange and its allergens',
     },
     {
       type: 'people',

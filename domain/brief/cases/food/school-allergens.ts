@@ -315,6 +315,10 @@ export const schoolAllergens = defineCase({
     },
   },
   stakeholders: {
+    town: {
+      role: 'head of school meals at the town council',
+      wants: () => 'No child may get the wrong food, and the town has to be able to show how that is done.',
+    },
     dietitian: { role: 'dietitian of the kitchen', wants: () => 'No plate leaves the hatch on a guess.' },
     cook: { role: 'head cook', wants: () => 'The morning is for cooking and not for telephone calls.' },
     parents: { role: 'speaker of the parents', wants: () => 'No child is singled out in front of others.' },
@@ -641,7 +645,7 @@ export const schoolAllergens = defineCase({
     budget: () =>
       'The tablets are paid for, one for each hatch and one spare. For the design there is what one helper costs in two months.',
     decision: () =>
-      'I approve every word about allergens. The look is decided by the school board’s office, quickly and by post.',
+      'The town approves it, quickly and by post. Before that, our dietitian reads every word about allergens.',
     history: () => 'We tried stickers on the plates. They came off in the steam, and some went from plate to plate.',
     launch: () =>
       'Two schools begin, one large and one with a single helper. The paper list stays beside the tablet for the first six weeks.',

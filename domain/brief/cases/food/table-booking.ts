@@ -272,6 +272,10 @@ export const tableBooking = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director of the group',
+      wants: () => 'Tables should not stay empty, and guests should feel expected.',
+    },
     operations: { role: 'head of operations', wants: () => 'Every table is used.' },
     hospitality: { role: 'head of guest relations', wants: () => 'Guests feel expected, and not controlled.' },
     chef: { role: 'head chef of the oldest restaurant', wants: () => 'The kitchen buys what is eaten.' },

@@ -221,6 +221,10 @@ export const careHandover = defineCase({
     },
   },
   stakeholders: {
+    board: {
+      role: 'chair of the cooperative’s board',
+      wants: () => 'Nothing important should get lost between two visits, whoever is on duty.',
+    },
     nursing: {
       role: 'head of nursing',
       wants: () => 'No change is lost between two visits.',
@@ -522,7 +526,7 @@ export const careHandover = defineCase({
     budget: () =>
       'The members voted for it. It is the money for a company outing, two years in a row, so it had better work.',
     decision: (d) =>
-      `${d.who.nursing!.first} approves it. ${d.who.speaker!.first} can ask for a vote of the members, and has done so before.`,
+      `${d.who.board!.first} approves it. ${d.who.speaker!.first} can ask for a vote of the members, and has done so before.`,
     history: () => 'After the chat group we tried a call at the end of each round. It reached whoever was driving.',
     launch: () =>
       'One round of eleven homes begins. The paper folder stays beside it until the carers forget to fill it in.',

@@ -226,6 +226,10 @@ export const freedAppointments = defineCase({
     },
   },
   stakeholders: {
+    senior: {
+      role: 'senior partner of the practice',
+      wants: () => 'Appointments should not stay empty, and no patient should need help to use the pages.',
+    },
     doctor: {
       role: 'family doctor and partner in the practice',
       wants: () => 'Nobody who is really ill disappears from the list.',
@@ -529,7 +533,7 @@ export const freedAppointments = defineCase({
     budget: () =>
       'The partners pay from their own income this year. They have agreed once, and I would not like to ask them twice.',
     decision: (d) =>
-      `${d.who.doctor!.first} approves it for all doctors. ${d.who.reception!.first} can stop any screen that makes the phone ring.`,
+      `${d.who.senior!.first} approves it for all doctors. ${d.who.reception!.first} can stop any screen that makes the phone ring.`,
     history: () =>
       'We had an app from a supplier. Patients had to make an account with a password, and hardly anybody did.',
     launch: () =>

@@ -216,6 +216,10 @@ export const homeExercises = defineCase({
     },
   },
   stakeholders: {
+    partner: {
+      role: 'partner who owns half of the practice and runs its business side',
+      wants: () => 'Patients should finish their course of treatment and recommend the practice.',
+    },
     lead: {
       role: 'head physiotherapist and owner',
       wants: () => 'Exercises are done correctly, and not only often.',
@@ -323,7 +327,7 @@ export const homeExercises = defineCase({
     { word: 'Plan', means: 'the exercises for one week, with days of rest.' },
   ],
   safety:
-    'The pages give no diagnosis, and a therapist of the practice writes every sentence about pain. Numbness, sudden swelling or strong pain leads to “stop and call us”, and the emergency number stays in view.',
+    'The pages give no diagnosis, and a therapist of the practice writes every sentence about pain. After numbness, sudden swelling or strong pain the page says only “stop and call us”, and the emergency number stays in view.',
   overview: [
     ({ f }) => [
       `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. Most of the others begin well. In the second week the exercises begin to pull, and the printed sheet does not say if that is right. To be safe, they stop.`,
@@ -519,7 +523,7 @@ export const homeExercises = defineCase({
   untold: {
     budget: () => 'It has to cost less than one treatment table a year to run. The first version is paid for.',
     decision: (d) =>
-      `${d.who.lead!.first} approves it. No exercise goes out that ${d.who.lead!.they} has not shown to a patient.`,
+      `${d.who.partner!.first} approves it. No exercise goes out that ${d.who.lead!.first} has not shown to a patient.`,
     history: () =>
       'Films were the second attempt. The first was a notebook for patients, and it came back empty or invented.',
     launch: () => 'It begins with knees, because we have the most of them. Backs follow when the questions are right.',

@@ -261,6 +261,10 @@ export const limbChecks = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'director of the workshop',
+      wants: () => 'Problems should be seen early, because a late repair takes time from other patients.',
+    },
     physio: {
       role: 'physiotherapist of the workshop',
       wants: () => 'No sentence frightens a child or judges a body.',
@@ -553,7 +557,7 @@ export const limbChecks = defineCase({
     budget: () =>
       'The foundation pays for the design, once. Messages cost us money every month, so each one has to earn its place.',
     decision: (d) =>
-      `${d.who.physio!.first} approves every word about the body. ${d.who.technician!.first} looks at the dates, and then it goes out.`,
+      `${d.who.director!.first} approves it, after ${d.who.physio!.first} has read every word about the body.`,
     history: () =>
       'We phoned every family for half a year. Most calls reached a sister or a child, and nobody wrote down who had promised what.',
     launch: () =>

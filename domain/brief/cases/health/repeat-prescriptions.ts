@@ -214,6 +214,10 @@ export const repeatPrescriptions = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director',
+      wants: () => 'Fewer people should come for nothing, with the staff of today.',
+    },
     pharmacist: {
       role: 'head pharmacist',
       wants: () => 'Nobody goes a day without a medicine.',
@@ -525,7 +529,7 @@ export const repeatPrescriptions = defineCase({
     budget: () =>
       'The money comes from what we saved on printed leaflets. It covers the pages, and no new software in the shops.',
     decision: (d) =>
-      `${d.who.pharmacist!.first} approves the design. If a sentence makes doctors angry, ${d.who.practices!.first} is asked before it goes out.`,
+      `${d.who.director!.first} approves the design. If a sentence makes doctors angry, ${d.who.practices!.first} is asked before it goes out.`,
     history: () => 'We once sent a message at every step. People thought that each message meant “come”.',
     launch: () =>
       'Two shops begin, one in the centre and one in a suburb. The others follow when the till shows fewer empty visits.',

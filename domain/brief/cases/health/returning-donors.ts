@@ -180,7 +180,7 @@ export const returningDonors = defineCase({
           gender: 'm',
           ages: [19, 25],
           context: () => 'He looks at the page late at night and decides the next day.',
-          goal: () => 'Try again without an audience.',
+          goal: () => 'Try again at an hour when few people are there.',
           obstacle: () => 'He is ashamed, and no message says that it happens to many.',
         },
       ],
@@ -221,6 +221,10 @@ export const returningDonors = defineCase({
     },
   },
   stakeholders: {
+    manager: {
+      role: 'manager of the donation service',
+      wants: () => 'The service needs enough blood every week, and a good name among donors.',
+    },
     director: {
       role: 'medical director',
       wants: () => 'Donors still trust each word in ten years.',
@@ -267,7 +271,11 @@ export const returningDonors = defineCase({
       user: 'donor',
       goal: 'back',
       does: 'tells donors from which day they may give again, and lets them choose a time or a later month',
-      frames: ['the invitation on the first possible day', 'three free times', 'the answer “not this year”'],
+      frames: [
+        'the invitation on the first possible day',
+        'three free times, one of them at a quiet hour',
+        'the answer “not this year”',
+      ],
     },
     became: {
       title: 'What became of it',
@@ -287,7 +295,11 @@ export const returningDonors = defineCase({
       user: 'sentHome',
       goal: 'home',
       does: 'tells people who were sent home why, and what happens next',
-      frames: ['low iron on the evening of the same day', 'a waiting time with a last day', 'a lasting no'],
+      frames: [
+        'low iron on the evening of the same day',
+        'a waiting time after a tattoo, with its last day',
+        'a lasting no',
+      ],
     },
     list: {
       title: 'Whom to ask',
@@ -333,8 +345,8 @@ export const returningDonors = defineCase({
     'The pages never decide who may give blood: a doctor or nurse does, on the day. Results of tests for infections are told in person and never on a page. Whoever feels unwell after a donation finds a number to call on every page.',
   overview: [
     ({ f, s }) => [
-      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. Hardly anybody tells the service that it was the last time. After a donation they have to wait ${s.wait}, and on the day when the wait ends, nobody tells them. They hear nothing about their blood. What they do get are appeals: ${f.appeals} a year, the same for all.`,
-      `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. On an average day ${f.notYetIn100} in 100 of these people are still in their waiting time. They read “urgent” and are not allowed to come. Another ${f.home} people a year are sent home, most of them because of low iron. They get a slip with no date for coming back. A calendar with red hearts was tried. People took it, and the couches stayed as empty.`,
+      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. After a donation they have to wait ${s.wait}, and on the day when the wait ends, nobody tells them. Nobody tells them what their blood was used for. What they do get are appeals: ${f.appeals} a year, the same for all.`,
+      `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. Of these people, ${f.notYetIn100} in 100 may not give yet when the appeal comes. They read “urgent” and are not allowed to come. Another ${f.home} people a year are sent home, most of them because of low iron. They get a slip with no date for coming back. A calendar with red hearts was tried. People took it, and the couches stayed as empty.`,
     ],
     ({ f, org, w }) => [
       `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then the contact ends. ${f.gone} of them do not give again within six months, and each year the service looks for new ones.`,
@@ -530,7 +542,7 @@ export const returningDonors = defineCase({
   untold: {
     budget: () => 'We save it from the appeals. Each one goes to every phone, and we pay for each message.',
     decision: (d) =>
-      `${d.who.director!.first} approves it and reads every sentence twice. ${d.who.nurse!.first} has to agree to everything about iron.`,
+      `${d.who.manager!.first} approves it and reads every sentence twice. ${d.who.nurse!.first} has to agree to everything about iron.`,
     history: () => 'We sent birthday cards for a year. People liked them, and did not come.',
     launch: () =>
       'It starts with everyone who gave for the first time this month. The older addresses follow when we know that it works.',

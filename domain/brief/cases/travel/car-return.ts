@@ -234,6 +234,10 @@ export const carReturn = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director',
+      wants: () => 'Fewer bills should end in a dispute, because customers tell others about them.',
+    },
     service: { role: 'head of customer service', wants: () => 'A bill that a fair customer accepts.' },
     claims: { role: 'head of claims', wants: () => 'Proof that the insurer accepts.' },
     stations: { role: 'manager of the stations', wants: () => 'Short queues at the counter.' },
@@ -511,7 +515,7 @@ export const carReturn = defineCase({
   untold: {
     budget: (d) => `Dropped bills cost us ${d.f.lost} a month. Three such months are what I may spend.`,
     decision: (d) =>
-      `${d.who.service!.first} approves the design. ${d.who.claims!.first} checks with the insurer whether a record counts.`,
+      `${d.who.director!.first} approves the design. ${d.who.claims!.first} checks with the insurer whether a record counts.`,
     history: () => 'We asked agents for pictures. They took good ones, and we had no place to keep them.',
     launch: () => 'The smallest station starts, since everybody there knows every car.',
     content: () => 'We can give you forty pictures of real marks, with the decision on each.',

@@ -267,6 +267,10 @@ export const carriageSwap = defineCase({
     },
   },
   stakeholders: {
+    chair: {
+      role: 'chair of the railway’s association',
+      wants: () => 'Groups should come again next season, even after a day on which something broke.',
+    },
     visitors: { role: 'head of visitor services', wants: () => 'Nobody learns it on the platform.' },
     guards: { role: 'head guard', wants: () => 'The platform is empty at the minute of departure.' },
     tickets: { role: 'head of the ticket office', wants: () => 'What was sold counts.' },

@@ -204,6 +204,10 @@ export const cityPass = defineCase({
     },
   },
   stakeholders: {
+    town: {
+      role: 'head of tourism in the town',
+      wants: () => 'Visitors should use their pass on each of its days, and recommend it.',
+    },
     office: { role: 'head of the pass office', wants: () => 'A pass that keeps its promise at each door.' },
     museums: {
       role: 'speaker of the museums',
@@ -479,7 +483,7 @@ export const cityPass = defineCase({
   untold: {
     budget: (d) => `Refunds cost us ${d.f.refunds} a month. Four months of that is what I can ask for.`,
     decision: (d) =>
-      `${d.who.office!.first} approves the design. ${d.who.museums!.first} has to convince the museums, one at a time.`,
+      `${d.who.town!.first} approves the design. ${d.who.museums!.first} has to convince the museums, one at a time.`,
     history: () => 'The telephone line was answered by very kind people, in one language, until four o’clock.',
     launch: () => 'Two museums are ready to start. The others wait to see whether these two regret it.',
     content: () => 'We have one good sentence about each museum. Pictures come with conditions, so use few.',

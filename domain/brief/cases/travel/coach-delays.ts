@@ -229,6 +229,7 @@ export const coachDelays = defineCase({
     },
   },
   stakeholders: {
+    director: { role: 'managing director', wants: () => 'Passengers should book again after a late coach.' },
     care: {
       role: 'head of passenger care',
       wants: () => 'A passenger hears from us before we hear from the passenger.',
@@ -506,7 +507,7 @@ export const coachDelays = defineCase({
   untold: {
     budget: (d) => `Checking claims costs us ${d.f.checks} a week. Half a year of that is what we can spend.`,
     decision: (d) =>
-      `${d.who.care!.first} approves the design. A screen that names a sum also needs ${d.who.finance!.first}.`,
+      `${d.who.director!.first} approves the design. A screen that names a sum also needs ${d.who.finance!.first}.`,
     history: () => 'The shorter form saved passengers four minutes and cost our agents six.',
     launch: () => 'We start with the line to be shared with the new company, and add the others month by month.',
     content: () => 'The refund rule has four sentences. A lawyer wrote them; you may rewrite them if nothing is lost.',

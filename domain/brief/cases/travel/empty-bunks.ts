@@ -164,6 +164,10 @@ export const emptyBunks = defineCase({
     },
   },
   stakeholders: {
+    president: {
+      role: 'president of the club',
+      wants: () => 'A hut that is booked out should be full, and walkers should still trust the club.',
+    },
     huts: { role: 'head of the huts', wants: () => 'The keepers know in the afternoon who comes.' },
     treasurer: { role: 'treasurer', wants: () => 'A booked bed is a paid bed.' },
     keepers: { role: 'speaker of the keepers', wants: () => 'Nobody walks on because of money or a list.' },
@@ -439,7 +443,8 @@ export const emptyBunks = defineCase({
   },
   untold: {
     budget: (d) => `A bad Saturday costs us ${d.f.lost}. The members will allow what six such Saturdays cost.`,
-    decision: (d) => `${d.who.huts!.first} approves it. No keeper uses it before ${d.who.keepers!.first} has nodded.`,
+    decision: (d) =>
+      `${d.who.president!.first} approves it. No keeper uses it before ${d.who.keepers!.first} has nodded.`,
     history: () => 'Two huts tried to call everybody on Fridays. They reached half, and the soup burned.',
     launch: () => 'The lowest hut begins, as it has the best connection. The highest comes last.',
     content: () => 'Rules hang on each hut door in one page. It is good; please do not make it longer.',

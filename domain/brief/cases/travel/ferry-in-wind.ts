@@ -234,6 +234,10 @@ export const ferryInWind = defineCase({
     },
   },
   stakeholders: {
+    director: {
+      role: 'managing director of the ferry line',
+      wants: () => 'Passengers should believe what the line tells them, in bad weather too.',
+    },
     service: { role: 'head of passenger service', wants: () => 'Nobody drives to a boat that was cancelled.' },
     captain: { role: 'senior captain', wants: () => 'No promise that the sea can break.' },
     islands: { role: 'speaker of the islanders', wants: () => 'People who live there get home.' },
@@ -532,7 +536,7 @@ export const ferryInWind = defineCase({
     budget: (d) =>
       `A windy day costs us ${d.f.vouchers} in vouchers, and we have ${d.f.windy} such days a year. Half of one winter may go into this.`,
     decision: (d) =>
-      `${d.who.service!.first} approves the design. No word about the sea goes out that ${d.who.captain!.first} has not read.`,
+      `${d.who.director!.first} approves the design. No word about the sea goes out that ${d.who.captain!.first} has not read.`,
     history: () =>
       'We once published the wind in knots. Visitors did not know what it meant, and islanders argued with it.',
     launch: () => 'It starts with the boat that school children and nurses take. If they trust it, the rest will.',

@@ -15,7 +15,7 @@ export const pitchChange = defineCase({
       orgs: ['Camping Le Pré Commun', 'Camping des Trois Sources', 'Camping La Prairie du Gué'],
       start: [2, 1],
       trigger: 'loss',
-      languages: ['French', 'Dutch'],
+      languages: ['French'],
       inputs: [
         { pitches: 140, families: 1450, moveIn100: 21, minutes: 35, leave: 46, nights: 3, price: 34, bare: 24 },
         { pitches: 118, families: 1180, moveIn100: 24, minutes: 40, leave: 41, nights: 3, price: 32, bare: 19 },
@@ -54,7 +54,7 @@ export const pitchChange = defineCase({
       orgs: ['Camping El Álamo Común', 'Camping Las Dos Acequias', 'Camping La Tranquera Verde'],
       start: [9, 1],
       trigger: 'loss',
-      languages: ['Spanish', 'English'],
+      languages: ['Spanish'],
       inputs: [
         { pitches: 96, families: 880, moveIn100: 23, minutes: 35, leave: 29, nights: 3, price: 32000, bare: 17 },
       ],
@@ -74,7 +74,7 @@ export const pitchChange = defineCase({
       orgs: ['Pole Namiotowe Trzy Krany', 'Camping Wspólna Łąka', 'Pole Namiotowe Czapla'],
       start: [3, 1],
       trigger: 'loss',
-      languages: ['Polish', 'German'],
+      languages: ['Polish'],
       inputs: [
         { pitches: 110, families: 1020, moveIn100: 18, minutes: 30, leave: 34, nights: 2, price: 145, bare: 21 },
       ],
@@ -155,6 +155,7 @@ export const pitchChange = defineCase({
         {
           role: 'Member of the cooperative, comes each summer since childhood',
           ages: [44, 70],
+          home: (d) => d.s.from,
           context: (d) => `Knows the old ${d.s.trees} by heart and books in two minutes on the phone.`,
           goal: () => 'Have the usual corner again, or one that feels like it.',
           obstacle: () => 'The usual corner has lost its trees, and the plan does not say so.',
@@ -163,6 +164,7 @@ export const pitchChange = defineCase({
         {
           role: 'Cook, comes for two nights between two jobs',
           ages: [23, 41],
+          home: (d) => d.s.from,
           context: () => 'Sleeps until noon in a small tent and books on the phone the day before.',
           goal: () => 'A pitch that is dark and cool in the morning.',
           obstacle: () => 'The page asks for the size of the tent, and for nothing else.',
@@ -184,6 +186,10 @@ export const pitchChange = defineCase({
     },
   },
   stakeholders: {
+    secretary: {
+      role: 'secretary of the members’ council',
+      wants: () => 'Families should come back next summer, and the council should hear fewer complaints.',
+    },
     chair: { role: 'chair of the members', wants: () => 'A family knows the pitch before it pays.' },
     treasurer: { role: 'treasurer', wants: () => 'No pitch stays empty in the best weeks.' },
     wardens: { role: 'head warden', wants: () => 'Mornings for the site, and not for arguments.' },
@@ -207,10 +213,10 @@ export const pitchChange = defineCase({
     },
     filled: {
       direction: 'Raise',
-      what: `pitches whose notes for a day in ${s.peak} were seen this year`,
+      what: 'pitches whose notes name shade, noise and ground',
       from: '12 in 100',
       to: '95 in 100',
-      months: 5,
+      months: 3,
       measuredBy: 'the pitch book',
     },
   }),
@@ -220,7 +226,7 @@ export const pitchChange = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'moves',
-      does: 'shows shade, noise, ground and ways of one pitch from morning to night',
+      does: 'shows shade, noise and ground of one pitch from morning to night, and how far water and toilets are',
       frames: [
         'a pitch that wardens call quiet and one family called loud',
         'a pitch with shade from one to five',
@@ -324,13 +330,14 @@ export const pitchChange = defineCase({
       at: 'find',
       text: () => 'The members decided long ago that all pitches cost the same.',
       effect: () => '‘Find a pitch’ has no classes, no stars and no “best” pitch.',
-      frame: 'two guests with different wishes and the same free pitches',
+      frame: 'the same free pitches for a guest who wants quiet',
     },
     {
       type: 'time',
       at: 'notes',
-      text: (d) => `Shade in ${d.s.peak} can only be noted in ${d.s.peak}. Until then the notebook must do.`,
-      effect: () => '‘Pitch notes’ marks what was seen this year and what was copied.',
+      text: (d) =>
+        `Shade in ${d.s.peak} can only be seen in ${d.s.peak}. Until then wardens copy it from the notebook.`,
+      effect: () => '‘Pitch notes’ marks what a warden saw and what was copied.',
       frame: 'a note that is two summers old',
       from: 'professional',
     },
@@ -443,7 +450,7 @@ export const pitchChange = defineCase({
       },
       corporate: {
         mood: 'Even-handed: every pitch answers the same questions in the same order.',
-        shape: 'Rows for sun, noise, ground and ways, so that two pitches can be compared.',
+        shape: 'The same few rows for every pitch, so that two pitches can be compared.',
         avoid: 'Scores and sums. A single number hides whether a family will be hot or awake.',
       },
       retro: {
@@ -463,13 +470,13 @@ export const pitchChange = defineCase({
       },
     },
     reading: 'Half of the guests read it outdoors in full sun, the others in bed.',
-    accent: 'the hours of shade',
+    accent: 'the hour that a guest looks at',
     sample: 'Shade from one till five. Ants near the hedge.',
   },
   untold: {
     budget: (d) => `The nights we pay back come to ${d.f.lost} a season. The members allow one such season for this.`,
     decision: (d) =>
-      `${d.who.chair!.first} approves it. A word about a pitch needs ${d.who.wardens!.first} too, who knows each one.`,
+      `${d.who.secretary!.first} approves it. A word about a pitch needs ${d.who.wardens!.first} too, who knows each one.`,
     history: () => 'The plan with more signs had eleven of them. Guests photographed it and asked us what they meant.',
     launch: () => 'The members book first, for one week. They will find every mistake, and enjoy it.',
     content: () => 'The notebook covers eight summers. It is honest, and some of it is rude.',
