@@ -35,9 +35,9 @@ test.each(cases)('$id: two styles share the screens, and one of them wins', (one
   const drawn = draw(one, ['minimal', 'luxury']);
   const { mood } = writeDirection(drawn).direction!;
   expect(mood).toContain(one.direction.styles.minimal.mood);
-  const { why = '' } = one.direction.styles.luxury;
+  const { why = 'People should feel welcome there.' } = one.direction.styles.luxury;
   expect(mood).toMatch(/Minimal is the main style, and shapes the first screen\. Luxury shapes ‘.+?’/);
-  expect(mood).toContain(`, and sets the accent colour.${why && ` ${why}`}`);
+  expect(mood).toContain(`, and sets the accent colour. ${why}`);
   const shaped = /Luxury shapes (.+?), and sets/.exec(mood)![1]!;
   expect(shaped).not.toContain(`‘${drawn.features[0]!.title}’`);
 });

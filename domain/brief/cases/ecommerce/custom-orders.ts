@@ -368,7 +368,7 @@ export const customOrders = defineCase({
     ],
     ({ f, s }) => [
       `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name, and the maker finishes a good piece with the first spelling. Of ${f.orders} custom orders a month, ${f.wrong} go wrong in such a way, or ${f.wrongIn100} in 100.`,
-      `Then a settler, who works for the marketplace, reads all messages and decides. An order has ${f.messages} of them on average, and one decision takes ${f.minutes} minutes: ${f.hours} hours a month. The marketplace pays half of the price back, or ${f.cost} a month. A form with 22 fields was tried. Makers left it empty, because it had no place for the sentence that mattered.`,
+      `Then a settler, who works for the marketplace, reads all messages and decides. An order has ${f.messages} of them on average, and one decision takes ${f.minutes} minutes: ${f.hours} hours a month. The marketplace pays half of the price back, or ${f.cost} a month. A form with 22 fields did not help: makers left it empty, because it had no place for the sentence that mattered.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

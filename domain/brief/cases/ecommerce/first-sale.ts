@@ -409,7 +409,7 @@ export const firstSale = defineCase({
   overview: [
     ({ f, org }) => [
       `Each month ${f.starts} people begin a shop with ${org}. They come with a product and a price. The set-up first asks for delivery zones, then for tax, then for a payment contract, and only after that for a product. Most owners have never sent a parcel, so they leave to find out. ${f.stops} of them, ${f.noneIn100} in 100, end their first visit with an empty shop.`,
-      `${f.zoneStops} of these stop at the question about delivery, ${f.taxStops} at tax and ${f.payStops} at the contract. Only ${f.returns} ever come back. Each person who begins costs ${f.ad} in advertising, so the empty shops cost ${f.cost} a month. A bar “Step 1 of 9” was tried. People left earlier.`,
+      `${f.zoneStops} of these stop at the question about delivery, ${f.taxStops} at tax and ${f.payStops} at the contract. Only ${f.returns} ever come back. Each person who begins costs ${f.ad} in advertising, so the empty shops cost ${f.cost} a month. The last attempt was a bar “Step 1 of 9”. People left earlier.`,
     ],
     ({ f, org }) => [
       `The software of ${org} was first built for shops that already existed. Their owners knew their parcel prices. Today most owners begin with a few goods. They meet the same questions in the same order.`,

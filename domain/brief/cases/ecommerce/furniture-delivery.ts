@@ -387,7 +387,7 @@ export const furnitureDelivery = defineCase({
     ],
     ({ f, org }) => [
       `A sofa fits the wall, and the buyer pays. But nobody has asked about the stairs, the lift or the doors. Of ${f.deliveries} pieces that ${org} delivers a week, ${f.fails} do not get in and are driven back. Each second trip costs ${f.cost}, or ${f.costWeek} a week. To avoid this, planners call buyers the day before, ${f.callsIn100} times for each 100 deliveries.`,
-      `There is a second loss. Carrying costs ${f.floor} a floor where there is no lift. The last page of the checkout asks for the floors and adds the charge, and there ${f.leave} in 100 buyers leave. An email about doors and lifts, sent after the order, was tried. Only ${f.known} in 100 buyers answered it.`,
+      `There is a second loss. Carrying costs ${f.floor} a floor where there is no lift. The last page of the checkout asks for the floors and adds the charge, and there ${f.leave} in 100 buyers leave. An email about doors and lifts did not help: only ${f.known} in 100 buyers answered it.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

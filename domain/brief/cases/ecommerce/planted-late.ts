@@ -393,7 +393,7 @@ export const plantedLate = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} sends ${f.parcels} parcels each ${s.season}. A parcel leaves when its plants are ready, and the customer is told on the same day. Nobody asks whether there is time for planting. So many boxes stay closed in a hall or a kitchen. There a plant has no light, and three days later its roots are dry.`,
-      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. The nursery asked all of these customers. In ${f.late} cases the box had stayed closed for more than three days after it came. Each replacement costs ${f.each} with its postage, or ${f.cost} in all. A sheet of two pages in every box was tried. Its most urgent line stands on the second page.`,
+      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. The nursery asked all of these customers. In ${f.late} cases the box had stayed closed for more than three days after it came. Each replacement costs ${f.each} with its postage, or ${f.cost} in all. The last attempt was a sheet of two pages in every box. Its most urgent line stands on the second page.`,
     ],
     ({ f, s, org }) => [
       `${org} decides on its own when a parcel leaves. For the customer it is a surprise. Only ${f.open} in 100 customers take the plants out of the box within a day.`,

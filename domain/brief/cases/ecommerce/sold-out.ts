@@ -344,7 +344,7 @@ export const soldOut = defineCase({
     ],
     ({ f, s, org }) => [
       `Somebody orders a litre of ${s.item} for ${f.price} and finds something else in the bag. The picker at ${org} meant well. The tablet had said “similar product”, and this was the nearest one.`,
-      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes. Each takes ${f.seconds} seconds at an empty shelf, or ${f.hours} hours a week. Customers refuse ${f.refused} of them or send them back, ${f.refusedIn100} in 100. Each of these costs ${f.cost} on average, or ${f.costWeek} a week. A box “No substitutes” at the end of the order was tried. Those who ticked it complained about missing food, and the others about wrong food.`,
+      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes. Each takes ${f.seconds} seconds at an empty shelf, or ${f.hours} hours a week. Customers refuse ${f.refused} of them or send them back, ${f.refusedIn100} in 100. Each of these costs ${f.cost} on average, or ${f.costWeek} a week. A box “No substitutes” at the end of the order did not help: those who ticked it complained about missing food, and the others about wrong food.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>

@@ -384,7 +384,7 @@ export const teamOrder = defineCase({
   overview: [
     ({ f, s, org }) => [
       `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. She asks the players in a chat. The answers come over weeks, between other messages. The press is set up once for each team, so the order waits for its last row. Of ${f.orders} team orders a month, ${f.open} are not complete after two weeks, ${f.openIn100} in 100.`,
-      `Each month ${f.lost} teams give up and play in their old shirts. A team order is worth ${f.order}, so this is ${f.cost}. Other captains order without the missing players. Such a shirt is printed alone later and costs ${f.extra} more. A date in the email to captains was tried. The players, who were late, never saw it.`,
+      `Each month ${f.lost} teams give up and play in their old shirts. A team order is worth ${f.order}, so this is ${f.cost}. Other captains order without the missing players. Such a shirt is printed alone later and costs ${f.extra} more. The last attempt was a date in the email to captains. The players, who were late, never saw it.`,
     ],
     ({ f, org }) => [
       `${org} prints ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all of them. So the captain waits twice: for the sizes, and for the money of the others. After two weeks ${f.open} orders still have an empty row.`,

@@ -371,7 +371,7 @@ export const wrongPart = defineCase({
     ],
     ({ f, org }) => [
       `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. In the ${f.drawers} drawers of ${org} lie four that look alike, because makers change a part within one model. Only the number on the rating plate tells them apart. Many people take the cheapest, and some learn on the kitchen floor that it is the wrong one.`,
-      `A part does not fit in ${f.wrong} of ${f.orders} orders a week. Each time this costs the shop ${f.cost}, or ${f.costWeek} a week. Others call first. The advisers take ${f.calls} calls a week, ${f.minutes} minutes each, which is ${f.hours} hours. A required field for the number was tried. People typed their telephone number into it.`,
+      `A part does not fit in ${f.wrong} of ${f.orders} orders a week. Each time this costs the shop ${f.cost}, or ${f.costWeek} a week. Others call first. The advisers take ${f.calls} calls a week, ${f.minutes} minutes each, which is ${f.hours} hours. A required field for the number did not help: people typed their telephone number into it.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

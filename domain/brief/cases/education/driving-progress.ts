@@ -376,7 +376,7 @@ export const drivingProgress = defineCase({
     ],
     ({ f, org, w }) => [
       `${org} has ${w.instructors} instructors, and each keeps a notebook with signs of its own. What a learner can do stands there and nowhere else. The office books the tests by the number of lessons, because that is all it knows.`,
-      `Of 100 first tests, ${f.passIn100} are passed. After a failed one the school gives four lessons and a second test, as its course price promises. That costs ${f.again} each time, or ${f.cost} for the ${f.failed} failed tests of six months. ${f.weak} of them failed on a skill that was noted as weak. A card with 24 boxes was tried. Learners left it at home, and instructors ticked all boxes in the last week.`,
+      `Of 100 first tests, ${f.passIn100} are passed. After a failed one the school gives four lessons and a second test, as its course price promises. That costs ${f.again} each time, or ${f.cost} for the ${f.failed} failed tests of six months. ${f.weak} of them failed on a skill that was noted as weak. The last attempt was a card with 24 boxes. Learners left it at home, and instructors ticked all boxes in the last week.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>

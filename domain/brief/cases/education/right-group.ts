@@ -371,7 +371,7 @@ export const rightGroup = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} teaches ${f.learners} adults a term in ${s.pool}. The form for a course has one question: beginner, improver or swimmer? Somebody who swam once at school ticks “beginner” out of modesty. Somebody who has never let go of the wall ticks it too. Both stand in the same water on the first evening.`,
-      `The teacher then spends ${f.sort} of 45 minutes on finding out who can do what. For ${f.groups} groups that is ${f.hours} hours a term. In the next two lessons ${f.wrong} adults, ${f.wrongIn100} in 100, leave or change because of their group. ${f.leave} of them leave and get ${f.fee} back each, ${f.refunds} in all. A test in the water before the course was tried. It frightened away the people for whom the course is made.`,
+      `The teacher then spends ${f.sort} of 45 minutes on finding out who can do what. For ${f.groups} groups that is ${f.hours} hours a term. In the next two lessons ${f.wrong} adults, ${f.wrongIn100} in 100, leave or change because of their group. ${f.leave} of them leave and get ${f.fee} back each, ${f.refunds} in all. A test in the water before the course did not help: it frightened away the people for whom the course is made.`,
     ],
     ({ f, org }) => [
       `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses between three words and hopes. If the group is too fast, people are ashamed and do not call the office. If it is too slow, the evening feels like a children’s class.`,

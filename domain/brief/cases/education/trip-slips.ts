@@ -385,7 +385,7 @@ export const tripSlips = defineCase({
   overview: [
     ({ f, org }) => [
       `Before each trip the class teachers of ${org} give every child a letter with a slip. It goes home in a bag, ${f.days} days before the trip. Some letters stay there. Some are not understood. Five days before a trip only ${f.early} in 100 families have answered.`,
-      `Teachers then ask children, write notes and call, ${f.chase} minutes for each trip. That is ${f.hours} hours a year. Children without an answer stay at school in another class: ${f.stay} in a year, or ${f.stayIn100} in 100 places. Their seats are paid, at ${f.seat} each and ${f.seats} together. An email with the slip was tried. Few families have a printer.`,
+      `Teachers then ask children, write notes and call, ${f.chase} minutes for each trip. That is ${f.hours} hours a year. Children without an answer stay at school in another class: ${f.stay} in a year, or ${f.stayIn100} in 100 places. Their seats are paid, at ${f.seat} each and ${f.seats} together. The last attempt was an email with the slip. Few families have a printer.`,
     ],
     ({ f, org }) => [
       `${org} goes on ${f.trips} class trips a year, with about ${f.children} children each. No child goes without the yes of a parent. This yes is asked on paper and travels twice in a school bag.`,

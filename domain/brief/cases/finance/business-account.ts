@@ -371,7 +371,7 @@ export const businessAccount = defineCase({
     ],
     ({ f, org }) => [
       `${org} earns ${f.fee} a month with the account of a small business. Each month ${f.open} founders begin to apply and do not finish. These ${f.open} alone would bring ${f.feesLost} in their first year. The form was made for companies with a legal department. It calls a missing stamp “code 14”.`,
-      `Applications that do arrive are costly as well. ${f.back} of ${f.sent} come back, twice each on average, and reviewers spend ${f.hours} hours a month on them. Where there are two owners, the second takes ${f.partnerDays} days to answer: the link looks like fraud. A telephone line for founders was tried. Most callers asked what else would be needed, and the line did not know.`,
+      `Applications that do arrive are costly as well. ${f.back} of ${f.sent} come back, twice each on average, and reviewers spend ${f.hours} hours a month on them. Where there are two owners, the second takes ${f.partnerDays} days to answer: the link looks like fraud. A telephone line for founders did not help: most callers asked what else would be needed, and the line did not know.`,
     ],
   ],
   whyNow: ({ f, start }) =>

@@ -356,7 +356,7 @@ export const depositReturn = defineCase({
     ],
     ({ f, org, w }) => [
       `${org} stands between tenants and owners, and keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days.`,
-      `In ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${w.arbiters} arbiters decides. An arbiter is a neutral person at the fund. In ${f.blind} of these disputes the two sides send pictures of different places, so the arbiter has to choose whom to believe. A form for both sides was tried. It had to be signed on the same day, in the same kitchen, and few people wished to meet again.`,
+      `In ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${w.arbiters} arbiters decides. An arbiter is a neutral person at the fund. In ${f.blind} of these disputes the two sides send pictures of different places, so the arbiter has to choose whom to believe. The last attempt was a form for both sides. It had to be signed on the same day, in the same kitchen, and few people wished to meet again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

@@ -344,7 +344,7 @@ export const smallLoan = defineCase({
     ],
     ({ f, org, w }) => [
       `${org} belongs to its ${f.members} members and has ${w.counters} counters. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a meeting. Its committee of five elected members meets every second Thursday. All this was planned with care, but for larger sums.`,
-      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. ${f.back} requests come back because something is missing. ${f.gone} are withdrawn before the answer. If all of them borrow from a street lender, they pay ${f.streetMonth} for one month. A shorter form was tried. It left out the payslip and put nothing in its place, so the committee asked for more papers.`,
+      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. ${f.back} requests come back because something is missing. ${f.gone} are withdrawn before the answer. If all of them borrow from a street lender, they pay ${f.streetMonth} for one month. A shorter form did not help: it left out the payslip and put nothing in its place, so the committee asked for more papers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

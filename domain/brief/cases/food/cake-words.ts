@@ -323,7 +323,7 @@ export const cakeWords = defineCase({
   overview: [
     ({ f, s }) => [
       `Customers say their wishes at the counter, and an assistant writes them on a slip while others queue. In the evening a van brings the slips to the cake kitchen. The customers never see what was written. Somebody says ${s.name}, and the cake says ${s.heard}.`,
-      `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} in all. For ${f.unclear} slips the kitchen telephones, ${f.minutes} minutes each: ${f.calling} minutes a week. A slip with one box for each letter was tried. With five people in the queue, assistants wrote across the boxes.`,
+      `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} in all. For ${f.unclear} slips the kitchen telephones, ${f.minutes} minutes each: ${f.calling} minutes a week. The last attempt was a slip with one box for each letter. With five people in the queue, assistants wrote across the boxes.`,
     ],
     ({ f, org }) => [
       `${org} decorates ${f.cakes} cakes a week with words. Between the customer’s mouth and the icing there are an assistant, a slip, a van and a decorator. Mistakes can begin at each of them, and are found by the customer in front of the guests.`,

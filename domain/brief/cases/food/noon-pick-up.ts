@@ -409,7 +409,7 @@ export const noonPickUp = defineCase({
   overview: [
     ({ f, s }) => [
       `In the largest branch, one part of the kitchen makes only orders ahead: ${f.cap} ${s.many} in ten minutes. From ${s.from} to ${s.to} it can make ${f.room}, and ${f.orders} are ordered. So the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
-      `The last ${f.over} are about ${f.behind} minutes late, and the orders for ${s.after} then start late as well. Only ${f.onTime} in 100 orders are on the shelf in time. In all branches, ${f.back} late meals a week are paid back at ${f.price} each: ${f.refunds}. A second packer was tried. Packing became faster, but the kitchen did not.`,
+      `The last ${f.over} are about ${f.behind} minutes late, and the orders for ${s.after} then start late as well. Only ${f.onTime} in 100 orders are on the shelf in time. In all branches, ${f.back} late meals a week are paid back at ${f.price} each: ${f.refunds}. A second packer did not help: packing became faster, but the kitchen did not.`,
     ],
     ({ f, s, org }) => [
       `${org} asks its customers when they want to eat, and one time is by far the most wanted: ${s.peak}. The app says yes to all. In the largest branch these are ${f.peak} ${s.many} for a kitchen that makes ${f.cap} in ten minutes. The ten minutes before are half empty.`,

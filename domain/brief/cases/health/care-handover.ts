@@ -338,7 +338,7 @@ export const careHandover = defineCase({
   overview: [
     ({ f, w }) => [
       `${f.clients} clients get ${f.visits} visits a week, and each client sees about ${w.faces} different carers. They hand over in a folder on the kitchen table. The next carer opens it after the greeting, often with wet hands. In ${f.changes} visits a week something has changed: a fall, a new dressing, a plate that stays full. In ${f.missed} of these cases the next carer does not know it when the visit begins.`,
-      `So carers call each other between two homes: ${f.calls} calls a week of ${f.minutes} minutes, about ${f.callHours} hours without pay. A chat group was tried. It brought everything about everybody to every phone, and the head of nursing closed it after two weeks.`,
+      `So carers call each other between two homes: ${f.calls} calls a week of ${f.minutes} minutes, about ${f.callHours} hours without pay. The last attempt was a chat group. It brought everything about everybody to every phone, and the head of nursing closed it after two weeks.`,
     ],
     ({ f, org }) => [
       `At ${org} no carer knows a client alone. About ${f.faces} of them share each home, and the folder in the kitchen is their memory. It works for those who have time to read. But before the bell a carer has less than one minute, and the folder is inside.`,

@@ -345,7 +345,7 @@ export const freedAppointments = defineCase({
     ],
     ({ f, org }) => [
       `For an ordinary appointment at ${org}, patients wait ${f.wait} days. In the same week, ${f.empty} of ${f.places} appointments are empty. This has two reasons. ${f.missed} patients (${f.missedIn100} in 100) do not come, although ${f.tried} of them tried to cancel by phone. And of ${f.cancelled} places that are cancelled, ${f.unfilled} find nobody, because a receptionist has to call one person after the other.`,
-      `Empty places cost about ${f.emptyHours} hours a week. They also cost trust: patients hear that no doctor has time, and then see one who waits for nobody. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
+      `Empty places cost about ${f.emptyHours} hours a week. They also cost trust: patients hear that no doctor has time, and then see one who waits for nobody. An email address for cancellations did not help: it was read at noon, when the morning was over.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>

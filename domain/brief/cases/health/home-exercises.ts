@@ -335,7 +335,7 @@ export const homeExercises = defineCase({
     ],
     ({ f, org }) => [
       `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop within two weeks, mostly because something hurts and they do not know what it means.`,
-      `They rarely say so. The therapist notices it at the next session and explains the exercises again: about ${f.againHours} hours in a week, in ${f.sessions} sessions. ${f.breakIn100} in 100 courses end before they should. A daily reminder by text message was tried. It told people that they had not done something, and said nothing about why.`,
+      `They rarely say so. The therapist notices it at the next session and explains the exercises again: about ${f.againHours} hours in a week, in ${f.sessions} sessions. ${f.breakIn100} in 100 courses end before they should. The last attempt was a daily reminder by text message. It told people that they had not done something, and said nothing about why.`,
     ],
   ],
   whyNow: ({ f, start }) =>

@@ -346,11 +346,11 @@ export const returningDonors = defineCase({
   overview: [
     ({ f, s }) => [
       `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. After a donation they have to wait ${s.wait}, and on the day when the wait ends, nobody tells them. Nobody tells them what their blood was used for. What they do get are appeals: ${f.appeals} a year, the same for all.`,
-      `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. Of these people, ${f.notYetIn100} in 100 may not give yet when the appeal comes. They read “urgent” and are not allowed to come. Another ${f.home} people a year are sent home, most of them because of low iron. They get a slip with no date for coming back. A calendar with red hearts was tried. People took it, and the couches stayed as empty.`,
+      `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. Of these people, ${f.notYetIn100} in 100 may not give yet when the appeal comes. They read “urgent” and are not allowed to come. Another ${f.home} people a year are sent home, most of them because of low iron. They get a slip with no date for coming back. A calendar with red hearts did not help: people took it, and the couches stayed as empty.`,
     ],
     ({ f, org, w }) => [
       `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then the contact ends. ${f.gone} of them do not give again within six months, and each year the service looks for new ones.`,
-      `Old and new donors get the same message, ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, about ${f.tooEarly} of these people are not allowed to give yet. A shorter text with more capital letters was tried. For a week it filled the couches, and then more people than ever asked not to be written to again.`,
+      `Old and new donors get the same message, ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, about ${f.tooEarly} of these people are not allowed to give yet. The last attempt was a shorter text with more capital letters. For a week it filled the couches, and then more people than ever asked not to be written to again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

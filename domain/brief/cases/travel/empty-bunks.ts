@@ -262,7 +262,7 @@ export const emptyBunks = defineCase({
   overview: [
     ({ f, s }) => [
       `On a summer Saturday ${f.booked} of ${f.beds} beds are booked, and walkers without a booking read “full”. In the evening ${f.empty} of the booked beds, ${f.emptyIn100} in 100, are empty. Weather, knees and children decide on the path. To cancel, a walker must call the hut ${s.hour}, when most have no connection.`,
-      `${f.floor} other people sleep on the floor that night, because they came without a bed or learned too late. Guests pay at the hut, so each empty bed costs the club ${f.price}: ${f.lost} for one Saturday. A line in the email, “please cancel”, was tried. People read it at home, months before they knew.`,
+      `${f.floor} other people sleep on the floor that night, because they came without a bed or learned too late. Guests pay at the hut, so each empty bed costs the club ${f.price}: ${f.lost} for one Saturday. A line in the email, “please cancel”, did not help: people read it at home, months before they knew.`,
     ],
     ({ f, org, s }) => [
       `The keepers of ${org} cook for people who do not come. Of ${f.booked} booked beds on a Saturday, ${f.empty} stay empty without a word: ${f.emptyIn100} in 100. Meanwhile ${f.floor} people lie on the floor of the next hut. Both lists are correct; they only meet next morning.`,

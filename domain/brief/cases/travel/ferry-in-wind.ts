@@ -352,7 +352,7 @@ export const ferryInWind = defineCase({
   overview: [
     ({ f }) => [
       `On a windy day the captain decides about each boat some two hours before it leaves, and tells the harbour office by radio. Two clerks work there. They answer the telephone, and they also change the web page. ${f.calls} people call on such a day, ${f.minutes} minutes each: ${f.callMinutes} minutes. So the notice stands on the page only ${f.lag} minutes after the decision.`,
-      `In the meantime people set out. Of ${f.booked} passengers with a ticket for a cancelled boat, ${f.late} come to the quay after it was cancelled: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, in all ${f.vouchers} a day. A general warning, “subject to weather”, was tried. It stood there on so many days that nobody read it.`,
+      `In the meantime people set out. Of ${f.booked} passengers with a ticket for a cancelled boat, ${f.late} come to the quay after it was cancelled: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, in all ${f.vouchers} a day. The last attempt was a general warning, “subject to weather”. It stood there on so many days that nobody read it.`,
     ],
     ({ f, org, w }) => [
       `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The decision comes early; the news comes late. A clerk who wants to publish it has a caller on the line, and the caller asks whether the boat sails.`,
