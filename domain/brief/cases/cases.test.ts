@@ -143,7 +143,8 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
 
     test('every style has its own lines', () => {
       const lines = Object.values(one.direction.styles).flatMap((style) => Object.values(style));
-      expect(new Set(lines).size).toBe(24);
+      expect(lines.length).toBeGreaterThanOrEqual(24);
+      expect(new Set(lines).size).toBe(lines.length);
     });
 
     test('the client knows more than the brief says', () => {

@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { careHandover } from './care-handover.ts';
+import { dentalPlan } from './dental-plan.ts';
 import { freedAppointments } from './freed-appointments.ts';
 import { homeExercises } from './home-exercises.ts';
 import { limbChecks } from './limb-checks.ts';
@@ -12,5 +13,6 @@ export const healthCases: readonly Case[] = [
   homeExercises,
   limbChecks,
   careHandover,
+  dentalPlan,
   returningDonors,
 ];

@@ -194,7 +194,7 @@ export const pitchChange = defineCase({
     treasurer: { role: 'treasurer', wants: () => 'No pitch stays empty in the best weeks.' },
     wardens: { role: 'head warden', wants: () => 'Mornings for the site, and not for arguments.' },
   },
-  goals: ({ f, s }) => ({
+  goals: ({ f }) => ({
     moves: {
       direction: 'Lower',
       what: 'families who move for a reason that the pitch page could have told',

@@ -1,0 +1,599 @@
+import { defineCase, money } from '../case.ts';
+
+export const dentalPlan = defineCase({
+  id: 'dental-plan',
+  industry: 'health',
+  client: 'everyday',
+  model: 'fees',
+  channel: 'phone',
+  about:
+    'A group of dental practices gives each patient a printed treatment plan with tooth numbers, names of work and one total. Patients do not see which step is urgent, read the total and put off everything. The group wants patients to understand the plan and to answer it step by step: yes, not now or no.',
+  settings: [
+    {
+      country: 'nz',
+      town: 'Dunedin',
+      orgs: ['Leith Bend Dental', 'Harbour Cone Dentists', 'Tomahawk Lane Dental Practices'],
+      start: [8, 1],
+      trigger: 'money',
+      languages: ['English'],
+      inputs: [
+        {
+          practices: 5,
+          plans: 240,
+          answeredIn100: 46,
+          urgentIn100: 34,
+          bookedIn100: 37,
+          unaware: 58,
+          callsIn100: 62,
+          minutes: 9,
+          total: 2350,
+          urgent: 290,
+          crown: 1700,
+          crownThen: 1820,
+          labPlans: 62,
+          write: 12,
+        },
+      ],
+      words: {
+        law: 'Under the Code of Health and Disability Services Consumers’ Rights, a patient is told the options with their expected risks and costs.',
+      },
+    },
+    {
+      country: 'za',
+      town: 'Pietermaritzburg',
+      orgs: ['Foxhill Lane Dentists', 'Umlaas Bend Dental Practices', 'Yellowwood Row Dentists'],
+      start: [7, 1],
+      trigger: 'money',
+      languages: ['English'],
+      inputs: [
+        {
+          practices: 4,
+          plans: 210,
+          answeredIn100: 39,
+          urgentIn100: 38,
+          bookedIn100: 34,
+          unaware: 61,
+          callsIn100: 57,
+          minutes: 11,
+          total: 12400,
+          urgent: 1150,
+          crown: 8500,
+          crownThen: 9200,
+          labPlans: 54,
+          write: 13,
+        },
+      ],
+      words: {
+        law: 'Under the National Health Act 61 of 2003, a patient is told the options with their risks and costs.',
+      },
+    },
+    {
+      country: 'br',
+      town: 'Londrina',
+      orgs: ['Dentistas do Cafezal', 'Odontologia Peroba Alta', 'Clínicas Odontológicas Rua da Mina'],
+      start: [9, 1],
+      trigger: 'money',
+      languages: ['Portuguese'],
+      inputs: [
+        {
+          practices: 6,
+          plans: 380,
+          answeredIn100: 41,
+          urgentIn100: 36,
+          bookedIn100: 39,
+          unaware: 56,
+          callsIn100: 48,
+          minutes: 10,
+          total: 3100,
+          urgent: 290,
+          crown: 1600,
+          crownThen: 1740,
+          labPlans: 88,
+          write: 11,
+        },
+      ],
+      words: {
+        law: 'The code of ethics of Brazilian dentists asks them to explain the aims, risks, costs and alternatives of a treatment.',
+      },
+    },
+    {
+      country: 'es',
+      town: 'Lugo',
+      orgs: ['Clínicas Dentales Pena Ancha', 'Dentistas Rego da Fonte', 'Clínicas Dentales Ponte Vella'],
+      start: [10, 1],
+      trigger: 'money',
+      languages: ['Spanish'],
+      inputs: [
+        {
+          practices: 5,
+          plans: 290,
+          answeredIn100: 48,
+          urgentIn100: 32,
+          bookedIn100: 42,
+          unaware: 53,
+          callsIn100: 59,
+          minutes: 8,
+          total: 1240,
+          urgent: 75,
+          crown: 430,
+          crownThen: 465,
+          labPlans: 71,
+          write: 12,
+        },
+      ],
+      words: {
+        law: 'Law 41/2002 lets patients choose freely between the clinical options, after they were well informed.',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Plan pages on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Practice desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const answered = Math.round((i.plans * i.answeredIn100) / 100);
+    const urgentPlans = Math.round((i.plans * i.urgentIn100) / 100);
+    const booked = Math.round((urgentPlans * i.bookedIn100) / 100);
+    const calls = Math.round((i.plans * i.callsIn100) / 100);
+    return {
+      ...i,
+      answered,
+      silent: i.plans - answered,
+      silentIn100: 100 - i.answeredIn100,
+      urgentPlans,
+      booked,
+      unbooked: urgentPlans - booked,
+      calls,
+      callHours: Math.round((calls * i.minutes) / 60),
+      writeHours: Math.round((i.labPlans * i.write) / 60),
+      total: money(i.total),
+      urgent: money(i.urgent),
+      crown: money(i.crown),
+      crownThen: money(i.crownThen),
+      answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.49),
+      bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.46),
+      callsGoal: Math.round(i.callsIn100 * 0.57),
+    };
+  },
+  users: {
+    patient: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Bus driver with a damaged tooth and no pain',
+          ages: [28, 52],
+          context: () => 'Reads the plan in a break of eleven minutes, on the phone and between two buses.',
+          goal: () => 'Know which step cannot wait, and what that one costs.',
+          obstacle: ({ f }) => `Nothing hurts, and a total of ${f.total} looks like one single decision.`,
+          quote: 'Nothing hurts. So why now?',
+        },
+        {
+          role: 'Furniture maker with an income that changes each month',
+          ages: [30, 58],
+          context: () => 'Opens the plan at the kitchen table, next to a list of this month’s bills.',
+          goal: () => 'Spread the work over the year and begin with the right tooth.',
+          obstacle: () => 'The plan gives a price for each line, and no price for each visit.',
+          quote: 'I can pay for a tooth. I cannot pay for a whole sheet.',
+        },
+        {
+          role: 'Retired bookseller, with two crowns from earlier years',
+          ages: [66, 81],
+          context: () => 'Uses large text on the phone, and compares the plan with an older one on paper.',
+          goal: () => 'Understand each line before saying yes to any.',
+          obstacle: () => 'The lines name teeth by number, and two plans name the same work in different words.',
+          needs: 'the plan in large text, with a step and its price together',
+        },
+        {
+          role: 'Night porter who is afraid of dentists',
+          ages: [24, 49],
+          context: () => 'Has the link for nine days now, and opens it for a moment before each shift.',
+          goal: () => 'Learn what the next visit is like, and nothing about the others yet.',
+          obstacle: () => 'The first words on the sheet are the names of the worst two steps.',
+        },
+      ],
+    },
+    relative: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Daughter who pays for her father’s treatment',
+          gender: 'f',
+          ages: [36, 57],
+          context: () => 'She lives two hours away, and her father sends her a photograph of the sheet.',
+          goal: () => 'Help her father to decide, without deciding for him.',
+          obstacle: () =>
+            'In the photograph she sees tooth numbers and a total, and her father remembers one word: “crown”.',
+          quote: 'He says it is fine. He cannot say what is in it.',
+        },
+        {
+          role: 'Husband who keeps the accounts of the household',
+          gender: 'm',
+          ages: [29, 63],
+          context: () => 'He hears of the plan at dinner, and looks at it on his own phone later.',
+          goal: () => 'See what has to be paid in which month.',
+          obstacle: () => 'He does not know which steps belong together and which could wait until next year.',
+        },
+      ],
+    },
+    assistant: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Dental assistant who explains plans on the phone',
+          ages: [23, 55],
+          context: () => 'Calls from a desktop computer between two treatments, with gloves beside the keyboard.',
+          goal: () => 'Know what a patient has read and asked before the call begins.',
+          obstacle: () => 'Each call starts with the same question: “Which line are you looking at?”',
+          quote: 'I say the upper one. They ask which of the nine.',
+        },
+        {
+          role: 'Receptionist who also answers for two other practices',
+          ages: [21, 60],
+          context: () => 'Has plans of three practices open on a desktop computer.',
+          goal: () => 'Find the patients who need an appointment this week.',
+          obstacle: () => 'All open plans look alike, whether they hold a cleaning or a deep hole.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    director: {
+      role: 'managing director of the group',
+      wants: () => 'Patients should understand what they pay for, because they recommend the practice to others.',
+    },
+    dentist: {
+      role: 'dentist and clinical head of the group',
+      wants: () => 'Urgent teeth should be treated first, because they get worse and dearer.',
+    },
+    care: {
+      role: 'head of patient care',
+      wants: () => 'Patients should not feel pressed, because those who do change the practice.',
+    },
+    finance: {
+      role: 'finance manager of the group',
+      wants: () => 'No patient should be surprised by a bill, because such bills are paid late.',
+    },
+  },
+  goals: ({ f }) => ({
+    answered: {
+      direction: 'Raise',
+      what: 'plans that patients answer within 30 days, with an answer to each step',
+      from: `${f.answeredIn100} in 100`,
+      to: `${f.answeredGoal} in 100`,
+      months: 4,
+      measuredBy: 'the practice software',
+    },
+    booked: {
+      direction: 'Raise',
+      what: 'urgent steps that patients book within 14 days',
+      from: `${f.bookedIn100} in 100`,
+      to: `${f.bookedGoal} in 100`,
+      months: 3,
+      measuredBy: 'the appointment book',
+    },
+    calls: {
+      direction: 'Lower',
+      what: 'calls from patients who do not understand a plan, for each 100 plans',
+      from: f.callsIn100,
+      to: f.callsGoal,
+      months: 4,
+      measuredBy: 'the call list of the practices',
+    },
+  }),
+  features: {
+    plan: {
+      title: 'Your plan',
+      surface: 'phone',
+      user: 'patient',
+      goal: 'booked',
+      does: 'shows what the dentist suggests, step by step, with the reason, the time and the price',
+      frames: [
+        'a plan with four steps, of which one is urgent',
+        'the price of each visit, and the month in which it is planned',
+        'a plan of which the first step is done',
+      ],
+    },
+    tooth: {
+      title: 'One tooth',
+      surface: 'phone',
+      user: 'patient',
+      goal: 'booked',
+      does: 'explains one step: what the dentist found, and in which ways it can be treated',
+      frames: [
+        'a tooth that can be treated in two ways',
+        'what may happen if this tooth is left as it is',
+        'a finding that only the X-ray picture shows',
+      ],
+    },
+    answer: {
+      title: 'My answer',
+      surface: 'phone',
+      user: 'patient',
+      goal: 'answered',
+      does: 'lets the patient say yes, not now or no to each step, and book a time after a yes',
+      frames: [
+        'three free times after a yes to the urgent step',
+        'a yes to the urgent step and “not now” to the rest',
+        'an answer that is changed',
+      ],
+    },
+    ask: {
+      title: 'Ask about a step',
+      surface: 'phone',
+      user: 'relative',
+      goal: 'calls',
+      does: 'takes a question from the patient, or from a relative whom the patient has let in',
+      frames: [
+        'a question about the price of one step',
+        'a relative who sees one part of the plan',
+        'an answer from the dentist',
+      ],
+    },
+    desk: {
+      title: 'Open plans',
+      surface: 'desk',
+      user: 'assistant',
+      goal: 'calls',
+      does: 'shows the assistant which plans have no answer, and what the patient has read and asked',
+      frames: [
+        'eleven open plans, of which two hold an urgent step',
+        'one patient’s questions before a call',
+        'a patient who said no to everything',
+      ],
+    },
+  },
+  first: 'plan',
+  titles: [
+    (d) => `Treatment plans for ${d.org}: one total, four separate decisions`,
+    (d) => `${d.org}: a dental plan that patients can answer`,
+    (d) => `Treatment plans at ${d.org}: which tooth comes first`,
+  ],
+  task: (d, has) =>
+    [
+      `Design pages for treatment plans at ${d.org}, a group of ${d.w.practices} dental practices in and around ${d.town}, ${d.country}.`,
+      'A treatment plan lists what the dentist suggests after an examination, and what it costs.',
+      'Patients, and relatives who help them, open it from a link in the browser of their phone.',
+      has.desk && 'Assistants in the practices see open plans on a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: ({ f }) =>
+    `Take a plan with three steps: a filling at the lower right for ${f.urgent}, a crown at the upper left for ${f.crown}, and a cleaning. The filling is urgent; the dentist writes that the crown may wait for six months. Write ‘Your plan’, the page that shows them, in six lines at most. Then read it as a person who feels no pain and has one minute. What would this person do first?`,
+  glossary: [
+    { word: 'Plan', means: 'the list of steps that a dentist suggests after an examination, with prices.' },
+    { word: 'Step', means: 'work on one tooth, or one cleaning. It takes one or more visits.' },
+    { word: 'Urgent', means: 'the dentist wants to treat this tooth within 14 days.' },
+    { word: 'Crown', means: 'a cover for a damaged tooth, made in a dental laboratory.' },
+  ],
+  safety:
+    'The pages make no diagnosis. Only a dentist decides what is urgent and what may wait. Each page shows where to call at once with strong pain, swelling or bleeding, by day and at night.',
+  overview: [
+    ({ f, w }) => [
+      `After an examination, patients of the ${w.practices} practices get a treatment plan on paper. It is printed in the order of the price list. Below stands one total, ${f.total} on average. Nothing says which step is urgent, although the dentist knows it. Of ${f.plans} plans a month, ${f.silent} get no answer within 30 days (${f.silentIn100} in 100).`,
+      `Patients read the total and put off everything. Yet the urgent step is often the cheapest: ${f.urgent} on average. ${f.urgentPlans} plans a month hold an urgent step, and ${f.booked} of these patients book it within 14 days. Last year assistants asked 100 patients who had not; ${f.unaware} of them had not known that a step was urgent. Assistants also explain plans in ${f.calls} calls a month, ${f.minutes} minutes each: about ${f.callHours} hours.`,
+    ],
+    ({ f, org }) => [
+      `In the chair, a patient at ${org} hears what should be done, and remembers half of it. At home there is only the paper: “Tooth 46, filling, ${f.urgent}”. It comes from the practice software, which sorts by price list and not by need. So one tooth that should be treated within 14 days stands between five lines that may wait. The total below them is ${f.total} on average.`,
+      `Most patients take the total for one decision, and put it off. ${f.silent} of ${f.plans} plans a month get no answer within 30 days. Among them are urgent ones: ${f.unbooked} of ${f.urgentPlans} patients with an urgent step do not book it within 14 days. ${f.calls} patients call to have their plan explained, about ${f.callHours} hours a month.`,
+    ],
+  ],
+  whyNow: ({ f, start }) =>
+    `On ${start}, the dental laboratory raises its prices, and a crown costs patients ${f.crownThen} instead of ${f.crown}. The old price holds for a step that was answered with yes before that day. ${f.labPlans} plans with a crown have no answer yet. Each of them then has to be written again, at ${f.write} minutes each: about ${f.writeHours} hours of work.`,
+  nonGoals: ['Loans and payment by instalments', 'Booking a first visit', 'Advice on brushing', 'Comparing dentists'],
+  constraints: [
+    {
+      type: 'content',
+      at: 'plan',
+      text: () => 'Dentists name each tooth by a number, such as 46. Patients do not know these numbers.',
+      effect: () => '‘Your plan’ says where a tooth is, so that a finger or tongue finds it.',
+      frame: 'the place of tooth 46, as a patient would find it',
+    },
+    {
+      type: 'legal',
+      at: 'tooth',
+      text: (d) => d.s.law,
+      effect: () => '‘One tooth’ tells price, visits and known risks for each way to treat it.',
+      frame: 'price, visits and risks of two ways, side by side or one below the other',
+    },
+    {
+      type: 'technical',
+      at: 'plan',
+      text: () => 'In some teeth, the dentist sees the whole damage only during the treatment.',
+      effect: () => '‘Your plan’ shows which prices are certain and which may still change.',
+      frame: 'a price that may change, with the highest sum',
+    },
+    {
+      type: 'time',
+      at: 'answer',
+      text: () => 'The price of work from the laboratory holds until a fixed day.',
+      effect: () => '‘My answer’ says until which day a price holds, and does not count down.',
+      frame: 'a price whose day is over',
+    },
+    {
+      type: 'people',
+      at: 'plan',
+      text: () => 'Many of the patients with the longest plans read with large text.',
+      effect: () => '‘Your plan’ never separates a step from its price.',
+      frame: 'the plan in large text, with a step and its price together',
+    },
+    {
+      type: 'people',
+      at: 'ask',
+      text: () => 'Dentists answer questions after the last patient, on weekdays only.',
+      effect: () => '‘Ask about a step’ says when the answer comes, and where to call before that.',
+      frame: 'a question that is asked on a Friday evening',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'plan',
+      text: () => 'The practice software sends changes of a plan once a night.',
+      effect: () => '‘Your plan’ shows on which day the plan was written.',
+      frame: 'a plan that the dentist changed this morning',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'plan',
+      sides: [
+        {
+          who: 'finance',
+          wants: () => 'wants the total in the first line, because patients who find it last feel misled',
+        },
+        {
+          who: 'dentist',
+          wants: () =>
+            'wants the urgent step and its price first, because a patient who sees the total puts off all steps',
+        },
+      ],
+      where: 'In ‘Your plan’, in what a patient sees before scrolling.',
+      unknowns: [
+        () => 'Do patients look for the total first, even if it stands at the end?',
+        () => 'Does a patient who accepts the urgent step come back for the others?',
+      ],
+      twist: () =>
+        'In one practice, a wrong price list made 70 plans too cheap. They have been sent already. What does ‘Your plan’ show to these patients?',
+      users: ['patient', 'relative', 'assistant'],
+    },
+    {
+      at: 'tooth',
+      sides: [
+        {
+          who: 'dentist',
+          wants: () =>
+            'wants to mark the way that a dentist would choose, because most patients ask for exactly this advice',
+        },
+        {
+          who: 'care',
+          wants: () =>
+            'wants both ways to look equal, because the advised way is often the dearer one and patients suspect a sale',
+        },
+      ],
+      where: 'In ‘One tooth’, in the order and weight of two ways to treat it.',
+      unknowns: [
+        () => 'Do patients trust advice more if its reason stands beside it?',
+        () => 'How many patients ask somebody outside the practice before they choose?',
+      ],
+      twist: () =>
+        'The laboratory can no longer make one kind of crown, and 38 patients have already chosen it. How does ‘One tooth’ show that a way is gone?',
+      users: ['patient', 'relative', 'assistant'],
+    },
+    {
+      at: 'answer',
+      sides: [
+        {
+          who: 'dentist',
+          wants: () =>
+            'wants to ask for the reason after “not now”, because fear, price and doubt each need another reply',
+        },
+        {
+          who: 'care',
+          wants: () =>
+            'wants no question there, because somebody who cannot pay does not want to write it down for the dentist',
+        },
+      ],
+      where: 'In ‘My answer’, in the moment after “not now”.',
+      unknowns: [
+        () => 'How many patients say “not now” because of the price?',
+        () => 'Would patients tell a reason to an assistant, and not to a page?',
+      ],
+      twist: () =>
+        'A dentist leaves the group, and another one looks at 55 of the answered plans in a new way. What does ‘My answer’ do with a yes to a step that has changed?',
+      users: ['patient', 'relative', 'assistant'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'The same dentist', text: () => 'The dentist who wrote the plan also does the treatment.' },
+    {
+      title: 'Pictures from your own mouth',
+      text: () => 'Each examination includes photographs, and patients may have them.',
+    },
+    { title: 'Open on Saturdays', text: () => 'One of the practices is always open on Saturday morning.' },
+  ],
+  audience: (_, has) =>
+    has.desk
+      ? 'Patients with a new treatment plan, relatives who help them decide, and the assistants who explain plans.'
+      : 'Patients with a new treatment plan, and relatives who help them decide.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Clear and unafraid. A patient who sees little on a page also expects little drama in the chair.',
+        why: 'Patients open the page several times for a minute, and should see at once where they were.',
+        shape: 'One step on each card: place, reason, price, and a lot of room around them.',
+        avoid:
+          'Icons for kinds of treatment and prices in faint print. Nobody guesses the difference between two fillings.',
+      },
+      bold: {
+        mood: 'Straightforward, with the frankness of a dentist who answers before being asked.',
+        why: 'Earlier letters were so careful that patients did not notice what was urgent.',
+        shape: 'The urgent step as a large block, the others as smaller ones in the order of the visits.',
+        avoid: 'Warning signs and giant totals. They make a nervous patient close the page for another month.',
+      },
+      playful: {
+        mood: 'Light enough for people who dislike the dentist, and serious about their money.',
+        why: 'Many patients are afraid of the dentist, and a lighter page is opened sooner.',
+        shape: 'A simple drawn row of teeth, in which the one that is meant stands out.',
+        avoid: 'Smiling teeth and prizes for a yes. An adult who pays this much is not a child.',
+      },
+      luxury: {
+        mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
+        why: 'The practices promise time for each patient, and the printed sheet looks like a bill.',
+        shape: 'Wide margins around one sentence for each step, with the price on the same line.',
+        avoid: 'Photographs of perfect smiles and hidden prices. They sell beauty to people who came for health.',
+      },
+      corporate: {
+        mood: 'Dependable, so that a plan from any practice of the group can be read in the same way.',
+        why: 'All practices of the group use one form, so that an assistant can explain any plan.',
+        shape: 'Rows with fixed places for tooth, reason, visits and price.',
+        avoid: 'Tooth numbers in the first column and the total in bold below. That is how the paper fails today.',
+      },
+      retro: {
+        mood: 'Familiar and honest, as on the ruled card that dentists once filled in by hand.',
+        why: 'Families have come to these practices for decades, and know the ruled card.',
+        shape: 'A chart of the mouth with two curved rows, and a ruled list under it.',
+        avoid: 'Pictures of old instruments and imitated ink. Some patients shiver at much less.',
+      },
+      futuristic: {
+        mood: 'Precise and open: the patient sees what the dentist saw, and nothing is hidden behind a number.',
+        why: 'The practices have new cameras, and want to show patients what these see. The risk: a picture of a tooth frightens some people.',
+        shape: 'The patient’s own picture, with one thin mark that leads to one short line.',
+        avoid: 'Glowing scans and scores for the mouth. A score looks exact and explains nothing.',
+      },
+      organic: {
+        mood: 'Gentle and patient, for people who will open the page several times before they answer.',
+        why: 'Patients said in a survey that the practices felt cold.',
+        shape: 'Rounded fields of different height along a calm line, one for each visit.',
+        avoid: 'Mint leaves and soft words for pain. Patients notice when a page is not quite honest.',
+      },
+    },
+    reading: 'Patients read it in short breaks, compare figures, and some of them use large text.',
+    accent: 'the step that is urgent',
+    sample: 'Lower right, second from the back: filling, 40 minutes',
+  },
+  untold: {
+    budget: () =>
+      'It is paid from what we saved on paper and postage. A second round would need the vote of all partners.',
+    decision: (d) =>
+      `${d.who.director!.first} approves it. Every sentence about risks is also read by two other dentists.`,
+    history: () =>
+      'A supplier showed us a film about crowns for the waiting room. Patients watched it with the sound off.',
+    launch: () =>
+      'One practice begins, for new plans only. Open plans on paper stay on paper, because two forms of one plan would confuse people.',
+    content: () =>
+      'We have photographs from nearly every examination. About one in five is blurred, and the dentists know which.',
+    machines: () =>
+      'The practice software is from a large supplier and stays as it is. A small local company builds the pages on top of it.',
+    access: () =>
+      'You may sit beside an assistant who makes calls, if the patient agrees. The chair is private, so please do not ask for that.',
+    fear: () => 'That somebody reads “may wait” and hears “does not matter”.',
+    others: () =>
+      'A chain in the shopping centre shows a price for everything in its window. Our patients ask us why we do not.',
+    staff: () =>
+      'The assistants explain very well, each in other words. Two of them would gladly write the first texts.',
+    figures: () =>
+      'An answer counts when it is typed into the software. A few patients tell us on the street, and nobody types that.',
+    complaints: () =>
+      'Patients rarely complain about a price. They complain that nobody said it before they sat in the chair.',
+  },
+});
