@@ -157,7 +157,7 @@ export interface Strand<D, P extends string, F extends string, H extends string>
 export interface StyleLines {
   mood: string;
   /** Why this client asks for this style: "Two other banks in town look the same, and new customers mix them up." */
-  why?: string;
+  why: string;
   shape: string;
   /** Two things that this style tempts one to do, and whom they would hurt. */
   avoid: string;

@@ -2,18 +2,6 @@ import { type StyleId, styleOf } from '../../catalog/styles.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 import { listOf } from '../cases/phrases.ts';
 
-/** What a second style does for its screens, where the case does not say why its client asks for it. */
-const purposes: Readonly<Record<StyleId, string>> = {
-  minimal: 'Nothing there should compete with the content',
-  bold: 'The message there must not be missed',
-  playful: 'The work there should feel light',
-  luxury: 'People should feel welcome there',
-  corporate: 'Everything there needs its fixed place',
-  retro: 'People should think of the place behind the screen',
-  futuristic: 'A change there has to be noticed when it happens',
-  organic: 'Nothing there should feel like a form',
-};
-
 /** Two styles that pull apart, and how a design keeps both. The names stand in the order of the alphabet. */
 const risks: Readonly<Partial<Record<`${StyleId} ${StyleId}`, string>>> = {
   'bold luxury': 'one is loud and the other quiet. Let one thing on a screen be large, and leave space around it',
@@ -45,7 +33,7 @@ export function divideWork({ case: one, features, strand, input }: DrawnCase): s
   const risk = riskOf(first, second);
   return [
     `${main} is the main style, and shapes the first screen. ${other} shapes ${screens}, and sets the accent colour.`,
-    why ?? `${purposes[second]}.`,
+    why,
     ...(risk ? [`The pair is a risk: ${risk}.`] : []),
   ].join(' ');
 }

@@ -40,7 +40,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: [lines.mood, ...(lines.why ? [lines.why] : []), ...(second ? [divideWork(drawn)] : [])].join(' '),
+      mood: [lines.mood, lines.why, ...(second ? [divideWork(drawn)] : [])].join(' '),
       shape: lines.shape,
       type: typeLine(one.direction.reading, pair, sizes, random),
       color: colorLine(drawn, colors, turn, random),

@@ -507,41 +507,49 @@ export const customOrders = defineCase({
     styles: {
       minimal: {
         mood: 'Still and attentive, because one fact at a time is how a piece is agreed.',
+        why: 'Buyers and makers write a lot, and the page should leave room for it.',
         shape: 'One sheet with five lines, and an empty line where something is still open.',
         avoid: 'Facts without their labels and faint confirmations. Buyer and maker would each see what they expect.',
       },
       bold: {
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
+        why: 'The marketplace competes with large ones, and its pages look timid beside them.',
         shape: 'Large fields of the sample colour, with the fact beside it in heavy letters.',
         avoid: 'Strong screen colours near the samples and crowded pages. They change how a colour looks.',
       },
       playful: {
         mood: 'Warm and inviting: a wish may be unusual, and somebody will make it.',
+        why: 'An order for a made thing is a small adventure, and the forms do not show it.',
         shape: 'Cut-out shapes of bowls, trays and ribbons that carry the five facts.',
         avoid: 'Jokes about mistakes and drawings that look like the ordered piece. Somebody waits for a present.',
       },
       luxury: {
         mood: 'Personal and slow, as when a maker takes the time to ask.',
+        why: 'The things cost more than in shops, and the pages should look like a gift.',
         shape: 'A page like a hand-written order card, with the name alone in the middle.',
         avoid: 'Gold lines and thin script letters. A name has to be read letter by letter.',
       },
       corporate: {
         mood: 'Fair and documented, so that neither side has to remember.',
+        why: 'Makers sell in several ways, and want every order in the same form.',
         shape: 'Rows with fact, value, date and two marks for “confirmed”, the same for everybody.',
         avoid: 'The look and language of a contract. Makers who read slowly would confirm without reading.',
       },
       retro: {
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
+        why: 'Most makers use old techniques, and buyers look for this.',
         shape: 'Ruled lines, numbered slips and a stamp for each confirmation.',
         avoid: 'Handwriting faces and stains. An l that looks like an e ends on the bowl.',
       },
       futuristic: {
         mood: 'Open and precise: each change is seen the moment it happens.',
+        why: 'Some makers work with new machines, and the marketplace wants to show it. The risk: most of the others use their hands.',
         shape: 'Thin layers, one for each version, of which only the newest is bright.',
         avoid: 'Rendered pieces and shining colours. They promise a look that clay and thread do not have.',
       },
       organic: {
         mood: 'Earthy and calm, since clay, wool and wood set the pace.',
+        why: 'Clay, wool and wood are what the marketplace sells.',
         shape: 'Uneven edges as on handmade paper, and samples shown like small tiles.',
         avoid: 'Textures behind text and colours that compete with the samples. The sample must stay the truest thing.',
       },

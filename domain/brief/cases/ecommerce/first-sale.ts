@@ -551,42 +551,50 @@ export const firstSale = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and light: an evening is short, and one question at a time is enough.',
+        why: 'New owners are lost among questions, and should see only the next one.',
         shape: 'A single column with much space, in which the product is larger than any form.',
         avoid: 'Hidden steps and fields without labels. Owners need to see how much is still open.',
       },
       bold: {
         mood: 'Confident, like a market call: here is my basket, and this is its price.',
+        why: 'Owners leave before they see their own shop, so it has to be what they see first.',
         shape: 'Wide blocks, one for each step, with the next one clearly the heaviest.',
         avoid: 'Cheering after small steps and giant percentages. Both remind people of what they have not done.',
       },
       playful: {
         mood: 'Light and curious, since most owners do this beside another job.',
+        why: 'Most owners begin in the evening after work, and the set-up feels like an office.',
         shape: 'Shelves that fill up with drawn goods as steps are finished.',
         avoid:
           'Jokes about tax and characters at the contract. People who show an identity card want to be taken seriously.',
       },
       luxury: {
         mood: 'Careful and generous: even one basket is shown as if it were in a window.',
+        why: 'Owners sell well-made things, and want to be proud of the shop while they build it.',
         shape: 'The product alone in a large frame, and the questions in a narrow margin.',
         avoid: 'Thin grey forms and long fades. On old computers both look like a page that has stopped.',
       },
       corporate: {
         mood: 'Clear and dependable, because money and contracts are decided here.',
+        why: 'Owners compare the firm with banks and tax forms, and want it to be as reliable.',
         shape: 'A list of steps with state and duration, in the same place on each page.',
         avoid: 'Trade terms such as fulfilment or checkout rules. A tailor should not need a dictionary.',
       },
       retro: {
         mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',
+        why: 'Many owners had a stall before, and the firm likes to remind them of it. The risk: old forms look like an old program.',
         shape: 'Price cards and drawers with labels, one drawer for each open question.',
         avoid: 'Worn wood and ornaments around forms. They make a field look like decoration.',
       },
       futuristic: {
         mood: 'Quick and exact: an answer changes the shop beside it at once.',
+        why: 'The firm is young, and wants to show that its program thinks ahead. The risk: beginners feel tested by it.',
         shape: 'Questions on the left and the growing shop on the right, joined by one fine line.',
         avoid: 'Dark panels full of settings. New owners would think that the work is for engineers.',
       },
       organic: {
         mood: 'Warm and patient: a shop may grow over some evenings.',
+        why: 'Most of the goods are made by hand, and the firm’s other pages show baskets and cloth.',
         shape: 'Soft boxes of different sizes that are packed one after the other.',
         avoid:
           'Craft paper behind text and drawn leaves beside contracts. One is hard to read, the other is not believed.',

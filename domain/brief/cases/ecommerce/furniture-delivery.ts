@@ -522,41 +522,49 @@ export const furnitureDelivery = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and exact, since every question has to earn its place in a checkout.',
+        why: 'Buyers are in the middle of a checkout, and anything that is not a question stops them.',
         shape: 'One question a page, with one line drawing of a door or a staircase.',
         avoid: 'Units left out and questions that hide behind a plus sign. Buyers in a hurry would guess.',
       },
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
+        why: 'The question about the door was overlooked twice, so it has to be seen.',
         shape: 'Big flat shapes for sofa and door, side by side at the same scale.',
         avoid: 'A red screen for “may not fit” and huge slogans. The buyer should measure again, not give up.',
       },
       playful: {
         mood: 'Cheerful and helpful: measuring a staircase is odd, and it may feel like a small game.',
+        why: 'Measuring a door is a dull task, and a lighter page is finished more often.',
         shape: 'A simple sofa that is turned and tipped with one finger until it passes a door.',
         avoid: 'Jokes about stuck sofas and prizes for measuring. Some buyers have paid for that joke before.',
       },
       luxury: {
         mood: 'Attentive and calm, as if somebody from the shop walked the way first.',
+        why: 'The furniture is expensive, and the checkout looks cheaper than the shop.',
         shape: 'Fine drawings of door, stairs and room, like the plan of an architect, with wide margins.',
         avoid: 'Hairlines for measures and prices in small type. Both have to be read on a dark staircase.',
       },
       corporate: {
         mood: 'Reliable and even: everybody looks at the same facts.',
+        why: 'Planners and buyers read the same facts, and should see them in the same order.',
         shape: 'Three rows in a fixed order, floor, lift and door, on the phone and on the desktop.',
         avoid: 'Terms of the trade and long forms. Buyers do not know what the shop calls a landing.',
       },
       retro: {
         mood: 'Solid and friendly, like the delivery note of a family furniture store.',
+        why: 'The firm has delivered furniture for three generations, and shows it on its vans.',
         shape: 'A printed order form with boxes to fill in, and a stamp when the way is known.',
         avoid: 'Yellowed paper and decorated numerals. A 6 that looks like an 8 costs a second trip.',
       },
       futuristic: {
         mood: 'Precise and light: the checkout tries the way before the van does.',
+        why: 'The firm wants buyers to see beforehand whether a piece gets in. The risk: people without technical interest leave.',
         shape: 'A line drawing of the home that grows with each answer, from street to room.',
         avoid: 'Camera tricks that promise a measured room and glowing outlines. The shop has only centimetres.',
       },
       organic: {
         mood: 'Grounded and patient, like wood that was measured twice and cut once.',
+        why: 'The furniture is made of solid wood, and the checkout should belong to it.',
         shape: 'Soft rounded panels, and one path that climbs the page like stairs.',
         avoid: 'Wood grain behind figures and pale text. The figures are what people read on the stairs.',
       },

@@ -538,41 +538,49 @@ export const plantedLate = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact: a customer with earth on the hands reads one thing at a time.',
+        why: 'Customers kneel beside a box, and can read one line at a time.',
         shape: 'A row of weeks with much space around it, like pots on an empty bench.',
         avoid: 'Icons without words and grey small print. Beginners would guess, and a guess costs them a plant.',
       },
       bold: {
         mood: 'Encouraging and clear, since planting in a free hour is work with a beginning and an end.',
+        why: 'The most important line was overlooked on the printed sheet.',
         shape: 'Thick bands, one for each week, that can be hit with a wet thumb.',
         avoid: 'Alarm in large letters when a plant waits. Frightened beginners water too much.',
       },
       playful: {
         mood: 'Cheerful and patient, as a neighbour who hands a cutting over the fence.',
+        why: 'Many buyers plant for the first time, and are afraid of doing it wrong.',
         shape: 'Simple drawn plants that stand up step by step as the box is unpacked.',
         avoid: 'Sad plants with faces, and jokes about dead ones. A customer who has lost six plants feels blamed.',
       },
       luxury: {
         mood: 'Attentive: each parcel is expected, and somebody has prepared its place.',
+        why: 'The nursery grows rare plants, and sells them to people who collect them.',
         shape: 'One plant drawn with care on a wide page, and its week below it.',
         avoid: 'Fine thin lettering and slow entrances. Outdoors neither can be read from a garden table.',
       },
       corporate: {
         mood: 'Reliable and plain, so that shift workers can plan with it as with a timetable.',
+        why: 'Packing, service and customers should speak of the same week.',
         shape: 'One table of plant, week and place that looks the same before and after delivery.',
         avoid: 'Order numbers and postal terms at the top of the page. People look for a day first.',
       },
       retro: {
         mood: 'Homely and well ordered, in the manner of an old seed catalogue.',
+        why: 'The nursery’s printed catalogue is old and loved, with drawings of each plant.',
         shape: 'Plant labels with a typed name, a week and a hole for the string.',
         avoid: 'Engraved pictures with fine lines. A cut-back plant has to be recognised, and engravings show flowers.',
       },
       futuristic: {
         mood: 'Alert and quiet: plant, weather and free days come together on one line.',
+        why: 'The nursery measures each bed, and wants to show what it knows. The risk: gardeners trust people more than measurements.',
         shape: 'A single time line on which roots, parcel and free days move towards each other.',
         avoid: 'Dark screens and live charts. In daylight they mirror the sky, and nobody can check a chart in gloves.',
       },
       organic: {
         mood: 'Grounded and unhurried, because most plants forgive a day and few forgive a week.',
+        why: 'The nursery sells living things, and its boxes are made of straw and card.',
         shape: 'Soft, uneven shapes like trays and clods, with straight lines only where a date stands.',
         avoid: 'Leaves behind text and handwriting for weeks. A date that is misread means a closed box.',
       },

@@ -513,41 +513,49 @@ export const shoeReturns = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short: one question a page, for a parent who stands on a bus.',
+        why: 'Parents open the pages for a minute, and should find one sentence and one button.',
         shape: 'Much white, one line through the four stages, and nothing beside it.',
         avoid: 'Symbols without words and pale grey dates. A grandfather with large text loses both.',
       },
       bold: {
         mood: 'Lively and direct, as the shop is when it sells. A return deserves the same energy.',
+        why: 'The shop was overlooked among larger ones, and wants a page that people recognise.',
         shape: 'Large blocks for the stages; the present one fills half of the page.',
         avoid: 'Shouting at the choice and many strong colours at once. A parent would feel pushed to one side.',
       },
       playful: {
         mood: 'Light and kind, because a wrong size is nobody’s fault.',
+        why: 'The shoes are for children, and the parcels already carry small drawings.',
         shape: 'Round corners, and a footprint that walks through the four stages.',
         avoid: 'Jokes next to money and bouncing pictures. Whoever waits for a refund would doubt the shop.',
       },
       luxury: {
         mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
+        why: 'The shop sells careful shoes at a fair price, and the emails look like those of a parcel firm.',
         shape: 'Generous margins and fine lines; each stage is set like a line in a letter.',
         avoid: 'Thin small type and hidden buttons. A tired parent on a bus needs neither.',
       },
       corporate: {
         mood: 'Orderly and sure: the money is accounted for at each step.',
+        why: 'Customers and agents should see the same table when they talk about a return.',
         shape: 'A table of four stages with day and state, the same for the customer and the service team.',
         avoid: 'Terms such as “in process” and long legal notes. They are what people write about today.',
       },
       retro: {
         mood: 'Warm, like a shoe shop with a foot measure on the counter.',
+        why: 'The shop began as a family business with a counter, and older customers remember it.',
         shape: 'Labels with rounded ends, as on the side of old shoe boxes, one for each stage.',
         avoid: 'Worn paper and decorative figures. A return code must be read once and typed right.',
       },
       futuristic: {
         mood: 'Quick and exact: the shop answers as soon as a parcel is registered.',
+        why: 'The shop wants to be the first in its trade where nobody has to ask for a parcel. The risk: technical pages look cold to grandparents.',
         shape: 'One track with lit points for what is known, and an honest gap for what is not.',
         avoid: 'A moving parcel on a map and glowing text. The shop does not know where the parcel is.',
       },
       organic: {
         mood: 'Gentle and patient, since growing feet are the reason for most returns.',
+        why: 'The shoes are made of leather and wool, and the shop shows this on its boxes.',
         shape: 'Soft uneven forms like insoles, and a path with four stops.',
         avoid: 'Leaves as decoration and low contrast. Neither helps somebody to find a date.',
       },

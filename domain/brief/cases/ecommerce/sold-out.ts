@@ -474,41 +474,49 @@ export const soldOut = defineCase({
     styles: {
       minimal: {
         mood: 'Brief and kind, because nobody wants to think about 40 items.',
+        why: 'Customers answer on the way home, with one hand and little time.',
         shape: 'A plain list in which only the few questions stand out.',
         avoid: 'Hidden answers and symbols for ingredients. Somebody with an allergy needs the words.',
       },
       bold: {
         mood: 'Fresh and quick, like a market seller who holds up two apples and asks.',
+        why: 'The message about a missing item was taken for advertising, so it has to be clear at once.',
         shape: 'Two products side by side, large, with the answers right below.',
         avoid: 'Offers among the questions and flashing clocks. A customer in a hurry would tap the wrong yes.',
       },
       playful: {
         mood: 'Light and neighbourly: a missing yoghurt is no drama.',
+        why: 'The shop’s drivers are known for their good temper, and the messages are not.',
         shape: 'Round tins, packets and fruit that change places in the basket.',
         avoid: 'Jokes at the ingredients and cheerful sounds at the door. Both are wrong where a label matters.',
       },
       luxury: {
         mood: 'Considerate, as if one picker knew each kitchen.',
+        why: 'The shop sells good food to people who choose it with care.',
         shape: 'Single products on calm ground, with wide space and a short note below.',
         avoid: 'Small prices and soft contrasts. A difference in price must never look hidden.',
       },
       corporate: {
         mood: 'Consistent and honest, from the basket to the bag.',
+        why: 'The people who pack and the customers should read the same list.',
         shape: 'Ordered and packed item in two columns, in the same order on every page.',
         avoid: 'Item numbers and stock terms. “Out of assortment” means nothing at a front door.',
       },
       retro: {
         mood: 'Familiar, like a grocer who writes each order into a book.',
+        why: 'The shop began as a market stall, and keeps its painted signs.',
         shape: 'Shelf labels and a till receipt, with the changed line underlined.',
         avoid: 'Faint receipt print and ornaments around prices. Large text has to fit as well.',
       },
       futuristic: {
         mood: 'Alert and exact: the order is followed shelf by shelf.',
+        why: 'The shop wants to look quicker than the two chains in town. The risk: quick can look careless with food.',
         shape: 'A thin line for the round, with a lit point where a question waits.',
         avoid: 'Predictions that look certain and moving numbers. The stock of last night is not the shelf of today.',
       },
       organic: {
         mood: 'Calm and honest, as food is when one knows where it grew.',
+        why: 'The shop is known for its vegetables, and packs them in paper.',
         shape: 'Soft baskets and crates as containers, one for each dinner.',
         avoid: 'Leaf shapes as a sign for “good” and earthy blur behind text. They sound like advice on health.',
       },

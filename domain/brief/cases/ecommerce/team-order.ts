@@ -526,41 +526,49 @@ export const teamOrder = defineCase({
     styles: {
       minimal: {
         mood: 'Quick and clear, because most people open it for half a minute before training.',
+        why: 'Captains and players open the page once a season, and should not have to learn it.',
         shape: 'One row for each player, and empty rows stay empty instead of shouting.',
         avoid: 'Symbols without names. A captain must never guess which of two players is missing.',
       },
       bold: {
         mood: 'Loud and proud, like the moment when a team runs onto the pitch.',
+        why: 'Clubs know the shop from prints on shirts, which are large and loud.',
         shape: 'Shirt numbers as large blocks that fill the screen from edge to edge.',
         avoid: 'Red names and alarms for late players. People who are short of money would leave the team’s page.',
       },
       playful: {
         mood: 'Friendly and quick-witted, as in a good changing room.',
+        why: 'The players are often children, and an order is part of the fun.',
         shape: 'Small drawn shirts on a washing line, one for each answer.',
         avoid: 'Teasing lines about those who are late. What is funny among friends hurts when a shop says it.',
       },
       luxury: {
         mood: 'Calm and careful, since a first shirt with one’s own name is a small event.',
+        why: 'Some clubs celebrate an anniversary with their shirts, and want it to feel special. The risk: others only want to be finished.',
         shape: 'One shirt on much empty ground, with the name as it will be printed.',
         avoid: 'Fine grey lettering and slow pictures. Between two deliveries a captain has a minute.',
       },
       corporate: {
         mood: 'Fair and orderly: each player sees the same facts in the same order.',
+        why: 'Treasurers of clubs need lists that they can check.',
         shape: 'A table of players with size, number and state, and the date always on top.',
         avoid: 'Terms of trade such as lot or production slot. Coaches are not buyers by profession.',
       },
       retro: {
         mood: 'Warm and sporty, like a team list on the board of a clubhouse.',
+        why: 'The shop prints with old machines, and clubs like the look of earlier shirts.',
         shape: 'Stitched edges and block numbers, taken from old shirts.',
         avoid: 'Faded textures and outlined letters. Names with accents become unreadable in both.',
       },
       futuristic: {
         mood: 'Tense and exact, as in the last minutes before a whistle.',
+        why: 'The shop wants to look as quick as the sport it prints for.',
         shape: 'A line of time that runs towards the print date, with one mark for each player.',
         avoid: 'Countdowns in seconds and moving light. They hurry people who wait for their wages.',
       },
       organic: {
         mood: 'Relaxed and warm: a team grows together shirt by shirt.',
+        why: 'The shop prints on cotton from one farm, and tells clubs about it. The risk: soft shapes look slow in sport.',
         shape: 'Soft patches like cut cloth that join to a whole when the order is complete.',
         avoid: 'Grass and wood behind tables. Sizes and numbers have to be told apart in the sun.',
       },

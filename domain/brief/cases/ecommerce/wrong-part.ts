@@ -512,43 +512,51 @@ export const wrongPart = defineCase({
     styles: {
       minimal: {
         mood: 'Sober and calm, for somebody who kneels in water and has a hand free.',
+        why: 'Customers compare two parts that look alike, and every ornament makes it harder.',
         shape: 'One drawing, one question and one field, with space around them like an empty workbench.',
         avoid: 'Unlabelled symbols and thin drawings. Nobody can tell a seal from a ring without a word.',
       },
       bold: {
         mood: 'Direct and encouraging: the shop believes that people can repair.',
+        why: 'People read the pages in a workshop, with oily hands and from a distance.',
         shape: 'Parts drawn large and flat, and each answer as a broad band with its word.',
         avoid:
           'Filling the page with offers and calling a guess “fits”. One loud wrong answer sends one more wrong part.',
       },
       playful: {
         mood: 'Curious and friendly, since a thing without a name is also a small riddle.',
+        why: 'The shop answers in a friendly way on the telephone, and the site sounds like a form.',
         shape: 'Parts as simple figures that slide into their place, with rounded drawers around them.',
         avoid: 'Funny parts with faces and jokes about clumsy people. Water is running while they read.',
       },
       luxury: {
         mood: 'Composed and respectful: an old machine is treated like a watch.',
+        why: 'Owners of old machines care for them, and want a shop that does so too.',
         shape: 'Precise engravings of each part, on wide margins, with a fine line to its measure.',
         avoid: 'Dark photographs and small elegant figures. A 3 read as an 8 brings the wrong seal.',
       },
       corporate: {
         mood: 'Exact and even-handed, so that a repairer trusts it as much as a beginner.',
+        why: 'The stores, the advisers and the customers should use the same names of parts.',
         shape: 'Tables with one part a row, always in the order number, measure, answer, price.',
         avoid: 'Part codes without words and long warnings. A beginner stops, and a repairer skips them.',
       },
       retro: {
         mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
+        why: 'Many of the machines are older than their owners, and so are the printed lists of parts.',
         shape: 'Exploded drawings with numbered lines, and labels shaped like drawer fronts.',
         avoid: 'Imitated dirt and stamped letters for plate numbers. Real plates are hard enough to read.',
       },
       futuristic: {
         mood: 'Clear and inquisitive: the machine tells its number, and the shop answers.',
+        why: 'The shop has drawings of each part, and wants customers to turn them. The risk: old computers in workshops are slow.',
         shape: 'Line drawings in layers that open from the door inwards to the part.',
         avoid:
           'Three-dimensional effects and the promise of automatic recognition. The shop only has lists and measures.',
       },
       organic: {
         mood: 'Thrifty and warm, because a repaired machine need not be thrown away.',
+        why: 'The customers work outdoors, and the shop sits between fields.',
         shape: 'Hand-drawn outlines of parts at real size, as if laid on paper and traced.',
         avoid: 'Leaves and recycled-paper patterns behind drawings. They hide the edge that has to be compared.',
       },

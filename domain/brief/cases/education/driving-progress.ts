@@ -507,43 +507,51 @@ export const drivingProgress = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and honest: after an hour of traffic, one clear line about each skill is enough.',
+        why: 'Learners look at the page for a minute after a lesson, and should find one thing.',
         shape: 'Three lengths of one bar, for help, reminder and alone, with wide space between skills.',
         avoid: 'Bars without words, and grey for what is weak. A learner would guess, or overlook what matters.',
       },
       bold: {
         mood: 'Direct and encouraging, like an instructor who says what went well before the car stops.',
+        why: 'The school’s cars are known in town for their large letters.',
         shape: 'Thick bands like road markings, one for each skill, cut off where the learner is today.',
         avoid: 'Warning signs and shouting headlines. Somebody who stalled at a crossing has heard enough horns.',
       },
       playful: {
         mood: 'Light and patient, because nearly everybody is nervous at the first roundabout.',
+        why: 'Many learners are nervous, and a lighter page is opened more often.',
         shape: 'A small road map on which each skill is a junction with its own picture.',
         avoid:
           'Crashing toy cars and points to collect. One frightens beginners, the other rewards hours and not skill.',
       },
       luxury: {
         mood: 'Composed and personal: each learner has one teacher, one seat and full attention.',
+        why: 'The school asks a high price, and wants to look as careful as it teaches. The risk: young learners expect a club.',
         shape: 'Wide margins, a fine line for the way and one skill at a time in the middle.',
         avoid: 'Fine grey figures and slow openings. On a bright street neither can be read in time.',
       },
       corporate: {
         mood: 'Fair and dependable. All instructors use the same words, so a change of teacher costs nothing.',
+        why: 'Learners, instructors and office should read the same 24 names.',
         shape: 'One steady table of skills and ratings, in the same order for every learner.',
         avoid:
           'School marks and charts of the average. A learner of fifty does not want to be compared with the young.',
       },
       retro: {
         mood: 'Friendly and sturdy, like the enamel signs of an old country road.',
+        why: 'The school has taught parents and grandparents in this town.',
         shape: 'Plates with round corners and a double border, one for each skill, as along a road.',
         avoid: 'Rust, scratches and copies of real road signs. Learners have to know the true ones.',
       },
       futuristic: {
         mood: 'Alert and quiet, as if the car reported only what its driver needs to know.',
+        why: 'The school has new electric cars, and wants its page to fit them.',
         shape: 'One line that leads forward, with today’s skills lit and the others waiting behind it.',
         avoid: 'Dials, speed effects and glowing scores. They praise fast driving, and the test does not.',
       },
       organic: {
         mood: 'Steady and kind, because driving grows by repeating and sometimes goes back a little.',
+        why: 'The school teaches people to drive calmly, and says so on its cars.',
         shape: 'A winding way with soft bends, on which each skill is a stop that may be visited again.',
         avoid: 'Paths without an end and faded labels. A learner with a test date wants to see where the way stops.',
       },

@@ -518,42 +518,50 @@ export const holdsExpire = defineCase({
     styles: {
       minimal: {
         mood: 'Brief and kind, like a note that a librarian leaves in a book.',
+        why: 'Readers get many messages, and this one should need three seconds.',
         shape: 'The last day stands first and large, and the rest is two lines.',
         avoid: 'Unlabelled signs, and a last day that appears only after a tap. A reader of 78 would not look for it.',
       },
       bold: {
         mood: 'Hearty, with the pleasure of somebody who has put a book aside for you.',
+        why: 'The letters about waiting books were overlooked.',
         shape: 'One wide block for each book, with its day in full width.',
         avoid:
           'Alarm signs on every screen, and words such as urgent. A book is a gift, and a late reader is no offender.',
       },
       playful: {
         mood: 'Cheerful, because a child may read the message over a parent’s shoulder.',
+        why: 'The library lends games and comics too, and its messages sound like an office.',
         shape: 'Book backs of different height in a row, one for each reservation.',
         avoid: 'Sad books, and jokes about forgetting. Older readers take both as a remark about themselves.',
       },
       luxury: {
         mood: 'Gracious: the reader is expected, and the book is ready.',
+        why: 'The library has a famous old reading room, and readers love it. The risk: people who owe a fee feel unwelcome.',
         shape: 'One title page for each book, with much room around the day.',
         avoid: 'Hairlines and small capitals, and exclusive words. A public library serves weak eyes and every purse.',
       },
       corporate: {
         mood: 'Dependable, as a public house should be that lends to everybody by the same rule.',
+        why: 'Several branches lend the same books, and readers change between them.',
         shape: 'Day, place and answer in the same order in each message.',
         avoid: 'The tone of a reminder for payment, and reference numbers at the top. Readers put such messages aside.',
       },
       retro: {
         mood: 'Familiar to all who remember the card in the back of a book.',
+        why: 'Older readers remember the paper cards, and like them.',
         shape: 'Ruled library cards on which the last day looks like a stamp.',
         avoid: 'Smudged stamps, and typing on a toned ground. The day is the one thing that must be legible.',
       },
       futuristic: {
         mood: 'Quick and clear. The page knows today’s date and says what it means.',
+        why: 'The library opens a lending machine, and wants its messages to match. The risk: some readers come because a person is there.',
         shape: 'A short line of seven days, with the closed ones marked.',
         avoid: 'Rings that count down, and dark panels. A reader in the sun at a bus stop sees neither.',
       },
       organic: {
         mood: 'Neighbourly: a book goes from hand to hand through one town.',
+        why: 'The library has a garden where people read, and shows it on posters.',
         shape: 'Soft paper shapes that overlap as books do on a table.',
         avoid: 'Handwriting for dates, and growing plants as a measure of time. Neither tells which Thursday is meant.',
       },

@@ -553,43 +553,51 @@ export const instrumentLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Attentive and still, as one looks at a thing on an empty table.',
+        why: 'Families sign the sheet once a year, and should not search in it.',
         shape: 'One place of the instrument on each screen, with one question.',
         avoid: 'Drawings without names, and hidden help. A family that has never held a violin gives up quietly.',
       },
       bold: {
         mood: 'Open and confident: a scratch is a fact, and nobody is accused.',
+        why: 'The school’s concerts are loud and joyful, and its papers are not.',
         shape: 'Large close pictures to the edge of the screen, with a short line over a plain strip.',
         avoid: 'Warning signs beside each trace, and shouting headlines. Both turn an honest note into a confession.',
       },
       playful: {
         mood: 'Curious, like a treasure hunt for old traces that a child can join.',
+        why: 'Most of the players are children, and they should be able to read the page too.',
         shape: 'Round windows that move along the instrument like a magnifying glass.',
         avoid:
           'Points for each find, and faces on instruments. Children would invent scratches, and parents pay for them.',
       },
       luxury: {
         mood: 'Respectful: an old instrument is shown as in the case of a museum.',
+        why: 'The instruments are valuable, and families should feel it when they take one home.',
         shape: 'A tall picture in the middle, with notes in a narrow column beside it.',
         avoid: 'Pictures so dark that they look precious, and faint lines. A hair crack vanishes in either.',
       },
       corporate: {
         mood: 'Fair and exact. Both sides read the same sheet and sign the same words.',
+        why: 'Treasurer, workshop and families need the same facts about an instrument.',
         shape: 'A numbered list of places, the same on the first day and on the last.',
         avoid:
           'Legal sentences at the start, and the tone of an insurer. Families would sign unread, as they do today.',
       },
       retro: {
         mood: 'Familiar, like the label inside an old violin.',
+        why: 'Many instruments are older than the school, and their labels are handwritten.',
         shape: 'Framed labels with a date, one for each loan of the instrument.',
         avoid: 'Toned photographs, and paper stains as decoration. On this page a stain is a finding.',
       },
       futuristic: {
         mood: 'Precise: light goes around the instrument, and nothing is hidden.',
+        why: 'The school records each instrument with photographs, and is proud of this. The risk: music teachers fear a shop.',
         shape: 'One outline of the instrument on which points stand for notes.',
         avoid: 'Scanning beams, and scores for condition. No program decides here, and a grandmother should see that.',
       },
       organic: {
         mood: 'Warm as wood that has been touched for decades.',
+        why: 'The instruments are made of wood, and the workshop shows it to families.',
         shape: 'Curves taken from the body of a violin, with the notes along its edge.',
         avoid: 'Wood grain behind text, and brown on brown. Both hide the crack that somebody is looking for.',
       },

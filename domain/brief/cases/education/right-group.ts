@@ -512,41 +512,49 @@ export const rightGroup = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and kind, as a calm pool in the evening.',
+        why: 'People choose a group in the evening, and every extra line makes them doubt.',
         shape: 'One line of water across each screen, which rises from question to question.',
         avoid: 'Bare pages with a single word such as “Deep?”. Somebody who is afraid needs the whole sentence.',
       },
       bold: {
         mood: 'Warm and open: it says aloud what adults keep to themselves.',
+        why: 'The school is one of many in town, and its page was overlooked.',
         shape: 'Large bands of water and body, so that depth is seen before it is read.',
         avoid: 'Dives, splashes and cheering. They show the moment of which these people are afraid.',
       },
       playful: {
         mood: 'Light and respectful, since laughing helps and being laughed at does not.',
+        why: 'Beginners are shy, and a lighter page makes the first question easier.',
         shape: 'Round figures of many ages who stand, float and hold on to the wall.',
         avoid: 'Ducks, rubber rings and children’s drawings. Adults have come to be taken seriously.',
       },
       luxury: {
         mood: 'Unhurried and private, like a pool that was kept free for ten people.',
+        why: 'The school charges more than others, and shows this in its rooms. The risk: shy learners feel too small for it.',
         shape: 'Still surfaces with one fine waterline, and much room around each question.',
         avoid: 'Perfect bodies in blue light. Nobody in group 1 would expect to belong there.',
       },
       corporate: {
         mood: 'Sober and reassuring: each evening has a plan, and the plan is known.',
+        why: 'Office and teachers have to read the same about a learner.',
         shape: 'The same block for every group, with depth, first lesson and place.',
         avoid: 'Tables of abilities with ticks. They look like the school report that people remember.',
       },
       retro: {
         mood: 'Friendly and familiar, like the tiled hall of old baths.',
+        why: 'The school is old, and its certificates hang in many offices.',
         shape: 'Square tiles and depth marks with figures, as on the wall of a pool.',
         avoid: 'Posters of divers and cracked tiles behind text. One frightens, the other cannot be read.',
       },
       futuristic: {
         mood: 'Clear and gentle, with every next step visible through the water.',
+        why: 'The school teaches people from many trades, some of them technical. The risk: a test on a screen feels like an examination.',
         shape: 'A section through the pool in fine lines, on which the person’s own place moves.',
         avoid: 'Black grounds and depth scales in glowing lines. They look like the deep sea.',
       },
       organic: {
         mood: 'Soft and patient, because water carries those who have time.',
+        why: 'The school wants learners to feel that they may grow slowly.',
         shape: 'Slow waves that part two thoughts, drawn without a straight edge.',
         avoid: 'Underwater photographs and floating text. What moves is read as unsafe.',
       },

@@ -498,43 +498,51 @@ export const seminarPlaces = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact. A student who reads bad news needs one clear reason.',
+        why: 'Students read the result on the phone, between two lectures.',
         shape: 'One wish, one sentence, one line of space, from the first wish to the last.',
         avoid: 'Icons in place of reasons, and details behind a small arrow. A disappointed reader stops at the arrow.',
       },
       bold: {
         mood: 'Straight, like a friend who tells you the result at the door.',
+        why: 'The rule was printed in small letters, and students thought it was hidden.',
         shape: 'The seminar in very large letters, with the reason in full width below it.',
         avoid: 'A huge “no place”, and celebrations for first wishes. Everybody in a full corridor can read both.',
       },
       playful: {
         mood: 'Light where students choose, and serious where they lose something.',
+        why: 'Students joke about the lottery every year, and the page may know that.',
         shape: 'Cards for the six wishes that can be laid in an order with a thumb.',
         avoid: 'Dice, wheels and tombola drums. Students already suspect that nobody takes their studies seriously.',
       },
       luxury: {
         mood: 'Courteous, as in a letter that was written to one person.',
+        why: 'The university is proud of its age, and its pages should look like it. The risk: students think of privilege.',
         shape: 'A narrow column with wide margins, in which each reason has its own paragraph.',
         avoid: 'Ceremonial greetings and thin figures. Under stress nobody reads the first or can make out the second.',
       },
       corporate: {
         mood: 'Fair and steady: the page speaks for the institution and can be quoted.',
+        why: 'The rule has to look the same for each seminar and each student.',
         shape: 'The same three parts for each wish, which are name, outcome and reason.',
         avoid:
           'The language of notices, and tables with codes. Students turn to rumours when the page sounds like a form.',
       },
       retro: {
         mood: 'Familiar, like the notice board outside the lecture hall where lists used to hang.',
+        why: 'The lists used to hang on a board in the corridor, and everybody remembers it.',
         shape: 'Typed slips in a row, each pinned in the order of the wishes.',
         avoid: 'Stamps that say refused, and worn paper under text. The first wounds, and the second hides the reason.',
       },
       futuristic: {
         mood: 'Transparent: nothing about the program is a secret.',
+        why: 'The places are given by a program, and the university wants to show how. The risk: students distrust what looks automatic.',
         shape: 'A single line of turns on which the student’s own point and the reason can be followed.',
         avoid:
           'Words such as intelligent, and pictures of machines. The program only follows a lot, and students must see that.',
       },
       organic: {
         mood: 'Patient and friendly, because an unwanted seminar can become a good one.',
+        why: 'The university lies in a park, and uses its trees in all prints.',
         shape: 'Rounded blocks that lead from what was missed to what is still open.',
         avoid: 'Consoling pictures of paths and leaves. Somebody without a place wants a time and a room.',
       },

@@ -503,43 +503,51 @@ export const signPractice = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and patient: parents are tired, and one sign at a time is enough.',
+        why: 'Parents practise with one free hand, and can follow one thing.',
         shape: 'One figure on an empty ground, with space on both sides for the arms.',
         avoid: 'Icons without words, and films cut close to the hands. A parent would miss the button or the face.',
       },
       bold: {
         mood: 'Loud and friendly, as in a room of signing people, where everybody waves and laughs.',
+        why: 'A sign is a movement, and small pictures hide it.',
         shape: 'Full-width blocks with one figure in each. Hands need space on both sides.',
         avoid: 'Patterns behind hands, and fast cuts. Patterns hide fingers, and a fast cut hides the movement.',
       },
       playful: {
         mood: 'Light and kind: a funny mistake is the first thing that parent and teacher share.',
+        why: 'Parents practise with small children, who should like it too.',
         shape: 'Rounded frames like flash cards on a fridge, one sign to a card.',
         avoid:
           'Cartoon hands and prizes for every day. Drawn fingers are wrong, and a lost prize shames a tired parent.',
       },
       luxury: {
         mood: 'Attentive and unhurried. Each parent gets a film that was made for one person.',
+        why: 'Sign language was treated as a second choice for long, and the school wants to show its beauty.',
         shape: 'Generous margins around a portrait of the teacher, as in a good private lesson.',
         avoid: 'Dim, warm light on films and very thin letters. Both hide what a parent must see in a dark bedroom.',
       },
       corporate: {
         mood: 'Reliable and clear, because parents trust the school with pictures of their home.',
+        why: 'Parents and teachers speak about the same clip, and need its fixed place.',
         shape: 'The same four steps in the same place for every sign.',
         avoid:
           'Long terms before a recording, and tables of results. Parents would not read one and would fear the other.',
       },
       retro: {
         mood: 'Warm, like picture cards in a classroom of many years ago.',
+        why: 'The association has films of its founders, and parents know them. The risk: old films show old signs.',
         shape: 'Cards with a thick border and a number in the corner, in the order of the lessons.',
         avoid: 'Grain and faded pictures. On a small phone they swallow finger tips and eyebrows.',
       },
       futuristic: {
         mood: 'Focused and quiet, with the signing figure as the only thing that moves.',
+        why: 'Parents send clips with their phones, and the school wants to look as modern as they are.',
         shape: 'A dark ground around a well-lit film, and a thin ring that shows the recording.',
         avoid: 'Lines drawn over the hands, and scores. They look like automatic judging, and a person judges here.',
       },
       organic: {
         mood: 'Homely and steady: the school comes into the kitchen, not the other way round.',
+        why: 'The school wants parents to feel at ease with their hands and their bodies.',
         shape: 'Soft-edged films and a row of days that fills like beads on a string.',
         avoid:
           'Leaf patterns behind hands, and growing plants as a reward. One hides fingers, the other wilts on a bad week.',

@@ -462,41 +462,49 @@ export const thirdLesson = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and clear: after a day of work one decision is enough.',
+        why: 'Learners have a short break, and nothing should stand before the exercise.',
         shape: 'One step on one screen, with its minutes as the largest figure.',
         avoid: 'Hidden menus, and progress without words. A learner on a bus would not find the way back.',
       },
       bold: {
         mood: 'Awake and direct, like a colleague who says what to do first.',
+        why: 'The platform lost learners who never saw what came next.',
         shape: 'Large blocks whose height follows the minutes of a step.',
         avoid: 'Big praise after small steps, and loud countdowns. Adults feel mocked by one and hurried by the other.',
       },
       playful: {
         mood: 'Light and helpful, because office work frightens people who have never done it.',
+        why: 'Learners are tired in the evening, and a lighter page brings them back.',
         shape: 'Paper shapes such as receipts and folders that stack up as steps are finished.',
         avoid: 'Points, and characters that look sad. A tired adult who missed a week needs no scolding.',
       },
       luxury: {
         mood: 'Attentive, as if somebody had prepared the desk before the learner came.',
+        why: 'The courses lead to a certificate that firms respect. The risk: learners with little money feel out of place.',
         shape: 'Wide margins and few lines, with one sheet of paper in the middle.',
         avoid: 'Fine pale letters, and slow fades. On a moving bus both cost the minutes that a learner has.',
       },
       corporate: {
         mood: 'Trustworthy and practical: the pages look like the office that learners want to enter.',
+        why: 'Firms pay for some learners, and want to see the same order in each course.',
         shape: 'A steady row of step, minutes and state, the same in every course.',
         avoid: 'Charts of performance, and trade terms in buttons. Learners are not yet used to either.',
       },
       retro: {
         mood: 'Orderly and warm, like an account book with a ribbon in the right place.',
+        why: 'Many learners keep paper notebooks, and the first courses were printed.',
         shape: 'Ruled lines and index tabs, with the ribbon at the unfinished step.',
         avoid: 'Typewriter effects, and yellowed paper behind figures. Both make sums hard to read on an old phone.',
       },
       futuristic: {
         mood: 'Alert and calm, with the next step ready before it is asked for.',
+        why: 'The platform teaches people who want to work with computers.',
         shape: 'One line of time from left to right, on which each step has its true length.',
         avoid: 'Moving grounds, and panels full of data. Learners with weak connections wait for both.',
       },
       organic: {
         mood: 'Patient and kind: a skill grows in short visits, and a break does no harm.',
+        why: 'Learners should feel that stopping for a while is allowed.',
         shape: 'Soft stones of different sizes that make a path, one for each step.',
         avoid: 'Plants that dry out after a break, and handwritten figures. One scolds, the other is misread.',
       },

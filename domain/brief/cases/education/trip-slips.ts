@@ -527,41 +527,49 @@ export const tripSlips = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and calm: parents decide in half a minute and should be sure afterwards.',
+        why: 'Parents answer in the kitchen, and should see one question.',
         shape: 'Five lines and two answers of the same size, on one screen without scrolling.',
         avoid: 'Icons instead of words and pale lines. A grandmother must not wonder whether her yes has arrived.',
       },
       bold: {
         mood: 'Bright and direct, as a teacher who calls one name across the yard.',
+        why: 'The slip was overlooked among other letters, so it has to be seen.',
         shape: 'Large blocks for place, day and time, which can be read while walking.',
         avoid: 'A huge yes beside a small no. Parents would feel pushed, and both answers are useful.',
       },
       playful: {
         mood: 'Cheerful like the morning of a trip, and serious where health is asked.',
+        why: 'A trip is something to look forward to, and the slip never said so.',
         shape: 'A drawn bus whose windows fill up as answers arrive.',
         avoid: 'Sad faces for a no and toys around medicine. Families say no for good reasons.',
       },
       luxury: {
         mood: 'Courteous and composed: a school writes to each family by name.',
+        why: 'The board wants letters that look worth an answer. The risk: parents think of the price of the trip.',
         shape: 'A page like an invitation, with wide margins and the day in its middle.',
         avoid: 'Slender type and decorative borders. On a small old phone they push the answer out of sight.',
       },
       corporate: {
         mood: 'Dependable and even, so that all schools and all trips look the same.',
+        why: 'Several schools use one slip, and the office counts them together.',
         shape: 'A fixed order of where, when, with whom, what to bring, and answer.',
         avoid: 'The tone of an authority and its long terms. Parents who fear offices leave such a page.',
       },
       retro: {
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
+        why: 'The schools are old, and parents remember their own slips.',
         shape: 'A slip with a dotted line, which is torn off when the answer is sent.',
         avoid: 'Chalk writing and old school jokes. Parents who learn the language cannot read chalk.',
       },
       futuristic: {
         mood: 'Light and prompt: an answer goes from a phone to a class list in a moment.',
+        why: 'The board wants schools to look up to date. The risk: many parents have old phones.',
         shape: 'One fine path from home to the bus and back, with times along it.',
         avoid: 'Maps that show children as moving points. Parents would expect to follow their child all day.',
       },
       organic: {
         mood: 'Friendly and outdoor, because most of these days end with mud on the shoes.',
+        why: 'Most trips go to a wood or a farm.',
         shape: 'Soft stepping stones from bag to bus, with much room around the words.',
         avoid: 'Leaf patterns under text and handwriting for times. A time that is misread means a missed bus.',
       },

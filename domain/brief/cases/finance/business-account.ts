@@ -513,41 +513,49 @@ export const businessAccount = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and patient: each page wants one thing, and says so in a line.',
+        why: 'Founders fill it in between two other tasks, and should see one question.',
         shape: 'One paper in the middle, with its edge drawn, as it lies on the kitchen table.',
         avoid: 'Hidden progress and bare signs. Whoever stops today must see tomorrow where to go on.',
       },
       bold: {
         mood: 'Confident, like the first sign above a new shop.',
+        why: 'The bank looks like every other bank, and founders forget which one they asked.',
         shape: 'Large numbers for the papers, and one strong button below.',
         avoid: 'Slogans about dreams between the questions. The founder wants to be paid.',
       },
       playful: {
         mood: 'Friendly and encouraging, because founders do this once and are a little afraid.',
+        why: 'Founders laugh about bank forms, and the bank would like them to come anyway. The risk: a joke about the law.',
         shape: 'Papers that slide into a folder, one for each step.',
         avoid: 'Cheerful drawings at the identity check. A second owner already suspects fraud.',
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the bank’s most important customer.',
+        why: 'The bank has served firms for a century, and founders like to mention it.',
         shape: 'Generous margins and a fine frame around each paper.',
         avoid: 'Solemn language and thin type. A founder reads this with flour on the screen.',
       },
       corporate: {
         mood: 'Reliable and open. A bank asks for an identity card here, so everything has to look checked.',
+        why: 'The bank is judged by how exact it is.',
         shape: 'A fixed order of steps, the same words on the phone and at the review desk.',
         avoid: 'Department names and codes. “Code 14” says nothing to the person who can mend it.',
       },
       retro: {
         mood: 'Honest and local, in the tone of a bank that knows the workshops of its town.',
+        why: 'The bank has old counters in its first branch, and founders photograph them.',
         shape: 'Forms with ruled fields, and a stamp once a paper is accepted.',
         avoid: 'Old certificates as ornament. Real certificates lie beside the phone and get confused with them.',
       },
       futuristic: {
         mood: 'Swift and precise, so that nine papers do not feel like nine counters.',
+        why: 'Many founders have technical firms, and compare the bank with new ones that have no branch.',
         shape: 'A frame that closes around the paper when the picture is good.',
         avoid: 'Face meshes and scanning light. They turn a check into an interrogation.',
       },
       organic: {
         mood: 'Calm and human: two people found something and want to get it right.',
+        why: 'The bank lends to farms and crafts, and wants to look close to them.',
         shape: 'Joined rounded fields that show which owner and which paper belong together.',
         avoid: 'Plants as pictures of growth. The business has not sold anything yet.',
       },

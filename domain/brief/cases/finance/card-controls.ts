@@ -527,41 +527,49 @@ export const cardControls = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact. Somebody who fears a thief can take in one payment, and nothing else.',
+        why: 'Holders are frightened and in a hurry, and should see one question.',
         shape: 'One payment alone on the screen, with the answers below it at equal distance.',
         avoid: 'Icons without words and answers hidden behind a menu. A retired holder calls instead of guessing.',
       },
       bold: {
         mood: 'Direct and awake, like a good security guard who also greets people.',
+        why: 'Alerts look like advertising, and some holders delete them.',
         shape: 'Large amounts and full-width answers that a driver can hit with a parcel under one arm.',
         avoid: 'Alarm effects and shouting capitals. Most of these payments are lunch.',
       },
       playful: {
         mood: 'Friendly and level: families talk about money here, often at a bad moment.',
+        why: 'Most alerts are false, and the bank would like people to breathe again. The risk: a joke at the moment of a theft.',
         shape: 'Rounded cards that lie beside each other, one for each person of the family.',
         avoid: 'Mascots and jokes in an alert. A person who really was robbed would feel mocked.',
       },
       luxury: {
         mood: 'Discreet and certain, as with a banker who lowers his voice.',
+        why: 'The card belongs to an account with personal advice, and customers pay for it.',
         shape: 'Fine lines, wide space around the amount, and no more than one card in view.',
         avoid: 'Thin small figures and pale text. Holders read the amount half asleep.',
       },
       corporate: {
         mood: 'Orderly and dependable, because app and hotline have to say the same thing.',
+        why: 'Customers and hotline talk about the same alert, and should see the same facts.',
         shape: 'The same rows in the same order for each payment: time, amount, place, name.',
         avoid: 'Legal paragraphs before the answers, and equal grey boxes. A student at a till needs one word.',
       },
       retro: {
         mood: 'Plain and trustworthy, in the manner of an old savings book.',
+        why: 'The bank’s first cards are collected, and customers like their look.',
         shape: 'Ruled lines as in a passbook, and a stamp form for the state of a card.',
         avoid: 'Faded print and typewriter texture. Digits have to be told apart at night.',
       },
       futuristic: {
         mood: 'Alert and composed: the card answers, and one can watch it happen.',
+        why: 'The bank competes with banks that exist only as an app.',
         shape: 'A ring that closes while a pause spreads, since waiting needs a visible end.',
         avoid: 'Glowing warnings and moving backgrounds, which turn a pause into an emergency.',
       },
       organic: {
         mood: 'Warm and steady, so that a family can look at its payments without a quarrel.',
+        why: 'Customers call the bank cold, and the hotline is not.',
         shape: 'Soft-edged groups that keep the cards of one household together.',
         avoid: 'Handwritten letters for amounts, and leaves as decoration. They weaken a sentence about theft.',
       },

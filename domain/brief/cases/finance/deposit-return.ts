@@ -495,41 +495,49 @@ export const depositReturn = defineCase({
     styles: {
       minimal: {
         mood: 'Neutral and quiet. Two angry people should find nothing on the page to argue about.',
+        why: 'Both sides are angry, and every extra word can be taken the wrong way.',
         shape: 'Two equal columns with a line between them, and the agreed sum below both.',
         avoid: 'Signs without words and hidden histories. Each side would suspect that something is missing.',
       },
       bold: {
         mood: 'Frank and fair, like a referee whom both teams understand.',
+        why: 'The fund’s letters were overlooked, and people missed their day.',
         shape: 'Sums in one large size for both sides, and a broad bar for whose turn it is.',
         avoid: 'Strong warnings on one side of a dispute. They look like a verdict.',
       },
       playful: {
         mood: 'Light enough to lower a raised voice, and never lighter than the money.',
+        why: 'Moving is hard enough, and a lighter page may calm both sides. The risk: it is about a month’s rent.',
         shape: 'Rooms as simple floor plans, with a pin for each mark.',
         avoid: 'Smiling faces and hammers of judges. One side is about to lose a sum.',
       },
       luxury: {
         mood: 'Dignified and discreet, as between good neighbours and their notary.',
+        why: 'The fund keeps a lot of money for others, and has to look careful. The risk: tenants think that their money paid for it.',
         shape: 'Wide margins, and each claim set apart like an entry in a deed.',
         avoid: 'Polished pictures of homes. A student’s room has to look as worthy as a villa.',
       },
       corporate: {
         mood: 'Sober and traceable, because each step may later lie before an arbiter.',
+        why: 'Tenants and owners must see that both are treated in the same way.',
         shape: 'Rows for claims, with the same places for words, picture and sum.',
         avoid: 'The language of courts. A small owner stops reading at the second paragraph.',
       },
       retro: {
         mood: 'Familiar and upright, with the calm of a house book in which keys are entered.',
+        why: 'The fund is the oldest in the country, and its forms are well known.',
         shape: 'Key tags for rooms and ruled lines for entries.',
         avoid: 'Stains and scratches as texture. Here they are evidence.',
       },
       futuristic: {
         mood: 'Exact and open: both sides see the same facts at the same moment.',
+        why: 'The fund replaces paper and telephone, and wants people to see each step as it happens.',
         shape: 'Two pictures of one corner that lie over each other, with a line to move.',
         avoid: 'Automatic marks on damage. The fund has no machine that judges, and must not look so.',
       },
       organic: {
         mood: 'Settled and warm, since a home ends here for somebody.',
+        why: 'The page is about homes, and people leave one behind.',
         shape: 'Soft room shapes that empty one after another until the sum is confirmed.',
         avoid: 'Cosy pictures of homes. A tenant between boxes takes them as mockery.',
       },

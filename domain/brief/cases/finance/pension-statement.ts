@@ -506,42 +506,50 @@ export const pensionStatement = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and unhurried: one sum, its meaning, and a way on.',
+        why: 'Members read the letter once a year, and should find three figures.',
         shape: 'The expected sum stands alone, and each cause of a change has a line of its own.',
         avoid:
           'Sums without words, and grey small print. A roofer with large text would lose the sentence that matters.',
       },
       bold: {
         mood: 'Straightforward, as people speak in a workshop.',
+        why: 'Members put the letter away unread, so it has to say what matters in large type.',
         shape: 'Figures as large as on a measuring tape, with full-width answers below.',
         avoid: 'Alarm and triumph. A sum that has fallen a little is not a disaster.',
       },
       playful: {
         mood: 'Encouraging and light, so that an electrician of 24 reads a second line.',
+        why: 'Members are afraid of the letter, and a friendly page is opened sooner. The risk: money for old age is no game.',
         shape: 'Working years as building blocks, which a member can count with a finger.',
         avoid: 'Beaches, piggy banks and jokes about age. Retirement may be two years away, or a worry.',
       },
       luxury: {
         mood: 'Respectful. Thirty years of work deserve a careful page.',
+        why: 'Members trust the fund with the savings of a life.',
         shape: 'Broad margins, a single fine rule, and the sum set like the title of a book.',
         avoid: 'Delicate digits and an air of wealth, because the pot already looks larger than it is.',
       },
       corporate: {
         mood: 'Reliable and exact, and still written to one person.',
+        why: 'The fund has to be as exact as its figures.',
         shape: 'The same table on the screen and on the sheet that the fund posts.',
         avoid: 'Headings from accounts and charts with many lines. They are why page five was never read.',
       },
       retro: {
         mood: 'Solid, in the manner of a wage book that was filled in each Friday.',
+        why: 'Older members have kept every letter since their first year.',
         shape: 'Ruled rows for years, and a stamp form for a year that is confirmed.',
         avoid: 'Yellowed paper and worn letters. A missing month has to be seen at once.',
       },
       futuristic: {
         mood: 'Looking ahead with calm, since the subject is a day far away.',
+        why: 'The fund wants younger members to look at what they will have. The risk: older ones are shut out.',
         shape: 'One long line from the first wage to retirement, on which a member stands today.',
         avoid: 'Sums that count up and shining curves. They make an expectation look like a certainty.',
       },
       organic: {
         mood: 'Patient, for something that grows over a working life.',
+        why: 'Saving takes decades, and the fund compares it with planting.',
         shape: 'Year rings that show thin and thick years, with each missing month as a gap.',
         avoid: 'Seedlings and coins in soil. People in the building trades asked for a sum.',
       },

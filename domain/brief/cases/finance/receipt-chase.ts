@@ -493,41 +493,49 @@ export const receiptChase = defineCase({
     styles: {
       minimal: {
         mood: 'Short and considerate. One payment is asked about, and then the phone goes back into the pocket.',
+        why: 'Clients send receipts between two customers, and want to be finished at once.',
         shape: 'One question in the upper half, its answers within reach of a thumb in a glove.',
         avoid: 'Fine lines and tiny signs. On a bright roof they vanish, and wet hands miss them.',
       },
       bold: {
         mood: 'Straightforward, as people talk at a builders’ counter.',
+        why: 'Clients overlook reminders, because they look like all the others.',
         shape: 'Amounts as large as the prices on a shelf, answers as wide as the screen.',
         avoid: 'Red counters and shouting totals. A client who feels told off stops opening the app.',
       },
       playful: {
         mood: 'Light and forgiving: a lost paper is a nuisance, and no crime.',
+        why: 'Collecting receipts is boring, and clients tell jokes about it.',
         shape: 'Slips that stack and come off the pile one by one.',
         avoid: 'Points, streaks and prizes. Nobody wants to collect parking tickets for a medal.',
       },
       luxury: {
         mood: 'Polite and short, like a good receptionist who never asks twice.',
+        why: 'Clients pay for personal advice, and should feel it in small things.',
         shape: 'A narrow column with ample space, in the proportions of a till slip.',
         avoid: 'Slow transitions and delicate type. The next customer is already in the chair.',
       },
       corporate: {
         mood: 'Tidy and trustworthy. Money and tax are at stake, and the client can check both.',
+        why: 'Bookkeepers and clients need the same list in the same order.',
         shape: 'Equal rows of day, amount and answer, on the phone as at the desktop.',
         avoid: 'Columns of codes and tax terms. The roofer bought screws, not an input tax item.',
       },
       retro: {
         mood: 'Familiar and practical, close to the spike on which shops collect their slips.',
+        why: 'The office still has its cash books from the first year in the window.',
         shape: 'A slip with a torn edge for each payment, and a stamp when it is done.',
         avoid: 'Faded till print as an effect. Faded print is the problem.',
       },
       futuristic: {
         mood: 'Quick and exact: the picture finds its payment, and the client can see why.',
+        why: 'The office reads receipts by a program, and wants clients to trust it.',
         shape: 'Two halves that meet, the slip on one side and the bank line on the other.',
         avoid: 'Scanning beams and dark glass. In sunlight on a roof they show only a reflection.',
       },
       organic: {
         mood: 'Easy and down to earth, for people with soil, glue or hair on their hands.',
+        why: 'Many clients are cafés, gardens and workshops, and dislike everything that looks like an office.',
         shape: 'Loose paper shapes that settle into one pile.',
         avoid: 'Torn textures behind small text. A café owner reads this before it is light.',
       },

@@ -515,41 +515,49 @@ export const sharedBills = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and fair, so that a missing sum is read as a sum and not as a reproach.',
+        why: 'Friends look at the page at a table, for half a minute.',
         shape: 'One bill on the screen, with its four parts in rows of the same height.',
         avoid: 'Bare numbers without a sentence, and tiny status dots. A tired holder would go back to the chat.',
       },
       bold: {
         mood: 'Frank and cheerful, as a good flatmate talks about money.',
+        why: 'The bank is new to young people, and has to be noticed.',
         shape: 'The sum and its day in very large figures, above buttons that fill the width.',
         avoid: 'Warning stripes and heavy capitals. A waiter before payday is not a danger.',
       },
       playful: {
         mood: 'Light at home and serious about sums: people meet in the kitchen afterwards.',
+        why: 'Shared bills lead to quarrels among friends, and a lighter tone helps.',
         shape: 'A bill as a round that is divided, since everybody at the table understands a slice.',
         avoid: 'Faces that frown and jokes about debts. Somebody may have no money at all this week.',
       },
       luxury: {
         mood: 'Courteous, like a host who never mentions the price in front of others.',
+        why: 'Young customers with a first salary like to feel grown up. The risk: others owe money and feel poor.',
         shape: 'Generous margins and one fine rule between what is paid and what is missing.',
         avoid: 'Pale thin digits and ceremony before the sum. The bill is for water.',
       },
       corporate: {
         mood: 'Clear and impartial. The holder and the other three trust the same table.',
+        why: 'The bank has to show exactly who owes what.',
         shape: 'The same order for every bill: kind, sum, day, parts.',
         avoid: 'Words from contracts and dense tables. A trainee pays at a bus stop.',
       },
       retro: {
         mood: 'Homely, in the manner of a household book on the kitchen shelf.',
+        why: 'Students keep lists on the fridge, and the bank likes this picture.',
         shape: 'Ruled columns and tabs for energy, water and internet.',
         avoid: 'Worn paper and typewriter digits. A calculation has to be checked line by line.',
       },
       futuristic: {
         mood: 'Attentive and calm: the account looks ahead so that one person need not.',
+        why: 'Young customers compare the bank with apps that have no branch.',
         shape: 'A line of coming days on which each bill has its place.',
         avoid: 'Moving meters and glowing totals, because they turn a normal bill into an event.',
       },
       organic: {
         mood: 'Warm and even-handed, for people who share a fridge as well.',
+        why: 'The bank wants money among friends to feel warm.',
         shape: 'Four unequal fields that together fill one shape, because parts differ from flat to flat.',
         avoid: 'Leaves and handwriting beside sums. They make a promised day look uncertain.',
       },

@@ -484,41 +484,49 @@ export const smallLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and respectful: nothing on the screen asks more than the loan needs.',
+        why: 'Members have old phones, and some read slowly.',
         shape: 'Twelve equal marks in a row, one for each week, and much quiet around them.',
         avoid: 'Bare signs without words, and tiny grey sums. Old phones and tired eyes lose both.',
       },
       bold: {
         mood: 'Open and sure of itself, like the painted boards above the stalls.',
+        why: 'Street lenders have large signs, and the cooperative has none.',
         shape: 'Strong bars for good weeks, and empty frames for bad ones that look just as normal.',
         avoid: 'Loud offers and large “apply now” buttons. The street lender advertises like that.',
       },
       playful: {
         mood: 'Warm and encouraging, since many members feel examined when they ask for money.',
+        why: 'Asking for a loan is embarrassing, and a lighter page makes it easier. The risk: debt is serious.',
         shape: 'Stacked round marks, as coins are stacked on a market table.',
         avoid: 'Confetti for an approved loan. It is a debt, and the member knows it.',
       },
       luxury: {
         mood: 'Courteous and unhurried, so that a small loan is treated like a large one.',
+        why: 'The manager wants members to feel as respected as the customers of a bank. The risk: they fear that it costs more.',
         shape: 'A clear page with one sum at its head and fine rules below.',
         avoid: 'Grand gestures and thin type. They tell a seller that this place is for others.',
       },
       corporate: {
         mood: 'Steady and accountable. Members see the same facts as the committee.',
+        why: 'The committee has to see each request in the same form.',
         shape: 'One fixed order for each request: sum, weeks, worst month, votes.',
         avoid: 'Bank words and dense tables. People need to see their worst month, not a ratio.',
       },
       retro: {
         mood: 'Trusted and familiar, close to the savings book that older members keep at home.',
+        why: 'The cooperative began with a ledger on a market table, and has kept it.',
         shape: 'Ledger lines, a column for each week, and a stamp for the answer.',
         avoid: 'Imitated ink stains and worn edges, which make sums hard to read.',
       },
       futuristic: {
         mood: 'Quick and open, to show that an answer in days can still come from people.',
+        why: 'A new lender answers in minutes, and the cooperative wants to look as quick.',
         shape: 'A line that moves from member to committee and back, with names on it.',
         avoid: 'Scores, dials and glowing meters. They look as if a machine judged a neighbour.',
       },
       organic: {
         mood: 'Grounded and patient: income here follows rain, school terms and feasts.',
+        why: 'Members sell fruit, fish and cloth, and banks feel strange to them.',
         shape: 'Weeks as low and high ground, so that a lean month looks like a season.',
         avoid: 'Seedlings and growing trees. A loan is not a plant, and it does not grow for the member.',
       },

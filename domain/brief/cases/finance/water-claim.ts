@@ -495,41 +495,49 @@ export const waterClaim = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and quiet. A person with wet feet gets one instruction, then the next.',
+        why: 'People stand in water, and can follow one instruction.',
         shape: 'One step on each screen, with its number and a button at the thumb.',
         avoid: 'Unlabelled signs and hidden steps. With a baby on one arm nobody explores.',
       },
       bold: {
         mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
+        why: 'The first instructions were overlooked, and walls stayed wet.',
         shape: 'Large verbs at the top of each block: close, move, photograph.',
         avoid: 'Warning stripes on everything. If all steps shout, the one about electricity is missed.',
       },
       playful: {
         mood: 'Kind and light-footed, but never amused by the damage.',
+        why: 'The insurer is known for its friendly advertising, and its forms are not. The risk: somebody has lost furniture.',
         shape: 'Simple drawings of a room that fill up as pictures are added.',
         avoid: 'Cheerful drops and splashes. The water is the customer’s trouble, and no decoration.',
       },
       luxury: {
         mood: 'Attentive and composed, as if a good host took over the telephone.',
+        why: 'Customers pay for good cover, and should feel looked after.',
         shape: 'Generous margins and one sentence at a time, set like a letter.',
         avoid: 'Elegant photographs of living rooms. They hurt those whose own has a wet ceiling.',
       },
       corporate: {
         mood: 'Reliable and orderly, so that both sides trust the same list.',
+        why: 'Handlers and customers must see the same state of a claim.',
         shape: 'A fixed row of steps, and tables at the desktop in which gaps are visible.',
         avoid: 'Contract language in the first hour. Nobody looks up what a peril is while water runs.',
       },
       retro: {
         mood: 'Solid and neighbourly, in the way of an insurer whose agent came by bicycle.',
+        why: 'The insurer is old, and its signs hang on many houses.',
         shape: 'Framed pictures with a caption below, as in an album of the damage.',
         avoid: 'Yellowed paper effects. On a screen about wet walls they look like stains.',
       },
       futuristic: {
         mood: 'Precise and awake at any hour, also on a Sunday night.',
+        why: 'The insurer measures damp walls with new devices, and wants to show it.',
         shape: 'A plan of the rooms with marked places, on which each picture finds its spot.',
         avoid: 'Animated scans. They suggest that a machine decides about the claim, and it does not.',
       },
       organic: {
         mood: 'Warm and patient, for weeks in which a machine hums in the kitchen.',
+        why: 'A home is involved, and customers called the insurer cold.',
         shape: 'Soft blocks that dry out, from filled to outlined, as the claim moves on.',
         avoid: 'Flowing wave forms. Water is the last thing that these customers want to see.',
       },

@@ -540,42 +540,50 @@ export const boxPause = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and light: a decision about cabbage should take ten seconds.',
+        why: 'People pause in a hurry before a holiday, and want one clear answer.',
         shape: 'Four plain rows for four weeks; the last hour for changes stands at the end of each.',
         avoid: 'Hidden gestures and pale dates. People who use large text find neither.',
       },
       bold: {
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
+        why: 'The page for a pause was hidden, and customers were angry about it.',
         shape: 'Large blocks for weeks: a full one for a box, an empty one for a skip.',
         avoid: 'Huge vegetables above the dates and loud farewells. Both hide the hour that people came for.',
       },
       playful: {
         mood: 'Good-humoured, since nobody should feel guilty about a holiday.',
+        why: 'The boxes come with small drawings by the growers’ children.',
         shape: 'Boxes drawn in a few round lines; an empty one has an open lid.',
         avoid:
           'Sad vegetables when somebody pauses. Guilt keeps nobody, and the company promised not to hold people back.',
       },
       luxury: {
         mood: 'Unhurried: the season decides what comes, and the customer decides when.',
+        why: 'The growers see their vegetables as something special, and price them so.',
         shape: 'Wide margins and one box a row, as on a printed calendar of the garden.',
         avoid: 'Thin numbers and long texts about origin. The cut-off must be larger than the poetry.',
       },
       corporate: {
         mood: 'Reliable and plain, because people plan their absences by it.',
+        why: 'Customers, office and growers should read the same dates.',
         shape: 'A calendar grid with the same three facts for each week: box, price, last hour.',
         avoid: 'Words such as “contract period” and rows of settings. That is where the pause was lost before.',
       },
       retro: {
         mood: 'Friendly like the printed label on an old fruit crate.',
+        why: 'The scheme began with handwritten lists on a farm door.',
         shape: 'Labels with a frame and one bold line for each week.',
         avoid: 'Wood texture under small dates and invented years. Neither helps somebody who packs a car.',
       },
       futuristic: {
         mood: 'Exact and calm; the app looks four weeks ahead so that people need not.',
+        why: 'The scheme plans its fields by computer, and wants to show this care. The risk: customers chose it because it is close to the soil.',
         shape: 'One line of time from field to door, on which the cut-off is a fixed point.',
         avoid: 'Forecasts and dials. People know their own weeks and need to enter them, not to be predicted.',
       },
       organic: {
         mood: 'Close to the ground and honest about the season.',
+        why: 'The boxes are about soil and seasons, and so are the other pages.',
         shape: 'Slightly irregular shapes, like cut leaves, in straight weekly rows.',
         avoid: 'Hand-drawn figures and leaves behind text. A date that looks like decoration is overlooked.',
       },

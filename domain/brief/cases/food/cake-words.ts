@@ -466,41 +466,49 @@ export const cakeWords = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and attentive, like somebody who repeats an order slowly.',
+        why: 'The words on the cake are what matters, and the page should not compete with them.',
         shape: 'The words of the cake stand alone in the middle; everything else is one narrow column below.',
         avoid: 'Hiding filling and day behind small signs. Those two are wrong nearly as often as the name.',
       },
       bold: {
         mood: 'Glad and direct: a party is coming, and one name matters.',
+        why: 'The shops are known for large letters in icing.',
         shape: 'The greeting fills the width in letters as large as on the cake. Answers are two full-width blocks.',
         avoid: 'Confetti before the customer has confirmed. It says “done” to somebody who has not read yet.',
       },
       playful: {
         mood: 'Warm and a little festive, since most orders are for children.',
+        why: 'Most cakes are for birthdays of children.',
         shape: 'Rounded layers, one for each part of the order, stacked as on the plate.',
         avoid: 'Letters that dance. A parent has to see whether it is an “i” or an “e”.',
       },
       luxury: {
         mood: 'Calm care, as at a counter where somebody takes time.',
+        why: 'Wedding cakes bring the most money, and these customers look closely.',
         shape: 'Wide margins and a fine frame around the greeting, like a place card.',
         avoid: 'Ornate script for the words to be checked. Nobody finds a wrong letter among curls.',
       },
       corporate: {
         mood: 'Even and reliable: the same order looks the same in every shop and in the kitchen.',
+        why: 'Assistants, decorators and customers need the same words in the same place.',
         shape: 'Five labelled rows in a fixed order, with the greeting first and its state beside it.',
         avoid: 'Order numbers and conditions at the top. Customers stop reading before they reach the name.',
       },
       retro: {
         mood: 'Friendly, as in a bakery with paper boxes and string.',
+        why: 'The bakeries have written on cakes by hand since they opened, and show old photographs.',
         shape: 'A box label with a double border, and lines that remind one of the old slip.',
         avoid: 'Imitated handwriting for the order. Handwriting is what brought the mistakes.',
       },
       futuristic: {
         mood: 'Clear and awake: every hand through which the order goes leaves a visible mark.',
+        why: 'The bakeries have a new machine that prints on icing. The risk: customers come for writing by hand.',
         shape: 'One line runs from counter to shop, and the order is a point on it.',
         avoid: 'A three-dimensional cake that turns. It takes seconds to load and hides the second line of words.',
       },
       organic: {
         mood: 'Soft and homely, like flour on a wooden table.',
+        why: 'The cakes are made with butter and fruit, and the shops smell of it.',
         shape: 'Shapes with the slight unevenness of things made by hand, around a firm block of text.',
         avoid: 'Paper and crumb textures behind the greeting. On a phone in the sun they swallow accents and dots.',
       },

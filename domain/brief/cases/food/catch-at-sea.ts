@@ -516,41 +516,49 @@ export const catchAtSea = defineCase({
     styles: {
       minimal: {
         mood: 'Clear air: a cook sees three boats and three lines, and decides.',
+        why: 'Cooks read the list in the middle of work, with wet hands.',
         shape: 'One row for each boat, with kilos, sureness and hour in fixed places.',
         avoid: 'Saying “not sure” only by a lighter tone. A cook between two pans takes it for certain.',
       },
       bold: {
         mood: 'Fresh and loud as a quay in the afternoon, and just as honest.',
+        why: 'The market is loud, and a quiet page was overlooked.',
         shape: 'Kilos as huge figures on plain bands. The band grows with what is boxed.',
         avoid: 'Heroic pictures of waves. The hospital cook needs sixty portions, not a storm.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
+        why: 'Skippers and cooks know each other, and joke on the radio.',
         shape: 'Fish in simple outline, each kind with its true shape, lined up by the box.',
         avoid: 'Smiling fish. Somebody is about to cook them.',
       },
       luxury: {
         mood: 'Quietly proud: few boats, one day, and fish that can be named.',
+        why: 'The fish goes to good restaurants, which pay for freshness. The risk: skippers distrust anything that looks expensive.',
         shape: 'A short list with wide margins, set like a good menu.',
         avoid: 'Words such as “exclusive” for fish that a four-table place should buy as well.',
       },
       corporate: {
         mood: 'Sober and dependable, so that a canteen can put an order into its books.',
+        why: 'Boats and kitchens settle money by what the list says.',
         shape: 'A table with the same columns every morning: boat, kind, kilos, landing, price.',
         avoid: 'Ten columns at once. The page is read on a phone at a stove.',
       },
       retro: {
         mood: 'Upright and weathered, like names on a boat’s bow.',
+        why: 'The harbour has painted boards with the catch, and everybody can read them.',
         shape: 'Boat names as painted boards, and a slate for the kilos of the day.',
         avoid: 'Chalk texture under figures. A three that looks like an eight costs five kilos.',
       },
       futuristic: {
         mood: 'Alert and exact: news from the sea arrives, and its age can be seen.',
+        why: 'The boats have new instruments, and the cooperative wants its page to match them.',
         shape: 'A line from sea to kitchen, on which each box has its place.',
         avoid: 'Radar rings and sweeping beams. They show positions, and positions are secret here.',
       },
       organic: {
         mood: 'Salty and plain, close to the day’s weather.',
+        why: 'The sea decides what there is, and the page should not hide it.',
         shape: 'Forms with the curve of a hull, above rows that stay straight.',
         avoid: 'Watercolour seas behind text. In full sun at a market stall nothing remains readable.',
       },

@@ -557,42 +557,50 @@ export const millQueue = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact. In a loud, dusty room one large number is a relief.',
+        why: 'Customers read the screen from a lorry or a tractor, in a second.',
         shape: 'One number fills half of the screen; the other five stand in one line below.',
         avoid: 'Thin figures and signs instead of words. People at six metres can read neither.',
       },
       bold: {
         mood: 'Loud enough for a loud room: the screen has to do what a voice cannot.',
+        why: 'The screen hangs outside, where small things vanish.',
         shape: 'Blocks as heavy as filled sacks, cut straight, with a number in each.',
         avoid: 'Blocks of equal weight and blinking calls. People would not know which number is meant.',
       },
       playful: {
         mood: 'Kind and lively, like talk among neighbours who wait together.',
+        why: 'Waiting at the mill is also a meeting of neighbours, and the screen may show it.',
         shape: 'Round shapes taken from grains and scoops; each grain has a drawing of its own.',
         avoid: 'Funny lines about waiting and figures that dance. Whoever misses a bus does not find them funny.',
       },
       luxury: {
         mood: 'Dignified: this is daily food, and it deserves care in its lettering.',
+        why: 'The flour has won prizes, and is sold in good shops. The risk: farmers think that somebody has spent their money.',
         shape: 'Wide margins and a fine double frame around one very large number.',
         avoid:
           'Fine hairlines and words in small capitals. Dust covers the first, and nobody reads the second from the door.',
       },
       corporate: {
         mood: 'Plain and fair: the same table every morning, so that everybody can check the order.',
+        why: 'The order of the queue must look as fair as it is.',
         shape: 'A grid with fixed columns for number, grain and time. Nothing moves without a reason.',
         avoid: 'Rows of small print and words from offices. Some customers read little, and all of them stand.',
       },
       retro: {
         mood: 'Proud and calm like a painted sign over a shop that has been there for decades.',
+        why: 'The mill has painted signs from the time when it was built.',
         shape: 'Frames with a double line and one large number in the middle.',
         avoid: 'False scratches and faded print. They look like the dust that lies on the real screen.',
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
+        why: 'The mill has new machines inside, and nobody sees them from the yard.',
         shape: 'A track from left to right on which numbers move towards the mill.',
         avoid: 'Glow and constant motion. They draw the eye all the time, and people miss the call.',
       },
       organic: {
         mood: 'Warm and earthy, because everybody in the room can smell what is being made.',
+        why: 'Grain, water and stone are what people see in the yard.',
         shape: 'Soft uneven edges, like flour on a table, with straight columns for numbers and times.',
         avoid: 'Ears of grain as decoration and rough textures. The signs of the grains must stay the only pictures.',
       },

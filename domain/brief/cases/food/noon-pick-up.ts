@@ -543,41 +543,49 @@ export const noonPickUp = defineCase({
     styles: {
       minimal: {
         mood: 'Brisk and calm. Whoever orders between two meetings wants one question at a time.',
+        why: 'People order between two tasks, and want to be finished in half a minute.',
         shape: 'A single column of times with much space; the bag’s place is one large number.',
         avoid: 'Symbols without words, and taken times so pale that a person in the lift cannot read them.',
       },
       bold: {
         mood: 'Hungry and direct, like the board over the counter.',
+        why: 'The branches are loud and colourful, and the app looks like a bank.',
         shape: 'Times as thick blocks that fill up; the fuller the kitchen, the fuller the block.',
         avoid: 'Shouting at customers who are already late, and large food pictures before the times.',
       },
       playful: {
         mood: 'Cheerful and quick, because lunch is the free part of a working day.',
+        why: 'Lunch is the nicest half hour of a working day, and the app should know it.',
         shape: 'Layers and round edges as in the food itself, one layer for each step.',
         avoid: 'Jokes on a late bag and bouncing food. Somebody with thirty minutes has no time for either.',
       },
       luxury: {
         mood: 'Attentive: somebody has thought of the customer’s half hour.',
+        why: 'The food costs more than at the corner, and the app has to look like it.',
         shape: 'Generous margins and one fine line between the times, like a short menu card.',
         avoid: 'Fine lettering on photographs and long descriptions. Some customers read this outdoors, in gloves.',
       },
       corporate: {
         mood: 'Dependable and even, since a promise has to look the same in every branch.',
+        why: 'The same facts are read by customers, packers and the kitchen.',
         shape: 'A timetable: equal rows, times on the left, what is possible on the right.',
         avoid: 'Notices and conditions above the times. They push the one useful row off the screen.',
       },
       retro: {
         mood: 'Homely and quick, like a lunch counter with paper order slips.',
+        why: 'The first branch was a kiosk, and its sign still hangs there.',
         shape: 'Slips with a torn edge and a large number, hung in a row as in a kitchen.',
         avoid: 'Stamps and grease marks over the text. In a lunch shop they look like real ones.',
       },
       futuristic: {
         mood: 'Exact and wide awake: the kitchen’s clock and the customer’s clock are the same.',
+        why: 'Many customers work in technical offices, and the firm wants to look as exact as they are.',
         shape: 'A thin line of time on which orders move; the promised time is a fixed mark.',
         avoid: 'Running seconds and glow. A countdown that jumps back makes a calm person nervous.',
       },
       organic: {
         mood: 'Fresh and down to earth, as suits food that is made after the order.',
+        why: 'The kitchens buy from farms nearby, and write it on each bag.',
         shape: 'Soft shapes cut like paper wrapping, on a firm grid of times.',
         avoid: 'Leaves and kraft-paper textures behind text. In sunlight in front of the shop nobody can read it.',
       },

@@ -516,42 +516,50 @@ export const openShelf = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and private. A person chooses food here, and nobody looks over the shoulder.',
+        why: 'Households read the page on old phones, and every extra thing costs data.',
         shape: 'One thing in each row, its name first, much space between the rows.',
         avoid:
           'Small signs for “needs an oven” without the words. A wrong guess means a dinner that stays in its packet.',
       },
       bold: {
         mood: 'Generous and lively, like a market stall that has just been filled.',
+        why: 'The food bank wants to be seen as a place of choice, and not of shame.',
         shape: 'Shelves as broad bands across the screen, each with its name in large letters.',
         avoid: 'Loud words such as “free” and “last chance”. They turn a choice into a sale, or into a race.',
       },
       playful: {
         mood: 'Light and kind, because children often choose along.',
+        why: 'Families come with children, and the visit should feel like shopping.',
         shape: 'Packets, jars and fruit as simple rounded shapes that fill a drawn bag.',
         avoid: 'Hungry faces and rewards for modest choices. Food needs no game around it.',
       },
       luxury: {
         mood: 'Courteous, as in a good grocer’s shop where the customer decides.',
+        why: 'The director wants people to feel as welcome as in a good shop. The risk: donors and households wonder who paid for it.',
         shape: 'Quiet rows with wide margins, and one fine line under each shelf.',
         avoid: 'Gourmet words and glossy photographs. They promise a food that is not in the bag.',
       },
       corporate: {
         mood: 'Fair and clear: each household sees the same shelf and the same rules.',
+        why: 'Donors and the town ask for order and proof.',
         shape: 'A steady list with name, preparation and choice in three fixed places.',
         avoid: 'Case numbers and the tone of an office. Most households have filled in enough forms this month.',
       },
       retro: {
         mood: 'Neighbourly, like a corner shop with its goods behind the counter.',
+        why: 'The food bank is in an old grocer’s shop, and has kept its shelves.',
         shape: 'Shelf labels with a ruled border, and one large word for each kind of food.',
         avoid: 'Ration cards and old posters as decoration. They remind older people of a time without choice.',
       },
       futuristic: {
         mood: 'Clear-headed and quick: the shelf is known, so nobody is surprised at the counter.',
+        why: 'A sponsor wants to show new technology. The risk: households have old phones and little reason to like it.',
         shape: 'A still grid in which a chosen thing moves into the bag along one line.',
         avoid: 'Heavy effects that use data. The page must open on an old phone at the end of the month.',
       },
       organic: {
         mood: 'Fresh and warm, as a table set for everybody.',
+        why: 'Most of the food is fresh, and comes from farms and gardens.',
         shape: 'Soft shapes of fruit, bread and jars, arranged on straight shelves.',
         avoid: 'Pictures of fields and farm baskets. Most of the food is tinned, and should look good as it is.',
       },

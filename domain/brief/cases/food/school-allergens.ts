@@ -597,42 +597,50 @@ export const schoolAllergens = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, because people have time for one look.',
+        why: 'Helpers look at the tablet for two seconds, with a queue in front of them.',
         shape: 'One plate and one sentence in the middle; everything else waits outside.',
         avoid: 'Small grey allergens and symbols without words. What is left out here is what matters.',
       },
       bold: {
         mood: 'Firm and loud enough for a dining room with two hundred children.',
+        why: 'A change of the recipe was overlooked once, and this may not happen again.',
         shape: 'One full-width block for each plate, with the changed ingredient as the largest word.',
         avoid: 'Alarm everywhere. If each plate shouts, the one with milk in it is not heard.',
       },
       playful: {
         mood: 'Friendly towards children, who should not feel like a danger.',
+        why: 'Children see the tablet too, and parents asked for something friendly. The risk: a joke beside an allergen.',
         shape: 'Round plates with simple drawings of food, the same on every screen.',
         avoid: 'Faces on allergens and cheerful sounds. The queue would look up and see whose plate it is.',
       },
       luxury: {
         mood: 'Attentive: each child is served as if there were no queue.',
+        why: 'The town wants parents to see that school food is good food. The risk: fine letters in a steaming kitchen.',
         shape: 'Much space and fine frames, with one plate in the centre.',
         avoid:
           'Fine lettering behind steamed glasses and elegant names for dishes. People look for “milk”, not for a menu card.',
       },
       corporate: {
         mood: 'Correct and even-tempered, like a good record that many people use.',
+        why: 'The town has to show inspectors that each step has its place.',
         shape: 'The same four rows for each child: name, plate, allergens, change of today.',
         avoid: 'Codes and numbers for allergens. Outside the kitchen nobody knows them.',
       },
       retro: {
         mood: 'Warm and orderly like the recipe cards on a kitchen wall.',
+        why: 'The kitchen uses printed week plans, and everybody knows their form.',
         shape: 'Cards with a clear head line and ruled rows, one for each child.',
         avoid: 'Stains and handwriting faces. A word that must not be misread has to be printed.',
       },
       futuristic: {
         mood: 'Alert and precise; the news travels from van to hatch without a telephone.',
+        why: 'The town wants to show that its new kitchen works with exact lists. The risk: helpers are afraid of new technology.',
         shape: 'A clear path with five points, from delivery to plate, and one that lights up.',
         avoid: 'Scores of risk and glowing rings. Nobody at a hatch should have to interpret a number.',
       },
       organic: {
         mood: 'Fresh and reassuring, close to the food and far from a clinic.',
+        why: 'The kitchen cooks with fresh food, and parents know it for this.',
         shape: 'Soft plate shapes on a plain ground, with allergens in straight columns.',
         avoid: 'Leaves and herbs as decoration. On this screen every picture of food is information.',
       },

@@ -523,41 +523,49 @@ export const tableBooking = defineCase({
     styles: {
       minimal: {
         mood: 'Courteous and short: one question, asked once.',
+        why: 'Guests book on the way, and want to see times and nothing else.',
         shape: 'A single sentence with three answers below it, and nothing else on the screen.',
         avoid: 'Answers without words and a cancel link in pale grey. Somebody with one free hand would miss it.',
       },
       bold: {
         mood: 'Self-assured and direct, as a good host is on a full evening.',
+        why: 'The restaurants are loud and full of life, and the page is neither.',
         shape: 'Two thick blocks for yes and no, equally large; the table’s hour above them.',
         avoid: 'A “yes” that is much larger than “no”. The restaurant needs true answers, not friendly ones.',
       },
       playful: {
         mood: 'Light-hearted, because dinner is something to look forward to.',
+        why: 'An evening out is a pleasure, and booking it feels like a form.',
         shape: 'Round tables seen from above, with as many chairs as guests.',
         avoid: 'Crying plates for those who cancel. They would rather not open the page at all.',
       },
       luxury: {
         mood: 'Discreet and warm, like being recognised at the door.',
+        why: 'Guests celebrate birthdays here, and the page should feel like the table.',
         shape: 'Generous margins, one fine rule, and the hour of the booking in the largest size.',
         avoid: 'Hairline letters over dark photographs. Some guests read this in the street at dusk.',
       },
       corporate: {
         mood: 'Clear and fair, with the same rule in all restaurants of the group.',
+        why: 'Several restaurants share one page, and guests should not have to learn each.',
         shape: 'A short card with four rows: restaurant, hour, guests, rule.',
         avoid: 'Terms in small print. A rule about money that nobody read only makes quarrels at the door.',
       },
       retro: {
         mood: 'Hospitable like the reservation book that once lay beside the entrance.',
+        why: 'The oldest restaurant still has its first menu on the wall.',
         shape: 'Ruled lines and a name on each, with one line crossed out when a table is given back.',
         avoid: 'Handwriting faces for hours and names. People look for a second, and a seven must not look like a one.',
       },
       futuristic: {
         mood: 'Attentive to the minute: the page knows the evening as well as the host does.',
+        why: 'The group opens a new restaurant with an open kitchen, and wants a page to match.',
         shape: 'Tables as points of light in a dark room, each with a word.',
         avoid: 'Predicted percentages beside a guest’s name. Nobody should be greeted as a probability.',
       },
       organic: {
         mood: 'Generous and unhurried, as around a long wooden table.',
+        why: 'The chefs cook with what the season brings, and change the menu each month.',
         shape: 'Soft, slightly uneven plates for tables, in a clear row of hours.',
         avoid: 'Wood grain and herbs behind text. They cost contrast at the one line that matters.',
       },

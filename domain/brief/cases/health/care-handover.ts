@@ -479,41 +479,49 @@ export const careHandover = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and close: the screen says one thing, and then the bell rings.',
+        why: 'Carers read it at a door, with a key in one hand.',
         shape: 'One change in each line, with space between the lines as between two visits.',
         avoid: 'Hidden gestures and thin text. A carer with a key in her hand has one thumb.',
       },
       bold: {
         mood: 'Alert and warm, so that a change cannot be passed over at a dark door.',
+        why: 'What matters was overlooked in long notes.',
         shape: 'The first change fills the width; the others follow in smaller blocks.',
         avoid: 'Warning signs for everything and large portraits of clients. If all is urgent, nothing is.',
       },
       playful: {
         mood: 'Kind and light, since most news from a home is small and human.',
+        why: 'Carers work alone, and a friendly page makes a long day easier. The risk: it is about people who are ill.',
         shape: 'Little notes as people leave them on a kitchen table, one for each change.',
         avoid: 'Smiling faces as a scale of mood and childish drawings. Clients are adults with long lives.',
       },
       luxury: {
         mood: 'Courteous: the carer is a guest in somebody’s home and enters prepared.',
+        why: 'The cooperative wants its work to be respected as much as that of a hospital. The risk: clients think that it costs more.',
         shape: 'Calm pages with one heading in the client’s name, like a letter of introduction.',
         avoid: 'Long polite sentences and fine grey lines. At the door both are lost.',
       },
       corporate: {
         mood: 'Clear and dependable, because all carers must read a note in the same way.',
+        why: 'Nurses, carers and families must find the same fact in the same place.',
         shape: 'The order never varies: what changed, since when, what to do.',
         avoid: 'Codes for tasks and columns of ticks. The old form had them, and everything was “as usual”.',
       },
       retro: {
         mood: 'Homely, as the ring folder that has lain on kitchen tables for years.',
+        why: 'The cooperative began with a paper book in each kitchen, and clients miss it.',
         shape: 'Ruled lines and a tab for each day, taken from the folder that carers know.',
         avoid: 'Imitated handwriting and coffee stains. The real folder had enough of both.',
       },
       futuristic: {
         mood: 'Steady and exact: a change here is known there a moment later.',
+        why: 'The cooperative wants to attract young carers who expect good tools.',
         shape: 'A thin line for each client, which rises only where something has changed.',
         avoid: 'Scores for people and prediction. A number cannot say why somebody does not eat.',
       },
       organic: {
         mood: 'Warm and unhurried, like a kitchen in the morning.',
+        why: 'Care happens in kitchens and gardens, and the cooperative wants to look like that.',
         shape: 'Soft fields of different height, as notes differ, on one straight edge.',
         avoid: 'Autumn leaves as a picture of age, and loose wording. Both are hurtful, and one is dangerous.',
       },

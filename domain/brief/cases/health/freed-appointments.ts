@@ -486,41 +486,49 @@ export const freedAppointments = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and short: cancelling is a small thing and should feel small.',
+        why: 'Patients answer in a break, and want one question.',
         shape: 'One appointment on one page, with two clear answers below it.',
         avoid: 'Unlabelled signs and small grey links for “I cannot come”. Older patients would not find the way out.',
       },
       bold: {
         mood: 'Open and encouraging, so that nobody feels guilty about giving a place back.',
+        why: 'The link to cancel was overlooked, so the place stayed empty.',
         shape: 'The time of the appointment fills the upper half, as large as the clock in the waiting room.',
         avoid: 'Alarm signs and shouting capitals. People who fear a reproach close the page.',
       },
       playful: {
         mood: 'Light and friendly, since a free place is good news for somebody else.',
+        why: 'People dislike calling a doctor, and a lighter page makes it easier.',
         shape: 'Chairs of a waiting room that become free and taken, one for each place.',
         avoid: 'Jokes about illness and cartoon doctors. Some patients read this on a very bad day.',
       },
       luxury: {
         mood: 'Attentive and unhurried: the practice speaks as a doctor does who has time.',
+        why: 'A second practice in town looks more expensive, and the doctors feel the difference. The risk: patients without much money feel out of place.',
         shape: 'A card with wide margins, like an invitation, with the doctor’s name in its first line.',
         avoid: 'The look of a private clinic and delicate small type. Patients would expect a bill and miss the time.',
       },
       corporate: {
         mood: 'Dependable and even, because patients must believe a screen as they believe a receptionist.',
+        why: 'Reception and patients must see the same appointment.',
         shape: 'The order is the same everywhere: when, with whom, what next.',
         avoid: 'Long rules about cancellations and codes for departments. The patient has one question.',
       },
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
+        why: 'The practice has been in the same house for decades.',
         shape: 'A small printed card with one ruled line for day, time and doctor.',
         avoid: 'Imitated handwriting and faded print. A time that cannot be read is missed.',
       },
       futuristic: {
         mood: 'Clear and immediate: a place becomes free, and someone knows it.',
+        why: 'Younger doctors want the practice to look up to date. The risk: many patients are over seventy.',
         shape: 'A band of time for the day, on which one gap closes as soon as somebody takes it.',
         avoid: 'Rankings of patients and counting clocks that rush them. Nobody should race for a doctor.',
       },
       organic: {
         mood: 'Warm and steady, as in a practice that has known families for years.',
+        why: 'The waiting room has plants and wooden chairs, and patients like it.',
         shape: 'Soft cards with even gaps between them, like chairs that stand around a room.',
         avoid: 'Herbs as decoration and vague wording. A cancellation has to be certain.',
       },

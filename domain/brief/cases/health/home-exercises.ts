@@ -477,41 +477,49 @@ export const homeExercises = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and patient: one movement, then the next.',
+        why: 'Patients lie on the floor, and can look at one thing.',
         shape: 'One figure on an empty page, and a count that can be read from the floor.',
         avoid: 'Small controls and explanations behind signs. A patient on his back can reach neither.',
       },
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
+        why: 'The pages are read from two metres away.',
         shape: 'A number as high as half the page, because the phone lies two metres away.',
         avoid: 'Slogans of a gym and pictures of trained bodies. Patients compare themselves, and lose.',
       },
       playful: {
         mood: 'Friendly and light, so that lifting a leg ten times is a little less dull.',
+        why: 'Exercises are boring in the second week, and a lighter tone keeps people going.',
         shape: 'Simple figures with round joints, which bend where the patient should bend.',
         avoid: 'Medals and sad faces after a day off. Whoever was in pain feels punished.',
       },
       luxury: {
         mood: 'Attentive: the plan was made for this person, and it looks so.',
+        why: 'Patients pay for much of it themselves, and the rooms look like it.',
         shape: 'Much space and one fine line that draws the movement.',
         avoid: 'The language of a spa and faint captions. Recovery is work, and captions are read from afar.',
       },
       corporate: {
         mood: 'Clear and trustworthy, since patients entrust a new hip to these instructions.',
+        why: 'Therapists look at six patients a day, and need the same order each time.',
         shape: 'Position, movement, number, feeling: four fields in the same place for each exercise.',
         avoid: 'Medical terms and tables of values. They answer the hospital and not the patient.',
       },
       retro: {
         mood: 'Cheerful and plain, as a gymnastics chart on the wall of an old sports hall.',
+        why: 'The practice has old gymnastics pictures on its walls, and patients like them.',
         shape: 'Numbered figures in a row, drawn with one even line.',
         avoid: 'Uniforms and drill. Nobody heals on command, and older patients remember it without joy.',
       },
       futuristic: {
         mood: 'Light and precise: a joint is a fine machine, and one can see how it moves.',
+        why: 'The practice measures movement with a camera, and wants to show it. The risk: patients are afraid of numbers.',
         shape: 'Arcs that show how far a movement goes, with a clear mark for “far enough”.',
         avoid: 'Scans of bodies and scores for movement. The page sees nothing and should not pretend to.',
       },
       organic: {
         mood: 'Gentle and steady, as healing is: slow and not in a straight line.',
+        why: 'The practice works with the body as it is, and says so in its rooms.',
         shape: 'Curves that follow a bending back or knee, on a quiet regular grid.',
         avoid: 'Growing plants as a measure of effort and dim pictures. A plant that withers is a reproach.',
       },

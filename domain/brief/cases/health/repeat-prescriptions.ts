@@ -481,42 +481,50 @@ export const repeatPrescriptions = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and honest: the customer wants one answer, come or wait.',
+        why: 'Customers want to know one thing: ready or not.',
         shape: 'One sentence on top, and below it one row for each medicine.',
         avoid: 'Signs without words and pale dates. Customers with large text would see a page of ticks.',
       },
       bold: {
         mood: 'Direct and friendly, so that “come on Friday” is read from a bus seat.',
+        why: 'Customers came for nothing, because the message was overlooked.',
         shape: 'One heavy block says when to come, as large as the number on a pharmacy ticket.',
         avoid: 'Big warnings for missing items and pressing buttons. Somebody without tablets is worried enough.',
       },
       playful: {
         mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
+        why: 'Older customers joke with the staff, and the messages sound like a machine. The risk: people are ill.',
         shape: 'Small bags that fill with rounded packs, one for each medicine.',
         avoid: 'Faces on pills and rewards for collecting. Medicine must not look like sweets.',
       },
       luxury: {
         mood: 'Discreet and attentive: the bag is ready, folded and waits under a name.',
+        why: 'The chain also sells good cosmetics, and the shops look like it. The risk: a medicine is not a luxury.',
         shape: 'Narrow columns and fine rules, as on an old label for a bottle.',
         avoid: 'Tiny print and long words of welcome. They remind people of a package leaflet.',
       },
       corporate: {
         mood: 'Exact and even, since all shops of the chain must give the same answer.',
+        why: 'Doctors, pharmacists and customers must read the same state.',
         shape: 'A table with four fixed columns: medicine, what is missing, day, shop.',
         avoid:
           'Order numbers in first place and words from the warehouse. Customers know their tablets and not our codes.',
       },
       retro: {
         mood: 'Trusted and tidy, like the drawers of an old pharmacy.',
+        why: 'The oldest pharmacy still has its wooden drawers, and customers love them.',
         shape: 'Labelled drawers, one for each medicine, with the day in a small frame.',
         avoid: 'Latin ornaments and aged labels. An old label suggests an old medicine.',
       },
       futuristic: {
         mood: 'Calm precision: each step of the bag is known, and nothing is guessed.',
+        why: 'The chain has a machine that finds each box, and wants customers to know it.',
         shape: 'One thin line from request to bag, with a clear stop where it waits now.',
         avoid: 'Moving progress bars and percentages. Nobody knows how long a signature takes.',
       },
       organic: {
         mood: 'Gentle and reliable, for people who come here every month of the year.',
+        why: 'The chain is known for herbal medicines as well.',
         shape: 'Rounded fields like the dents of a tablet pack, in steady rows.',
         avoid: 'Herbs and promises of nature. These customers take what a doctor has written.',
       },

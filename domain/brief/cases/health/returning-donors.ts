@@ -496,41 +496,49 @@ export const returningDonors = defineCase({
     styles: {
       minimal: {
         mood: 'Sincere and short: one day, one time, thank you.',
+        why: 'Donors read the message in a queue or at work, in a few seconds.',
         shape: 'A date in the middle and two answers below, with nothing that begs.',
         avoid: 'Bare numbers and hidden answers. A value without a word frightens a person who was sent home.',
       },
       bold: {
         mood: 'Proud and warm, because somebody did something that most people do not.',
+        why: 'Donors get many messages, and this one was overlooked.',
         shape: 'The date as a large poster, one thought on each page.',
         avoid: 'The tone of an alarm and pictures of ambulances. Donors have had enough urgent messages.',
       },
       playful: {
         mood: 'Light-hearted and kind, since a bit of fear belongs to the second time too.',
+        why: 'Giving blood is a good deed among friends, and people tell of it with a smile. The risk: some were sent home.',
         shape: 'Round forms like the biscuits after a donation, one for each visit.',
         avoid: 'Smiling drops and jokes about fainting. Those who nearly fainted are ashamed enough.',
       },
       luxury: {
         mood: 'Grateful and discreet, like a letter that is written to one person.',
+        why: 'The service wants to thank donors as one thanks a guest. The risk: donors ask what it cost.',
         shape: 'A page of a letter with wide edges, a date and a signature.',
         avoid: 'Golden ranks for many donations and small print. A first-time donor would feel like a beginner.',
       },
       corporate: {
         mood: 'Open and factual: a public service says what it knows and what it does not.',
+        why: 'The service has to look as careful as a hospital.',
         shape: 'Four lines in a fixed order: what, when, where, how long.',
         avoid: 'Medical abbreviations and reports in tables. Donors are not colleagues.',
       },
       retro: {
         mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
+        why: 'The service has badges from its first years, and donors collect them.',
         shape: 'A booklet page with a numbered field for each donation.',
         avoid: 'Heroic posters and faded print. They praise another time and hide the date.',
       },
       futuristic: {
         mood: 'Clear and connected: a donation has a way, and the donor can follow it.',
+        why: 'Young donors are missing, and the service wants to look up to date.',
         shape: 'One line from the couch to the hospital, with a mark for each step that is known.',
         avoid: 'Glowing veins and scans. People who fear needles close such a page.',
       },
       organic: {
         mood: 'Calm and human: the body needs its time, and the page waits with it.',
+        why: 'Donors should feel rested and looked after.',
         shape: 'Soft fields that fill week by week, in even rows.',
         avoid: 'Leaves, roots and drops that grow. They make a body sound like a field to harvest.',
       },

@@ -469,41 +469,49 @@ export const carReturn = defineCase({
     styles: {
       minimal: {
         mood: 'Even and factual, so that a bill and a receipt look equally honest.',
+        why: 'Customers return a car in the dark, shortly before a flight.',
         shape: 'One part of the car at a time, as large as the phone allows.',
         avoid: 'Hidden steps and faint outlines of cars. In a dark yard both cost a picture.',
       },
       bold: {
         mood: 'Sure-footed at five in the morning: one instruction, one large button.',
+        why: 'Customers overlooked the question about damage, and then disputed the bill.',
         shape: 'Broad frames round the part to photograph, as painted on a garage floor.',
         avoid: 'Warning stripes and large sums. They make an honest customer feel accused.',
       },
       playful: {
         mood: 'Helpful, like a friend who walks round the car with you.',
+        why: 'A holiday ends here, and the last minutes may be light. The risk: somebody has damaged a car.',
         shape: 'A simple drawn car that fills in side by side as pictures are taken.',
         avoid: 'Crying cars and points for pictures. Behind this game there may be a bill.',
       },
       luxury: {
         mood: 'Discreet. The firm accepts a car back as a good house accepts a coat.',
+        why: 'The firm rents expensive cars as well, and wants one page for all.',
         shape: 'Wide margins and one fine line from part to part; the receipt looks like a card.',
         avoid: 'Glossy cars that nobody hired, and thin figures. A customer looks for a scratch of four centimetres.',
       },
       corporate: {
         mood: 'Correct towards both sides, with the same words for customer and firm.',
+        why: 'A bill and a receipt must look equally honest.',
         shape: 'Pairs of pictures in fixed order: pick-up left, return right, time below.',
         avoid: 'Legal wording and file numbers in headings. They are the reason why people call.',
       },
       retro: {
         mood: 'Trustworthy, like a workshop that writes everything into one book.',
+        why: 'The firm began with three small cars, and still shows them.',
         shape: 'An outline of a car as on old check sheets, with numbered places.',
         avoid: 'Rust, oil stains and stamps. On this page each stain could cost somebody money.',
       },
       futuristic: {
         mood: 'Exact and unexcited: two moments of the same car, laid side by side.',
+        why: 'Half of the cars are electric, and the firm is proud of them.',
         shape: 'One slider between the day of pick-up and the day of return.',
         avoid: 'Scanning effects and red targets. They pretend that a machine has judged.',
       },
       organic: {
         mood: 'Relaxed, because roads leave traces and most of them cost nothing.',
+        why: 'The firm is on an island where people come for nature.',
         shape: 'Soft-edged cards in the order in which one walks round a car.',
         avoid: 'Blurred pictures and earthy low contrast. A scratch must not be lost in the style.',
       },

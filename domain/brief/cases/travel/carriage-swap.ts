@@ -532,42 +532,50 @@ export const carriageSwap = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and certain: one sentence says where the group sits now.',
+        why: 'Passengers look at the page on a full platform, for seconds.',
         shape: 'The train as a thin row of boxes; one box is filled, with the seats beneath it.',
         avoid: 'A seat plan without words. On the platform nobody can tell which end is the locomotive.',
       },
       bold: {
         mood: 'Cheerful and loud enough for a platform full of steam.',
+        why: 'The platform is full, and small signs are overlooked.',
         shape: 'Seat numbers as large as the figures on a locomotive, in heavy blocks.',
         avoid: 'Alarm in big letters at 7:05. A changed seat is a pity, not an accident.',
       },
       playful: {
         mood: 'Light-hearted, since this is a day out and children look over the shoulder.',
+        why: 'Groups are on an outing, and a broken carriage should not spoil it.',
         shape: 'A small train whose carriages can be told apart by their outline.',
         avoid:
           'A train that puffs across the screen before the answer. A mother in the car park needs the answer first.',
       },
       luxury: {
         mood: 'Courteous, as a steward in a dining car would say it.',
+        why: 'The railway has a dining carriage that people book for anniversaries.',
         shape: 'A card for each group with generous margins, like a place card on a white cloth.',
         avoid: 'Gold lines and small capitals for seat numbers. A retired reader on a sunny platform loses them.',
       },
       corporate: {
         mood: 'Orderly and fair; the same rule is written in the same place for everyone.',
+        why: 'Guards and ticket office must count the same seats.',
         shape: 'Three fixed rows: booked, today, difference. Nothing moves between visits.',
         avoid: 'Conditions of carriage on the first screen. They read as if the railway defended itself.',
       },
       retro: {
         mood: 'Upright and warm, as suits a company that oils its own clocks.',
+        why: 'People come because the railway is old.',
         shape: 'Pasteboard tickets with clipped corners and one strong number.',
         avoid: 'Station lettering from several decades at once. It looks like decoration and hides what changed.',
       },
       futuristic: {
         mood: 'Quick and transparent: the train is put together anew, and everyone can watch it settle.',
+        why: 'The railway tests a new signal system, and wants to show it. The risk: passengers come for steam.',
         shape: 'Carriages as segments of one line; moved seats slide to their new place once.',
         avoid: 'Live positions that keep moving. The phone has little signal, and an old position is a wrong one.',
       },
       organic: {
         mood: 'Easy and green, like the hills that pass slowly outside.',
+        why: 'The line runs through a quiet valley.',
         shape: 'A curved line for the track, with carriages as rounded forms upon it.',
         avoid: 'Landscape pictures under the seat plan. In bright sun the plan cannot be read any more.',
       },

@@ -437,41 +437,49 @@ export const cityPass = defineCase({
     styles: {
       minimal: {
         mood: 'As quiet as a museum wall: one thing hangs on it, with a small label.',
+        why: 'Visitors decide on the street, and want one hour and one place.',
         shape: 'A single column of hours, in which booked times stand and gaps stay empty.',
         avoid: 'Labels that appear on touch, and thin pale hours. A street corner in the sun shows neither.',
       },
       bold: {
         mood: 'Curious and quick, like a poster that one reads from a moving bus.',
+        why: 'Visitors overlooked which museums need a time.',
         shape: 'Large hours on plain fields, one field for each museum of the day.',
         avoid: 'Cut works of art behind text. Museums object, and the hour is lost in the picture.',
       },
       playful: {
         mood: 'Light-footed, for visitors who change their minds and may.',
+        why: 'Families use the pass, and their children read along.',
         shape: 'Pieces of a day that fit together like a puzzle with some pieces missing.',
         avoid: 'Badges for many museums, and talking statues. A visit is not a collection of stamps.',
       },
       luxury: {
         mood: 'Attentive, like a concierge who has already looked at the clock.',
+        why: 'The museums own famous works, and the pass looks like a bus ticket.',
         shape: 'Wide margins and one fine line that leads from hour to hour.',
         avoid: 'Small grey captions and gold frames. The grandmother needs the hour, not the frame.',
       },
       corporate: {
         mood: 'Fair and tidy, so that each museum sees itself treated like its neighbour.',
+        why: 'Many museums share one pass, and each wants to be treated alike.',
         shape: 'The same four facts for each museum: needs a time, next time, way, stairs.',
         avoid: 'Partner logos in rows. They fill the screen before the first free time.',
       },
       retro: {
         mood: 'Like a paper ticket that one keeps in a book afterwards.',
+        why: 'The town is old, and visitors like its enamel signs.',
         shape: 'Tickets with a torn edge and a printed hour, one for each booked time.',
         avoid: 'Fine engraved patterns and crooked stamps. The hour must be read in a second.',
       },
       futuristic: {
         mood: 'Alert: the city opens and closes doors, and the pass knows which.',
+        why: 'The town opens a new museum of technology, and the pass should fit it too.',
         shape: 'One band of the day on which free times appear and move away.',
         avoid: 'Flashing “last place” signs and dark maps. They hurry people past what they wanted to see.',
       },
       organic: {
         mood: 'Unhurried, with time to sit in a courtyard between two museums.',
+        why: 'The town has gardens and a river, and wants visitors to slow down.',
         shape: 'A winding line through the day, with rounded stops and open stretches.',
         avoid: 'Paper texture below codes and soft contrast. A scanner and tired eyes need clear edges.',
       },

@@ -461,41 +461,49 @@ export const coachDelays = defineCase({
     styles: {
       minimal: {
         mood: 'Matter-of-fact and kind. The passenger has had enough of waiting, so the screen has little to read.',
+        why: 'Passengers read it on a moving coach, in poor light.',
         shape: 'One sum and one time in large figures, with a short line below each.',
         avoid: 'Hidden rules behind small links, and faint text. Both look like a company that hopes nobody asks.',
       },
       bold: {
         mood: 'Frank: the delay is named in the first line, as one would say it aloud.',
+        why: 'Passengers did not see that money was due to them.',
         shape: 'Broad bands for old time, new time and sum, which are seen over a sleeping child.',
         avoid: 'Celebration. A refund in confetti annoys somebody who has just missed a dinner.',
       },
       playful: {
         mood: 'Good company on a long road, with short sentences and no grudge.',
+        why: 'A late evening on a coach is long, and a lighter tone helps. The risk: somebody misses a funeral.',
         shape: 'A small coach on a line that shows where it is and where the next one waits.',
         avoid: 'Jokes about traffic and a cheerful mascot. Both belong to arrivals on time.',
       },
       luxury: {
         mood: 'The tone of a good conductor: discreet, correct, never hurried.',
+        why: 'The firm has coaches with wide seats, and asks more for them.',
         shape: 'Much room round the new arrival time, and one thin line to the next step.',
         avoid: 'Pale small print and a bow of apologies. People here want a seat and a sum.',
       },
       corporate: {
         mood: 'Orderly and fair, so that each passenger believes to be treated like the next one.',
+        why: 'Passengers, drivers and office must see the same connection.',
         shape: 'The same rows in every case: planned, arrived, difference, sum.',
         avoid: 'Case numbers as headings and words such as “processing”. They remind people of the old form.',
       },
       retro: {
         mood: 'Reliable, like a printed timetable in a glass case.',
+        why: 'The firm has run since the time of painted coaches, and keeps one.',
         shape: 'Rows with hours on the left, and a punched ticket as the frame for the sum.',
         avoid: 'Worn paper and flap letters that turn. A number in motion cannot be read on a shaking seat.',
       },
       futuristic: {
         mood: 'Awake: the app notices the delay before the passenger does.',
+        why: 'The coaches send their place each minute, and the firm wants to use it.',
         shape: 'One line of the journey on which position, change and arrival move together.',
         avoid: 'Dark maps and countdowns. A countdown to a coach that one cannot reach is cruel.',
       },
       organic: {
         mood: 'Patient, as on a country road where things take the time they take.',
+        why: 'The firm is known for slow routes through the country.',
         shape: 'Soft-cornered cards in the order of the evening: now, next seat, money.',
         avoid: 'Landscape pictures and soft contrast. Passengers read at dusk, on a seat that shakes.',
       },

@@ -397,42 +397,50 @@ export const emptyBunks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm as a list on a hut door: a night, a bed, yes or no.',
+        why: 'Walkers read it in the cold, with gloves.',
         shape: 'One night on each screen and one clear line between kept and given back.',
         avoid: 'Swipes without words, and pale states. With gloves and sun, a walker sees and hits neither.',
       },
       bold: {
         mood: 'Like a signpost: few words, seen from far away.',
+        why: 'The question whether somebody still comes was overlooked.',
         shape: 'Arrow-shaped blocks with the name of the hut and the hour of the news.',
         avoid: 'Conquest and summits. Somebody is turning round, and that should feel right.',
       },
       playful: {
         mood: 'Warm-hearted, as in a kitchen with wet socks above the stove.',
+        why: 'People sit together in a hut in the evening, and the club likes its jokes.',
         shape: 'Drawn bunks that are taken, free or given back, always with the word.',
         avoid:
           'Teasing people who turn round, and sleeping cartoon faces. A missing person may be the same empty bunk.',
       },
       luxury: {
         mood: 'Quiet regard for somebody who makes room for another.',
+        why: 'Some huts have new rooms, and guests pay for them. The risk: members want simple huts.',
         shape: 'Generous space round a single night, with a fine line as on a good map.',
         avoid: 'Hotel words and thin numbers. These are bunks, and the screen is wet.',
       },
       corporate: {
         mood: 'Dependable and plain, because people act on it in bad weather.',
+        why: 'Keepers and club must count the same beds.',
         shape: 'The same columns in each hut: booked, given back, arrived, no word.',
         avoid: 'Dashboards with totals. People look for two names and not for a share.',
       },
       retro: {
         mood: 'Like the hut book on the window sill, written in pencil and believed.',
+        why: 'The club is old, and its huts have painted signs.',
         shape: 'Ruled lines, a stamp for each hut, and the hour beside each entry.',
         avoid: 'Wooden boards and handwritten facts. In low sun the pencil look is unreadable.',
       },
       futuristic: {
         mood: 'Patient about distance: it shows what is known up there, and since when.',
+        why: 'The club has put sensors into its huts, and wants to show the weather. The risk: walkers come to be away from screens.',
         shape: 'Two marks on one line for each change, one for tapped and one for sent.',
         avoid: 'Live maps and glowing routes. They suggest a connection that does not exist.',
       },
       organic: {
         mood: 'In step with weather and legs, without blame for a changed plan.',
+        why: 'People come for the mountains.',
         shape: 'Lines like contours that lead from one hut to the next, with rounded fields.',
         avoid: 'Stone textures behind text and misty contrast. There is enough mist outside.',
       },

@@ -488,42 +488,50 @@ export const ferryInWind = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact. On a loud day the page is the quiet place.',
+        why: 'Islanders look each morning, and want one word for each ferry.',
         shape: 'One row for each boat: time, decision, hour of the decision. Nothing else competes.',
         avoid: 'Icons without words, and tiny grey times. A visitor cannot guess what a wave symbol means.',
       },
       bold: {
         mood: 'Direct, like a voice over the loudspeaker: the decision comes first and is heard.',
+        why: 'The warning stood there every day, and nobody saw it.',
         shape: 'Large times on solid blocks, one block for each boat, legible through a wet screen.',
         avoid:
           'Drama. Storm pictures and alarm stripes frighten visitors and annoy islanders, who see wind all winter.',
       },
       playful: {
         mood: 'Neighbourly and light on calm days, and serious as soon as a boat is in doubt.',
+        why: 'Islanders joke about the weather, and visitors are nervous. The risk: a storm is serious.',
         shape: 'Small drawn boats that stay in harbour, leave or arrive, next to the plain word.',
         avoid: 'Jokes in a cancellation and seagulls everywhere. Somebody may be missing a hospital appointment.',
       },
       luxury: {
         mood: 'Courteous: even a refusal sounds as if a person at the rail had said it.',
+        why: 'Visitors come for quiet holidays and pay for them. The risk: islanders only want to reach the doctor.',
         shape: 'Generous rows with one thin rule between boats, like the printed timetable of a good ship.',
         avoid: 'Thin figures and photographs of sunsets. They cannot be read in spray, and today there is no sunset.',
       },
       corporate: {
         mood: 'Reliable and even. A cancelled boat looks as orderly as one that sails.',
+        why: 'Captain, office and harbours must say the same.',
         shape: 'A timetable grid with the same four columns every day, so that daily passengers read one column.',
         avoid: 'Legal paragraphs above the timetable, and status codes. Nobody looks up a code on a quay.',
       },
       retro: {
         mood: 'Like the board outside a harbour office: short, signed and dated.',
+        why: 'The line is older than the road, and its old timetables are loved.',
         shape: 'Sailing lines set as on enamel boards, with a frame round the next boat.',
         avoid: 'Ropes, anchors and worn letters. Rain on the screen does enough to a letter.',
       },
       futuristic: {
         mood: 'Calm instruments: the page reports, it does not excite.',
+        why: 'The line has a new electric ferry, and the page should look like it.',
         shape: 'One time line of the day, with the moment of the next decision as a clear mark.',
         avoid: 'Moving wind maps and glow. They use battery and make a guess look like knowledge.',
       },
       organic: {
         mood: 'Close to the coast and unhurried, because waiting belongs to islands.',
+        why: 'Wind and water decide, and islanders know it.',
         shape: 'Rounded rows like pebbles, one for each boat, with space for a wet thumb.',
         avoid: 'Wave patterns behind text and faint tones. Sunlight and spray take the rest of the contrast.',
       },

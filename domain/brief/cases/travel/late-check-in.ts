@@ -446,41 +446,49 @@ export const lateCheckIn = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and sure: guests are tired, and one line at a time is enough.',
+        why: 'Guests stand in the dark with luggage, and need one instruction.',
         shape: 'One number in the middle of much space, as on a door. Buttons fit a gloved thumb.',
         avoid: 'Labels that are left out, and pale grey text. In the dark both send a guest to the wrong door.',
       },
       bold: {
         mood: 'Warm and loud enough: a cold guest should see at once that the page knows the way.',
+        why: 'Guests overlooked the small line with the code.',
         shape: 'One strong block for each step, as large as the plates on the doors.',
         avoid: 'Bright full screens and moving pictures. They blind at night and use the battery.',
       },
       playful: {
         mood: 'Friendly and short, because guests come from a long journey with children on their arms.',
+        why: 'Guests are tired, and a kind word helps.',
         shape: 'Round forms like key tags, one for each step of the way.',
         avoid: 'Jokes at the locked door and animated keys. A guest in the cold does not laugh.',
       },
       luxury: {
         mood: 'Quiet and generous: the welcome begins in the street, not in the lobby.',
+        why: 'The hotels ask a good price, and the door is the first thing that guests see at night.',
         shape: 'Wide margins and one fine line, as on the menus. At the door one large number.',
         avoid: 'Thin figures and video. Nobody reads thin figures at night, and video uses the battery.',
       },
       corporate: {
         mood: 'Clear and dependable, because the same page has to work at every door of the group.',
+        why: 'Guests and staff must read the same room and code.',
         shape: 'The same four rows in the same order at each hotel, so that weekly guests need not read.',
         avoid: 'House rules and long notices before the code. The guest needs one line first.',
       },
       retro: {
         mood: 'Homely and calm, like a key rack behind an old reception.',
+        why: 'The houses are old, and guests choose them for that.',
         shape: 'Plates with a room number and a double line, taken from the brass key tags.',
         avoid: 'Worn textures and small ornaments. In the dark they look like figures.',
       },
       futuristic: {
         mood: 'Precise and calm: the door answers, and the page shows that it did.',
+        why: 'The doors have new locks, and the group wants guests to trust them.',
         shape: 'A dark ground and one lit line that moves from street door to room.',
         avoid: 'Glow and constant motion. Both use the battery that the code needs.',
       },
       organic: {
         mood: 'Warm and grounded, as after a long road through the hills.',
+        why: 'The houses stand in gardens, and guests come to sleep well.',
         shape: 'Soft edges and one path from gate to bed, drawn like a trail mark.',
         avoid: 'Photographs of landscapes and low contrast. The guest has seen enough road and needs a door.',
       },

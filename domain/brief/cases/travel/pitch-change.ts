@@ -430,41 +430,49 @@ export const pitchChange = defineCase({
     styles: {
       minimal: {
         mood: 'Clear as a shadow on grass: hours on one side, facts on the other.',
+        why: 'Families compare pitches in the evening, and should see only what differs.',
         shape: 'One line from morning to night, and shade as the only filled surface on it.',
         avoid: 'Signs without words, and thin lines. The old plan had both, and outdoors they vanish.',
       },
       bold: {
         mood: 'Sunny and frank. The page says “loud until eleven” as easily as “shade at two”.',
+        why: 'The plan hid what matters, and families were angry.',
         shape: 'Large blocks for the hours of a day, which a parent can read at arm’s length.',
         avoid: 'Praise in capitals. Where each pitch sounds great, a family learns nothing.',
       },
       playful: {
         mood: 'A walk round the site with somebody who likes it and hides nothing.',
+        why: 'A campsite is for holidays, and half of the guests are children.',
         shape: 'Small drawn tents, ants and taps, each with its plain word and its number of steps.',
         avoid: 'Cartoon suns on a hot pitch, and surprises. A crying baby has had its surprise.',
       },
       luxury: {
         mood: 'Generous and quiet, because shade and sleep are what people come for.',
+        why: 'The members want the quiet of the place to show. The risk: all pitches cost the same.',
         shape: 'One pitch on each screen, with wide margins and a fine line for the hours.',
         avoid: 'Anything like room classes, and photographs at sunset only. All pitches here cost the same.',
       },
       corporate: {
         mood: 'Even-handed: every pitch answers the same questions in the same order.',
+        why: 'Every pitch must answer the same questions.',
         shape: 'The same few rows for every pitch, so that two pitches can be compared.',
         avoid: 'Scores and sums. A single number hides whether a family will be hot or awake.',
       },
       retro: {
         mood: 'Like a painted board at the gate of a campsite, made by somebody handy.',
+        why: 'The campsite has painted signs that guests photograph.',
         shape: 'Number plates with rounded corners, and drawings in one line weight.',
         avoid: 'Fake wood and handwriting for facts. An hour must be readable in bright sun.',
       },
       futuristic: {
         mood: 'Curious and exact: one can look at the afternoon before it happens.',
+        why: 'A member has measured the shade of each pitch, and the campsite wants to use it.',
         shape: 'A control for the hour, with the shade moving over a plain outline of the pitch.',
         avoid: 'Dark screens and three-dimensional trees. One cannot be read at noon, the other is slow out here.',
       },
       organic: {
         mood: 'Easy and outdoors, with the pace of a day without a plan.',
+        why: 'People come to live outdoors.',
         shape: 'Shapes as tents and crowns of trees have them from above, never quite round.',
         avoid: 'Leaves as ornament and brown on beige. A leaf on this page must mean shade.',
       },
