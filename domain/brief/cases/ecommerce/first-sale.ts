@@ -546,7 +546,8 @@ export const firstSale = defineCase({
     { title: 'Thirty days to look', text: () => 'The first 30 days cost nothing, and no card number is asked for.' },
     { title: 'Own address', text: () => 'A shop can move away with all its goods, orders and its web address.' },
   ],
-  audience: 'People who open their first online shop, and small shops that begin to sell online.',
+  audience: (_, has) =>
+    `People who open their first online shop, and small shops that begin to sell online.${has.phone ? ' The design also serves helpers who pack the first order.' : ''}`,
   direction: {
     styles: {
       minimal: {

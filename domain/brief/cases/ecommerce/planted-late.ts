@@ -533,7 +533,8 @@ export const plantedLate = defineCase({
     },
     { title: 'Answers from growers', text: () => 'Letters about a plant are answered by the person who grew it.' },
   ],
-  audience: 'People with a garden or a balcony who buy plants by post, many of them for the first time.',
+  audience: (_, has) =>
+    `People with a garden or a balcony who buy plants by post, many of them for the first time.${has.bench ? ' The design also serves the packers at the bench.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -521,7 +521,8 @@ export const teamOrder = defineCase({
     },
     { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}, by people who can be called.` },
   ],
-  audience: 'Captains and coaches who order for a team, and players or parents who answer for one shirt.',
+  audience: (_, has) =>
+    `Captains and coaches who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers of the shop.' : ''}`,
   direction: {
     styles: {
       minimal: {

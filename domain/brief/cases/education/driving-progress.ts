@@ -502,7 +502,8 @@ export const drivingProgress = defineCase({
     { title: 'Lessons from home', text: () => 'A lesson can begin at home, at work or at the station.' },
     { title: 'Two kinds of car', text: () => 'Learners can choose a car with or without gears, and change once.' },
   ],
-  audience: 'People who learn to drive, before their first test or after a failed one.',
+  audience: (_, has) =>
+    `People who learn to drive, before their first test or after a failed one.${has.tablet ? ' The design also serves the instructors.' : ''}`,
   direction: {
     styles: {
       minimal: {

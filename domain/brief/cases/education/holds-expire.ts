@@ -513,7 +513,8 @@ export const holdsExpire = defineCase({
     { title: 'Long loans', text: () => 'A book that was picked up may stay at home for four weeks.' },
     { title: 'People who know books', text: () => 'Those who hand out a book can say what to read after it.' },
   ],
-  audience: 'Readers who reserve books for themselves, and people who also pick up for family or neighbours.',
+  audience: (_, has) =>
+    `Readers who reserve books for themselves, and people who also pick up for family or neighbours.${has.tablet ? ' The design also serves the library assistants.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -548,7 +548,8 @@ export const instrumentLoan = defineCase({
       text: () => 'Whoever starts can take an instrument home on the same day.',
     },
   ],
-  audience: 'Parents and grandparents who look after a lent instrument, and pupils and adults who play one.',
+  audience: (_, has) =>
+    `Parents and grandparents who look after a lent instrument, and pupils and adults who play one.${has.tablet ? ' The design also serves the keepers of the instruments.' : ''}`,
   direction: {
     styles: {
       minimal: {

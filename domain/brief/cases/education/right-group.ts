@@ -507,7 +507,8 @@ export const rightGroup = defineCase({
     },
     { title: 'Shallow to deep', text: () => 'In groups 1 and 2 everybody can stand at any time.' },
   ],
-  audience: 'Adults who want to learn to swim, some of whom are afraid and most of whom are a little ashamed.',
+  audience: (_, has) =>
+    `Adults who want to learn to swim, some of whom are afraid and most of whom are a little ashamed.${has.poolside ? ' The design also serves the swimming teachers.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -493,7 +493,8 @@ export const seminarPlaces = defineCase({
       text: () => 'Neither grades nor friends move a turn. The draw is watched by two students.',
     },
   ],
-  audience: 'Students who name their wishes each term, among them many who work or care for a child.',
+  audience: (_, has) =>
+    `Students who name their wishes each term, among them many who work or care for a child.${has.desk ? ' The design also serves the clerks of the seminar office.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -498,7 +498,8 @@ export const signPractice = defineCase({
       text: () => 'Deaf children play in the next room, and the older ones visit the lesson.',
     },
   ],
-  audience: 'Hearing parents of deaf children, who need courage and a free minute.',
+  audience: (_, has) =>
+    `Hearing parents of deaf children, who need courage and a free minute.${has.desk ? ' The design also serves the Deaf teachers.' : ''}`,
   direction: {
     styles: {
       minimal: {

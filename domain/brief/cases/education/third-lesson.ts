@@ -457,7 +457,8 @@ export const thirdLesson = defineCase({
     { title: 'Answers from people', text: () => 'A person answers every question by the next noon.' },
     { title: 'Monthly', text: () => 'Learners can cancel each month, in two taps.' },
   ],
-  audience: 'Working people who learn in short breaks, and those who come back after a long one.',
+  audience: (_, has) =>
+    `Working people who learn in short breaks, and those who come back after a long one.${has.desk ? ' The design also serves the editors of the courses.' : ''}`,
   direction: {
     styles: {
       minimal: {

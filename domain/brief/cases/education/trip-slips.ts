@@ -522,7 +522,8 @@ export const tripSlips = defineCase({
       text: () => 'A child whose family says no has a planned day in another class.',
     },
   ],
-  audience: 'Parents and guardians of children from six to eleven, in many languages and with little time.',
+  audience: (_, has) =>
+    `Parents and guardians of children from six to eleven, in many languages and with little time.${has.desk ? ' The design also serves the class teachers.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -535,7 +535,8 @@ export const boxPause = defineCase({
     },
     { title: 'The box goes back', text: () => 'The driver takes last week’s empty box along.' },
   ],
-  audience: 'Households that are sometimes away, and households whose weeks are never alike.',
+  audience: (_, has) =>
+    `Households that are sometimes away, and households whose weeks are never alike.${has.desk ? ' The design also serves the planners in the office.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -461,7 +461,8 @@ export const cakeWords = defineCase({
     { title: 'Two days are enough', text: () => 'A cake that is ordered on Thursday can be fetched on Saturday.' },
     { title: 'In every shop', text: ({ f }) => `A cake ordered in one shop can be fetched in any of the ${f.shops}.` },
   ],
-  audience: 'People who order a cake with words on it, for one birthday or for a whole feast.',
+  audience: (_, has) =>
+    `People who order a cake with words on it, for one birthday or for a whole feast.${has.tablet ? ' The design also serves the decorators and the shop assistants.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -511,7 +511,8 @@ export const catchAtSea = defineCase({
     { title: 'Lines and small nets', text: () => 'No boat is longer than twelve metres.' },
     { title: 'Owned by the crews', text: ({ f }) => `The ${f.boats} boats share the ice, the scales and the van.` },
   ],
-  audience: 'Cooks of restaurants, inns and canteens within an hour of the harbour.',
+  audience: (_, has) =>
+    `Cooks of restaurants, inns and canteens within an hour of the harbour.${has.tablet ? ' The design also serves the skippers.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -552,7 +552,8 @@ export const millQueue = defineCase({
     { title: 'Coarse or fine', text: ({ s }) => `People choose how fine they want their ${s.product}.` },
     { title: 'Fresh the same day', text: ({ s }) => `What is ground in the morning becomes ${s.food} at noon.` },
   ],
-  audience: 'Families with small loads and cooks with large ones, in one room with one mill.',
+  audience: (_, has) =>
+    `Families with small loads and cooks with large ones, in one room with one mill.${has.tablet ? ' The design also serves the helpers at the mill.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -538,7 +538,8 @@ export const noonPickUp = defineCase({
     { title: 'Your own mixture', text: () => 'Every ingredient can be left out or doubled.' },
     { title: 'Close by', text: () => 'Most customers walk less than five minutes.' },
   ],
-  audience: 'People with a short lunch break, and those who order for a group.',
+  audience: (_, has) =>
+    `People with a short lunch break, and those who order for a group.${has.counter ? ' The design also serves the packers at the counter.' : ''}`,
   direction: {
     styles: {
       minimal: {

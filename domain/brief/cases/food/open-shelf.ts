@@ -511,7 +511,8 @@ export const openShelf = defineCase({
     { title: 'Fresh food', text: () => 'There is fruit and bread on every day of the week.' },
     { title: 'Both sides of the table', text: () => 'A third of the volunteers have fetched a bag here themselves.' },
   ],
-  audience: 'Households that fetch a bag of food every week, with and without a kitchen.',
+  audience: (_, has) =>
+    `Households that fetch a bag of food every week, with and without a kitchen.${has.tablet ? ' The design also serves the volunteers who pack.' : ''}`,
   direction: {
     styles: {
       minimal: {

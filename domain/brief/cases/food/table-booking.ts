@@ -518,7 +518,8 @@ export const tableBooking = defineCase({
     { title: 'One kitchen, one chef', text: () => 'Each restaurant of the group has its own chef and its own menu.' },
     { title: 'People at the door', text: () => 'A host greets every guest by the name of the booking.' },
   ],
-  audience: 'Guests whose plans change, and people nearby who would like their table tonight.',
+  audience: (_, has) =>
+    `Guests whose plans change, and people nearby who would like their table tonight.${has.door ? ' The design also serves the hosts at the door.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -527,7 +527,8 @@ export const carriageSwap = defineCase({
     { title: 'Run by volunteers', text: () => 'Guards, firemen and cleaners come from the town and from far away.' },
     { title: 'One hour each way', text: () => 'There is time for a walk at the other end before the train goes back.' },
   ],
-  audience: 'Families, groups and couples who have booked seats for a trip on an old train.',
+  audience: (_, has) =>
+    `Families, groups and couples who have booked seats for a trip on an old train.${has.tablet ? ' The design also serves the guards.' : ''}`,
   direction: {
     styles: {
       minimal: {
