@@ -543,7 +543,7 @@ export const customOrders = defineCase({
       },
       futuristic: {
         mood: 'Open and precise: each change is seen the moment it happens.',
-        why: 'Some makers work with new machines, and the marketplace wants to show it. The risk: most of the others use their hands.',
+        why: 'The marketplace wants to look as modern as the large ones. The risk: buyers come for work by hand.',
         shape: 'Thin layers, one for each version, of which only the newest is bright.',
         avoid: 'Rendered pieces and shining colours. They promise a look that clay and thread do not have.',
       },

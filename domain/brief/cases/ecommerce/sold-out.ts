@@ -504,7 +504,7 @@ export const soldOut = defineCase({
       },
       retro: {
         mood: 'Familiar, like a grocer who writes each order into a book.',
-        why: 'The shop began as a market stall, and keeps its painted signs.',
+        why: 'The firm began as a market stall, and keeps its painted signs.',
         shape: 'Shelf labels and a till receipt, with the changed line underlined.',
         avoid: 'Faint receipt print and ornaments around prices. Large text has to fit as well.',
       },

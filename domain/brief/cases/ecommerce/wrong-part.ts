@@ -259,7 +259,7 @@ export const wrongPart = defineCase({
   },
   stakeholders: {
     partner: {
-      role: 'partner who keeps the books and owns half of the shop',
+      role: 'co-owner who keeps the books',
       wants: () => 'Fewer parcels should come back, because the shop pays for them twice.',
     },
     owner: { role: 'owner of the shop', wants: () => 'People at home should dare to repair.' },
@@ -518,7 +518,7 @@ export const wrongPart = defineCase({
       },
       bold: {
         mood: 'Direct and encouraging: the shop believes that people can repair.',
-        why: 'People read the pages in a workshop, with oily hands and from a distance.',
+        why: 'People read the number beside a machine, on the floor and in poor light.',
         shape: 'Parts drawn large and flat, and each answer as a broad band with its word.',
         avoid:
           'Filling the page with offers and calling a guess “fits”. One loud wrong answer sends one more wrong part.',
@@ -531,7 +531,7 @@ export const wrongPart = defineCase({
       },
       luxury: {
         mood: 'Composed and respectful: an old machine is treated like a watch.',
-        why: 'Owners of old machines care for them, and want a shop that does so too.',
+        why: 'Customers who repair a machine care about it, and want a shop that does so too.',
         shape: 'Precise engravings of each part, on wide margins, with a fine line to its measure.',
         avoid: 'Dark photographs and small elegant figures. A 3 read as an 8 brings the wrong seal.',
       },
@@ -543,20 +543,20 @@ export const wrongPart = defineCase({
       },
       retro: {
         mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
-        why: 'Many of the machines are older than their owners, and so are the printed lists of parts.',
+        why: 'Many of the machines are thirty years old, and so are the printed lists of parts.',
         shape: 'Exploded drawings with numbered lines, and labels shaped like drawer fronts.',
         avoid: 'Imitated dirt and stamped letters for plate numbers. Real plates are hard enough to read.',
       },
       futuristic: {
         mood: 'Clear and inquisitive: the machine tells its number, and the shop answers.',
-        why: 'The shop has drawings of each part, and wants customers to turn them. The risk: old computers in workshops are slow.',
+        why: 'The shop has drawings of each part, and wants customers to turn them. The risk: many customers have an old phone.',
         shape: 'Line drawings in layers that open from the door inwards to the part.',
         avoid:
           'Three-dimensional effects and the promise of automatic recognition. The shop only has lists and measures.',
       },
       organic: {
         mood: 'Thrifty and warm, because a repaired machine need not be thrown away.',
-        why: 'The customers work outdoors, and the shop sits between fields.',
+        why: 'Customers repair what others throw away, and the shop wants to show why.',
         shape: 'Hand-drawn outlines of parts at real size, as if laid on paper and traced.',
         avoid: 'Leaves and recycled-paper patterns behind drawings. They hide the edge that has to be compared.',
       },

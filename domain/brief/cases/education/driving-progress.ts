@@ -242,7 +242,7 @@ export const drivingProgress = defineCase({
   },
   stakeholders: {
     partner: {
-      role: 'partner who owns half of the school',
+      role: 'co-owner who keeps the books',
       wants: () => 'Learners should pass at the first try, because families ask about that first.',
     },
     owner: { role: 'owner of the school', wants: () => 'Fewer second tests that the school has to pay.' },

@@ -544,7 +544,7 @@ export const holdsExpire = defineCase({
       },
       corporate: {
         mood: 'Dependable, as a public house should be that lends to everybody by the same rule.',
-        why: 'Several branches lend the same books, and readers change between them.',
+        why: 'Assistants and readers must read the same day.',
         shape: 'Day, place and answer in the same order in each message.',
         avoid: 'The tone of a reminder for payment, and reference numbers at the top. Readers put such messages aside.',
       },

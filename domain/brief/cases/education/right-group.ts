@@ -255,7 +255,7 @@ export const rightGroup = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the school’s board',
-      wants: () => 'Learners should stay until the last lesson, because empty chairs cost the school its courses.',
+      wants: () => 'Learners should stay until the last lesson, because half-empty lanes cost the school its courses.',
     },
     teaching: { role: 'head teacher', wants: () => 'Nobody should be frightened in a first lesson.' },
     office: { role: 'head of the office', wants: () => 'A person who begins to enrol should finish.' },
@@ -531,7 +531,7 @@ export const rightGroup = defineCase({
       },
       luxury: {
         mood: 'Unhurried and private, like a pool that was kept free for ten people.',
-        why: 'The school charges more than others, and shows this in its rooms. The risk: shy learners feel too small for it.',
+        why: 'The lessons cost more than a public course. The risk: shy learners feel too small for it.',
         shape: 'Still surfaces with one fine waterline, and much room around each question.',
         avoid: 'Perfect bodies in blue light. Nobody in group 1 would expect to belong there.',
       },
@@ -543,19 +543,19 @@ export const rightGroup = defineCase({
       },
       retro: {
         mood: 'Friendly and familiar, like the tiled hall of old baths.',
-        why: 'The school is old, and its certificates hang in many offices.',
+        why: 'The school has taught in the town for decades, and shows photographs of early lessons.',
         shape: 'Square tiles and depth marks with figures, as on the wall of a pool.',
         avoid: 'Posters of divers and cracked tiles behind text. One frightens, the other cannot be read.',
       },
       futuristic: {
         mood: 'Clear and gentle, with every next step visible through the water.',
-        why: 'The school teaches people from many trades, some of them technical. The risk: a test on a screen feels like an examination.',
+        why: 'The school wants to look new beside the public courses. The risk: questions on a screen feel like an examination.',
         shape: 'A section through the pool in fine lines, on which the person’s own place moves.',
         avoid: 'Black grounds and depth scales in glowing lines. They look like the deep sea.',
       },
       organic: {
         mood: 'Soft and patient, because water carries those who have time.',
-        why: 'The school wants learners to feel that they may grow slowly.',
+        why: 'Water, breath and calm are what the lessons are about.',
         shape: 'Slow waves that part two thoughts, drawn without a straight edge.',
         avoid: 'Underwater photographs and floating text. What moves is read as unsafe.',
       },

@@ -256,8 +256,8 @@ export const signPractice = defineCase({
   },
   stakeholders: {
     board: {
-      role: 'chair of the association that pays for the courses',
-      wants: () => 'Parents should finish the course, because their children need the language early.',
+      role: 'director of the school',
+      wants: () => 'Parents should finish the course, because the school is paid for those who do.',
     },
     head: { role: 'Deaf head teacher', wants: () => 'Parents sign with hands and face, from the first week.' },
     parents: { role: 'chair of the parents’ association', wants: () => 'A parent with five minutes can use them.' },

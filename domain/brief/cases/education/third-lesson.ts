@@ -499,7 +499,7 @@ export const thirdLesson = defineCase({
       },
       futuristic: {
         mood: 'Alert and calm, with the next step ready before it is asked for.',
-        why: 'The platform teaches people who want to work with computers.',
+        why: 'The platform wants learners to see that it keeps up with the offices for which they train.',
         shape: 'One line of time from left to right, on which each step has its true length.',
         avoid: 'Moving grounds, and panels full of data. Learners with weak connections wait for both.',
       },

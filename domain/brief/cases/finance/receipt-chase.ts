@@ -251,7 +251,7 @@ export const receiptChase = defineCase({
   },
   stakeholders: {
     partner: {
-      role: 'partner who owns half of the office',
+      role: 'co-owner of the office',
       wants: () => 'Each month should be closed in time, because clients pay for that.',
     },
     owner: { role: 'owner of the office', wants: () => 'Clients send receipts and still like to talk to us.' },

@@ -305,7 +305,7 @@ export const millQueue = defineCase({
   },
   stakeholders: {
     partner: {
-      role: 'partner who owns half of the mill',
+      role: 'co-owner who keeps the books',
       wants: () => 'Customers should come back next year, and not drive to a larger mill.',
     },
     owner: { role: 'owner and head miller', wants: () => 'The mill spends its minutes on grinding.' },
@@ -558,13 +558,13 @@ export const millQueue = defineCase({
     styles: {
       minimal: {
         mood: 'Still and exact. In a loud, dusty room one large number is a relief.',
-        why: 'Customers read the screen from a lorry or a tractor, in a second.',
+        why: 'Customers look up from their talk, and want one number.',
         shape: 'One number fills half of the screen; the other five stand in one line below.',
         avoid: 'Thin figures and signs instead of words. People at six metres can read neither.',
       },
       bold: {
         mood: 'Loud enough for a loud room: the screen has to do what a voice cannot.',
-        why: 'The screen hangs outside, where small things vanish.',
+        why: 'The screen is read across a room full of dust and noise.',
         shape: 'Blocks as heavy as filled sacks, cut straight, with a number in each.',
         avoid: 'Blocks of equal weight and blinking calls. People would not know which number is meant.',
       },
@@ -576,7 +576,7 @@ export const millQueue = defineCase({
       },
       luxury: {
         mood: 'Dignified: this is daily food, and it deserves care in its lettering.',
-        why: 'The flour has won prizes, and is sold in good shops. The risk: farmers think that somebody has spent their money.',
+        why: 'The owner wants neighbours to feel as well served as in a good shop. The risk: they think that somebody has spent their money.',
         shape: 'Wide margins and a fine double frame around one very large number.',
         avoid:
           'Fine hairlines and words in small capitals. Dust covers the first, and nobody reads the second from the door.',
@@ -595,13 +595,13 @@ export const millQueue = defineCase({
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
-        why: 'The mill has new machines inside, and nobody sees them from the yard.',
+        why: 'The mill has a new electric motor, and the owner wants to show it.',
         shape: 'A track from left to right on which numbers move towards the mill.',
         avoid: 'Glow and constant motion. They draw the eye all the time, and people miss the call.',
       },
       organic: {
         mood: 'Warm and earthy, because everybody in the room can smell what is being made.',
-        why: 'Grain, water and stone are what people see in the yard.',
+        why: 'Grain, stone and flour are what people see around the screen.',
         shape: 'Soft uneven edges, like flour on a table, with straight columns for numbers and times.',
         avoid: 'Ears of grain as decoration and rough textures. The signs of the grains must stay the only pictures.',
       },

@@ -217,7 +217,7 @@ export const homeExercises = defineCase({
   },
   stakeholders: {
     partner: {
-      role: 'partner who owns half of the practice and runs its business side',
+      role: 'co-owner who runs the business side of the practice',
       wants: () => 'Patients should finish their course of treatment and recommend the practice.',
     },
     lead: {

@@ -509,50 +509,50 @@ export const limbChecks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and certain: a worried carer should find one answer, not a leaflet.',
-        why: 'Users look at the page with a hand that is needed elsewhere.',
+        why: 'Parents read the page between two other tasks, and need one date.',
         shape: 'Four short lines and one button, so that a small shared phone shows them without scrolling.',
         avoid: 'Signs without words, and thin pale text. Carers who read slowly and read in the sun lose both.',
       },
       bold: {
         mood: 'Cheerful and direct, like the children who race each other in the yard of the workshop.',
-        why: 'The marks on the skin were noticed too late, so the question has to be seen.',
+        why: 'Families overlooked the paper card, so the date has to be seen.',
         shape: 'One big block for the day and one for the cost; both can be read at arm’s length on a bus.',
         avoid: 'Warning signs on late checks and capitals throughout. A carer who feels guilty comes even later.',
       },
       playful: {
         mood: 'Friendly, since children look at the screen before their parents do.',
-        why: 'Many users are children and young people. The risk: pain is no game.',
+        why: 'The legs are for children, and a check should not frighten them. The risk: pain is no game.',
         shape: 'Growing steps or marks on a door frame, one for each half year.',
         avoid: 'Stars for good children and jokes about legs. A child who grows slowly would feel judged.',
       },
       luxury: {
         mood: 'Quiet respect: each leg is made by hand for one child, and the page shows that care.',
-        why: 'Each limb is made by hand for one person, and should be spoken of like that.',
+        why: 'Each leg is made by hand for one child, and should be spoken of like that.',
         shape: 'Generous margins and one fine line, like the line that the technician draws on plaster.',
         avoid: 'A look of high price and very small print. Families would expect a bill.',
       },
       corporate: {
         mood: 'Reliable and plain: families trust a date that looks the same each time.',
-        why: 'Physiotherapist, technician and user must speak of the same place.',
+        why: 'Families, technicians and the foundation must read the same dates.',
         shape: 'When, how long, who pays: always in this order, on the page and in the message.',
         avoid:
           'Forms in the tone of an office and pictures of smiling doctors. Carers know both from letters with bills.',
       },
       retro: {
         mood: 'Familiar and sturdy, like the paper card that families have kept for years.',
-        why: 'The workshop is old, and its first limbs are shown in a cupboard.',
+        why: 'The workshop is old, and its first legs are shown in a cupboard.',
         shape: 'A card with punched corners and stamped dates, as the workshop has used since its first year.',
         avoid: 'Worn paper and decorated figures. A date that looks old seems to be over.',
       },
       futuristic: {
         mood: 'Exact and light: the page knows the day, and growth is something to look forward to.',
-        why: 'Users are proud of good technology that they wear.',
+        why: 'Children are proud of a leg that looks like good technology.',
         shape: 'Fine measuring lines with one clear mark, taken from the technician’s ruler.',
         avoid: 'Robot legs and moving scans. Children ask for what they see, and small phones stop.',
       },
       organic: {
         mood: 'Warm and practical: this is a workshop with wood and cloth, not a hospital.',
-        why: 'The limbs touch skin, and the workshop wants to look gentle.',
+        why: 'The legs touch skin, and the workshop wants to look gentle.',
         shape: 'Slightly uneven frames, like cloth cut by hand, with dates on a straight grid.',
         avoid: 'Leaves as symbols of healing, and loose layouts. A date that floats is easily misread.',
       },

@@ -511,7 +511,7 @@ export const carReturn = defineCase({
       },
       organic: {
         mood: 'Relaxed, because roads leave traces and most of them cost nothing.',
-        why: 'The firm is on an island where people come for nature.',
+        why: 'Most customers come for nature, and the firm shows it on its cars.',
         shape: 'Soft-edged cards in the order in which one walks round a car.',
         avoid: 'Blurred pictures and earthy low contrast. A scratch must not be lost in the style.',
       },

@@ -503,7 +503,7 @@ export const coachDelays = defineCase({
       },
       organic: {
         mood: 'Patient, as on a country road where things take the time they take.',
-        why: 'The firm is known for slow routes through the country.',
+        why: 'The coaches go through open country, and the tickets show it.',
         shape: 'Soft-cornered cards in the order of the evening: now, next seat, money.',
         avoid: 'Landscape pictures and soft contrast. Passengers read at dusk, on a seat that shakes.',
       },

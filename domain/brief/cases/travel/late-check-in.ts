@@ -488,7 +488,7 @@ export const lateCheckIn = defineCase({
       },
       organic: {
         mood: 'Warm and grounded, as after a long road through the hills.',
-        why: 'The houses stand in gardens, and guests come to sleep well.',
+        why: 'Guests come to walk outdoors and to sleep well.',
         shape: 'Soft edges and one path from gate to bed, drawn like a trail mark.',
         avoid: 'Photographs of landscapes and low contrast. The guest has seen enough road and needs a door.',
       },
