@@ -12,7 +12,7 @@ export function writeTask(drawn: DrawnCase): string {
     one.task(facts, has),
     `The first screen is ‘${first!.title}’: it ${first!.does}.`,
     hard !== first &&
-      `The hardest decision is in ‘${hard.title}’: it ${hard.does}. If time is short, finish this screen before the others.`,
+      `The hardest decision is in ‘${hard.title}’: it ${hard.does}. It is the second most important screen.`,
     handIn(drawn),
     language(drawn),
     shown && `Show one frame of ‘${first!.title}’ in ${shown}.`,

@@ -38,10 +38,15 @@ export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], turn
           `${capital(action)} shows ${happening}, because nobody presses anything here.`,
         ])
       : random.pick([
-          `${capital(action)} acts: it is on buttons and links, and nowhere else.`,
           `What can be pressed is ${action}, so that the next step is found first.`,
-          `${capital(action)} on ${name('background')} says “press here”, on every screen alike.`,
           `Every button is ${action}, so that people learn it once.`,
+          // The others say that the colour acts on every screen.
+          ...(still.length > 0
+            ? []
+            : [
+                `${capital(action)} acts: it is on buttons and links, and nowhere else.`,
+                `${capital(action)} on ${name('background')} says “press here”, on every screen alike.`,
+              ]),
         ]);
   const there =
     happening && still.length > 0 && still.length < drawn.surfaces.length
