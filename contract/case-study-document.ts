@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { devices, itemStates, mats } from '#domain/case-study/blocks.ts';
 import { columnNames, componentIds, layoutIds, SCHEMA } from '#domain/case-study/document.ts';
 import * as limits from '#domain/case-study/limits.ts';
 import { backgroundIds, decorations, fontColorIds, fontFamilies } from '#domain/case-study/palette.ts';
 import { blockKinds, isSafeHref } from '#domain/case-study/rich-text.ts';
+import { themeIds } from '#domain/case-study/themes.ts';
 
 const localId = z.string().regex(/^(section|component)-[A-Za-z0-9-]{1,60}$/);
 
@@ -37,6 +39,16 @@ const source = z
 
 const imageUrl = z.string().max(limits.IMAGE_ADDRESS_MAX);
 
+const blockPicture = z.strictObject({ imageUrl, alt: z.string().max(limits.ALT_MAX) });
+const percent = z.number().min(0).max(100);
+const blockItem = z.strictObject({
+  term: z.string().max(limits.ITEM_TERM_MAX),
+  text: z.string().max(limits.ITEM_TEXT_MAX),
+  x: percent,
+  y: percent,
+  state: z.enum(itemStates),
+});
+
 const leaf = z.strictObject({
   id: localId,
   type: z.literal('component'),
@@ -48,10 +60,16 @@ const leaf = z.strictObject({
   /** Leaves have no children. The schema is written as any, because JSON Schema has no word for never. */
   children: z.array(z.unknown()).max(0) as unknown as z.ZodArray<z.ZodNever>,
   source,
+  pictures: z.array(blockPicture).max(limits.BLOCK_PICTURES_MAX),
+  items: z.array(blockItem).max(limits.BLOCK_ITEMS_MAX),
+  device: z.enum(devices),
+  mat: z.literal(mats),
 });
 
 const component = leaf.extend({
-  children: z.array(leaf.extend({ templateId: z.enum(['text-block', 'image-block']) })).max(limits.COMPONENTS_MAX),
+  children: z
+    .array(leaf.extend({ templateId: z.enum(componentIds).exclude(['container']) }))
+    .max(limits.COMPONENTS_MAX),
 });
 
 const section = z.strictObject({
@@ -86,6 +104,7 @@ const typeStyle = z.strictObject({
 /** A whole case study in the current schema. Every document is checked with this before it is stored. */
 export const caseStudyDocument = z.strictObject({
   schema: z.literal(SCHEMA),
+  theme: z.enum(themeIds),
   title: z.string().max(limits.PAGE_TITLE_MAX),
   description: z.string().max(limits.PAGE_DESCRIPTION_MAX),
   sections: z.array(section).max(limits.SECTIONS_MAX),
@@ -112,6 +131,7 @@ export const caseStudyOperation = z.discriminatedUnion('kind', [
     from: before,
     to: z.string(),
   }),
+  z.strictObject({ kind: z.literal('set-theme'), from: before, to: z.enum(themeIds) }),
   z.strictObject({ kind: z.literal('set-color'), index: z.int().min(0).max(3), from: before, to: color }),
   z.strictObject({ kind: z.literal('set-type'), index: z.int().min(0).max(1), from: before, to: typeStyle }),
   z.strictObject({
@@ -134,7 +154,7 @@ export const caseStudyOperation = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('set-component'),
     id: localId,
-    field: z.enum(['content', 'caption', 'imageUrl', 'fontColor', 'source']),
+    field: z.enum(['content', 'caption', 'imageUrl', 'fontColor', 'source', 'pictures', 'items', 'device', 'mat']),
     from: before,
     to: z.unknown(),
   }),

@@ -313,7 +313,14 @@ export const publishedCaseStudy = z.object({
   document: caseStudyDocument,
   pictures: z.record(z.string(), picture),
   /** `null` while the design is private. */
-  design: z.object({ id, title: z.string(), cover: picture.nullable() }).nullable(),
+  design: z
+    .object({
+      id,
+      title: z.string(),
+      /** Up to four frames, from which the cover is composed. */
+      frames: z.array(z.object({ name: z.string(), picture })),
+    })
+    .nullable(),
   /** Address of the picture for link previews, where there is one. */
   linkPreview: z.string().nullable(),
   brief: z.object({ id, title: z.string(), industry, styles: z.array(style), isReadable: z.boolean() }).nullable(),

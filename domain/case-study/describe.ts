@@ -1,5 +1,6 @@
 import type { CaseStudy } from './document.ts';
 import type { Operation } from './operations.ts';
+import { themes } from './themes.ts';
 import { findComponent, type Place } from './tree.ts';
 
 /** Describes edits for a list: “text of The Solution, a new section”. At most three parts, without repetition. */
@@ -15,6 +16,8 @@ function wordsFor(document: CaseStudy, operation: Operation): string {
   switch (operation.kind) {
     case 'set-page':
       return operation.field === 'title' ? 'the title' : 'the description';
+    case 'set-theme':
+      return `the theme ${themes[operation.to].name}`;
     case 'set-color':
       return `the colour ${operation.to.name}`;
     case 'set-type':
@@ -56,6 +59,10 @@ const COMPONENT_WORDS: Record<string, string> = {
   caption: 'a caption',
   imageUrl: 'a picture',
   fontColor: 'a text colour',
+  pictures: 'pictures',
+  items: 'a list',
+  device: 'a device',
+  mat: 'a mat',
 };
 
 function placeName(document: CaseStudy, { parent }: Place): string {

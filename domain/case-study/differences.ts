@@ -1,7 +1,9 @@
 import { isSameValue } from '#domain/value/same.ts';
+import { blockOf as rulesOf } from './blocks.ts';
 import type { CaseStudy, Component, Section } from './document.ts';
 import { apply, type Operation, refresh } from './operations.ts';
 import { plainText, type RichText } from './rich-text.ts';
+import { themes } from './themes.ts';
 import { walk } from './tree.ts';
 
 /** The place of one text in a page. */
@@ -55,7 +57,7 @@ export function differences(left: CaseStudy, right: CaseStudy): Difference[] {
   const homes = [new Set(left.sections.map(({ id }) => id)), new Set(right.sections.map(({ id }) => id))];
   for (const [a, b] of pairs(standing(left), standing(right))) {
     const { id, component, section } = (a ?? b)!;
-    const where = `${component.templateId === 'text-block' ? 'Text' : 'Picture or container'} in ${nameOf(section.title)}`;
+    const where = `${wordFor(component)} in ${nameOf(section.title)}`;
     if (!a || !b) {
       // A component of an added or removed section is part of that section's difference.
       if (homes.every((home) => home.has(section.id)))
@@ -73,6 +75,8 @@ export function differences(left: CaseStudy, right: CaseStudy): Difference[] {
     );
     if (one.imageUrl !== other.imageUrl)
       note(`${id}.picture`, `Picture in ${nameOf(section.title)}`, pictureWords(one), pictureWords(other));
+    if (!isSameValue(blockOf(one), blockOf(other)))
+      note(`${id}.block`, where, wordsOfBlock(one) || EMPTY, wordsOfBlock(other) || EMPTY);
     if (one.fontColor !== other.fontColor)
       note(`${id}.ink`, `Text colour in ${nameOf(section.title)}`, one.fontColor, other.fontColor);
     if (a.home !== b.home)
@@ -85,8 +89,9 @@ export function differences(left: CaseStudy, right: CaseStudy): Difference[] {
   }
   const orders = [orderOf(left, homes[1]!), orderOf(right, homes[0]!)] as const;
   if (orders[0].ids !== orders[1].ids) note('order', 'Order of the sections', orders[0].words, orders[1].words);
-  if (!isSameValue([left.colors, left.typography], [right.colors, right.typography]))
-    note('look', 'Colours and type', wordsOfColors(left), wordsOfColors(right));
+  const look = ({ theme, colors, typography }: CaseStudy) => [theme, colors, typography];
+  if (!isSameValue(look(left), look(right)))
+    note('look', 'Theme, colours and type', wordsOfColors(left), wordsOfColors(right));
   return made;
 }
 
@@ -147,7 +152,21 @@ function wordsOfComponent(component: Component): string {
   const { templateId, content, children } = component;
   if (templateId === 'image-block') return pictureWords(component);
   if (templateId === 'container') return children.map(wordsOfComponent).join('\n') || EMPTY;
-  return wordsOf(content) || EMPTY;
+  return [wordsOf(content), wordsOfBlock(component)].filter(Boolean).join('\n') || EMPTY;
+}
+
+const wordFor = ({ templateId }: Component) =>
+  templateId === 'text-block' ? 'Text' : (rulesOf(templateId)?.name ?? 'Picture or container');
+
+const blockOf = ({ pictures, items, device, mat }: Component) => [pictures, items, device, mat];
+
+function wordsOfBlock({ pictures, items, device, mat }: Component): string {
+  const shown = pictures.map(
+    ({ imageUrl, alt }) => alt || (imageUrl ? 'A picture without a description' : 'No picture'),
+  );
+  const lines = items.map(({ term, text, state }) => [term, text, state].filter(Boolean).join(': '));
+  const look = [device === 'none' ? '' : device, mat === 0 ? '' : `mat ${mat}`];
+  return [...shown, ...lines, ...look].filter(Boolean).join('\n');
 }
 
 const lookOf = ({ templateId, backgroundColor, fontColor, hasPattern, decorativeElement, imageUrl }: Section) => [
@@ -164,7 +183,7 @@ function wordsOfLook(section: Section): string {
   return [layout, ...rest.slice(0, -1), section.imageUrl && 'with a picture'].filter(Boolean).join(', ');
 }
 
-function wordsOfColors({ colors, typography }: CaseStudy): string {
+function wordsOfColors({ theme, colors, typography }: CaseStudy): string {
   const types = typography.map(({ name, family, weight, size }) => `${name} ${family} ${weight}, ${size} px`);
-  return [...colors.map(({ name, hex }) => `${name} ${hex}`), ...types].join('; ');
+  return [themes[theme].name, ...colors.map(({ name, hex }) => `${name} ${hex}`), ...types].join('; ');
 }

@@ -1,8 +1,10 @@
+import { type BlockItem, type BlockPicture, blockIds, blockOf, type Device, emptyItem, type Mat } from './blocks.ts';
 import type { BackgroundId, Decoration, FontColorId, FontFamily } from './palette.ts';
 import { type RichText, richText } from './rich-text.ts';
+import { type ThemeId, themes } from './themes.ts';
 
 /** Version of documents today; `migrate.ts` converts every earlier one. */
-export const SCHEMA = 2;
+export const SCHEMA = 3;
 
 export const columnNames = ['content', 'left', 'right', 'text'] as const;
 export type ColumnName = (typeof columnNames)[number];
@@ -17,7 +19,7 @@ export const layoutIds = [
 ] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
-export const componentIds = ['text-block', 'image-block', 'container'] as const;
+export const componentIds = ['text-block', 'image-block', 'container', ...blockIds] as const;
 export type ComponentTemplate = (typeof componentIds)[number];
 
 /** The source of a paragraph, for the author only: readers never see it. */
@@ -35,14 +37,20 @@ export interface Component {
   templateId: ComponentTemplate;
   /** For a text block. */
   content: RichText;
-  /** For an image; it is also the alternative text. */
+  /** Below the component; for an image it is also the alternative text. */
   caption: string;
   /** '' before a picture is chosen; rendered only when it is one of our own, `/media/{id}`. */
   imageUrl: string;
   fontColor: FontColorId;
-  /** For a container: text blocks and images, but no containers. */
+  /** For a container: all components but containers. */
   children: readonly Component[];
   source: Source | null;
+  /** The pictures of a block, in order. */
+  pictures: readonly BlockPicture[];
+  /** The lines of a block, in order. */
+  items: readonly BlockItem[];
+  device: Device;
+  mat: Mat;
 }
 
 export type Columns = Readonly<Record<ColumnName, readonly Component[]>>;
@@ -81,6 +89,7 @@ export interface TypeStyle {
 /** Everything that an author writes: it is saved, undone, published and rendered. */
 export interface CaseStudy {
   schema: typeof SCHEMA;
+  theme: ThemeId;
   title: string;
   description: string;
   sections: readonly Section[];
@@ -103,10 +112,7 @@ export const DEFAULT_COLORS: readonly PageColor[] = [
   { name: 'Background', hex: '#f8fafc' },
 ];
 
-export const DEFAULT_TYPOGRAPHY: readonly TypeStyle[] = [
-  { name: 'Heading 1', family: 'Inter', weight: 700, size: 48, lineHeight: 1.2 },
-  { name: 'Body', family: 'Inter', weight: 400, size: 16, lineHeight: 1.5 },
-];
+export const DEFAULT_TYPOGRAPHY: readonly TypeStyle[] = [themes.plain.heading, themes.plain.body];
 
 export const noColumns = (): Columns => ({ content: [], left: [], right: [], text: [] });
 
@@ -144,7 +150,20 @@ export function newComponent(
     fontColor: 'text-gray-800',
     children: [],
     source: null,
+    ...blockParts(templateId),
     ...part,
+  };
+}
+
+/** Empty pictures and lines of a new block. */
+function blockParts(templateId: ComponentTemplate): Pick<Component, 'pictures' | 'items' | 'device' | 'mat'> {
+  const rules = blockOf(templateId);
+  const lines = Math.min(rules?.items?.max ?? 0, 2);
+  return {
+    pictures: Array.from({ length: rules?.pictures[0] ?? 0 }, () => ({ imageUrl: '', alt: '' })),
+    items: Array.from({ length: lines }, () => emptyItem()),
+    device: 'none',
+    mat: 0,
   };
 }
 
@@ -152,6 +171,7 @@ export function newComponent(
 export function newCaseStudy(newId: () => string): CaseStudy {
   return {
     schema: SCHEMA,
+    theme: 'plain',
     title: DEFAULT_TITLE,
     description: DEFAULT_DESCRIPTION,
     sections: [

@@ -205,6 +205,7 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
 
   return {
     schema: SCHEMA,
+    theme: 'plain',
     title: design.title,
     // The brief's own words open the first section, so they are not repeated here.
     description: brief ? `A design for the brief “${brief.title}”.` : DEFAULT_DESCRIPTION,

@@ -44,11 +44,16 @@ export function mergeTyping(first: Operation, second: Operation): Operation | nu
     (first.kind === 'set-section' && second.kind === 'set-section') ||
     (first.kind === 'set-component' && second.kind === 'set-component')
   ) {
-    const isText = ['title', 'content', 'caption'].includes(first.field);
+    const isText = ['title', 'content', 'caption'].includes(first.field) || isSameLength(first.to, second.to);
     if (isText && first.id === second.id && first.field === second.field)
       return { ...first, to: second.to } as Operation;
   }
   return null;
+}
+
+/** Typing in a line of a block. A line more or less is a step of its own. */
+function isSameLength(a: unknown, b: unknown): boolean {
+  return Array.isArray(a) && Array.isArray(b) && a.length === b.length;
 }
 
 /** Undoes the last step: the document before it, and the operations that lead there. Null when no step is left. */

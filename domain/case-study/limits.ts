@@ -5,6 +5,13 @@ export const PAGE_TITLE_MAX = 160;
 export const PAGE_DESCRIPTION_MAX = 1000;
 export const SECTION_TITLE_MAX = 200;
 export const CAPTION_MAX = 400;
+export const ALT_MAX = 400;
+export const ITEM_TERM_MAX = 120;
+export const ITEM_TEXT_MAX = 600;
+/** The most pictures of one block. */
+export const BLOCK_PICTURES_MAX = 3;
+/** The most lines of one block. */
+export const BLOCK_ITEMS_MAX = 24;
 /** Characters of one text, all runs together. */
 export const RICH_TEXT_MAX = 20_000;
 export const BLOCKS_MAX = 400;
@@ -20,6 +27,6 @@ export const AUTOMATIC_VERSIONS_MAX = 40;
 export const AUTOMATIC_VERSION_EVERY_MS = 5 * 60_000;
 /** Page type, in px. */
 export const TYPE_SIZE_MIN = 12;
-export const TYPE_SIZE_MAX = 96;
-export const LINE_HEIGHT_MIN = 1;
+export const TYPE_SIZE_MAX = 240;
+export const LINE_HEIGHT_MIN = 0.8;
 export const LINE_HEIGHT_MAX = 2;

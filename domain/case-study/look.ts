@@ -1,30 +1,101 @@
-import { isSameValue } from '#domain/value/same.ts';
+import { contrast } from '../color/contrast.ts';
+import { hexToOklch, oklchToHex } from '../color/convert.ts';
 import { type CaseStudy, DEFAULT_COLORS, DEFAULT_TYPOGRAPHY, type PageColor, type TypeStyle } from './document.ts';
+import { type Ground, type ThemeId, themes } from './themes.ts';
 
-/** Custom properties for a page's colours and type, as used in the pages' style sheet. */
-export function customProperties({ colors, typography }: Pick<CaseStudy, 'colors' | 'typography'>): [string, string][] {
-  const named = (n: number) => colors[n] ?? (DEFAULT_COLORS[n] as PageColor);
-  const style = (n: number) => typography[n] ?? (DEFAULT_TYPOGRAPHY[n] as TypeStyle);
+type Look = Pick<CaseStudy, 'theme' | 'colors' | 'typography'>;
+
+/** WCAG 2, level AA, for running text. */
+const READABLE = 4.5;
+
+/** The colours of a page in one mode, as hex. */
+export interface Tones {
+  ground: string;
+  /** Mats, tinted sections. */
+  raised: string;
+  ink: string;
+  /** Captions and notes. */
+  ink2: string;
+  /** Links, figures, pins: the primary colour, made legible. */
+  accent: string;
+}
+
+/** Custom properties for a page's colours and type, as used in the pages' style sheets. */
+export function customProperties(look: Look): [string, string][] {
+  const [primary, secondary, neutral, background] = [0, 1, 2, 3].map((n) => colorOf(look, n)) as Four;
+  const { dark } = themes[look.theme];
+  const day = tonesOn(background, primary, neutral);
+  const night = tonesOn(groundFrom(isGrey(background) ? primary : background, dark), primary, neutral);
+  const tone = (name: keyof Tones): string => `light-dark(${day[name]}, ${night[name]})`;
   return [
-    ['--cs-primary', named(0).hex],
-    ['--cs-secondary', named(1).hex],
-    ['--cs-neutral', named(2).hex],
-    ['--cs-background', named(3).hex],
-    ...typeOf('--cs-heading', style(0)),
-    ...typeOf('--cs-body', style(1)),
+    ['--cs-primary', primary],
+    ['--cs-secondary', secondary],
+    ['--cs-neutral', neutral],
+    ['--cs-background', background],
+    ['--cs-ground', tone('ground')],
+    ['--cs-raised', tone('raised')],
+    ['--cs-ink', tone('ink')],
+    ['--cs-ink-2', tone('ink2')],
+    ['--cs-accent', tone('accent')],
+    ['--cs-on-primary', inkOn(primary)],
+    ...typeOf('--cs-heading', styleOf(look, 0)),
+    ...typeOf('--cs-body', styleOf(look, 1)),
   ];
 }
 
+type Four = [primary: string, secondary: string, neutral: string, background: string];
+
+const colorOf = ({ colors }: Look, n: number) => (colors[n] ?? (DEFAULT_COLORS[n] as PageColor)).hex;
+const styleOf = ({ typography }: Look, n: number) => typography[n] ?? (DEFAULT_TYPOGRAPHY[n] as TypeStyle);
+
+/** The ground that a theme proposes for a page's colours. */
+export function groundOf(theme: ThemeId, colors: readonly PageColor[]): string {
+  const { hueOf, light } = themes[theme];
+  const from = colors.find(({ name }) => name === hueOf) ?? DEFAULT_COLORS[0]!;
+  return groundFrom(from.hex, light).toLowerCase();
+}
+
+/** All tones of a page on one ground. Every text tone has a contrast of 4.5 or more on ground and raised. */
+export function tonesOn(ground: string, primary: string, neutral: string): Tones {
+  const { l, c, h } = hexToOklch(ground);
+  const isLight = inkOn(ground) === BLACK;
+  // On a ground of medium lightness, the second ground moves away from the ink.
+  const step = isLight ? (l > 0.85 ? -0.035 : 0.05) : l < 0.4 ? 0.055 : -0.05;
+  const raised = oklchToHex({ l: l + step, c: Math.min(c * 1.5 + 0.003, 0.06), h });
+  const grounds = [ground, raised];
+  const ink = readable(oklchToHex({ l: isLight ? 0.21 : 0.94, c: 0.015, h }), grounds);
+  return { ground, raised, ink, ink2: readable(neutral, grounds), accent: readable(primary, grounds) };
+}
+
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+const inkOn = (ground: string) => (contrast(BLACK, ground) >= contrast(WHITE, ground) ? BLACK : WHITE);
+
+/** The colour, made darker or lighter in small steps until it is legible on all grounds. */
+function readable(hex: string, grounds: readonly string[]): string {
+  const isLegible = (one: string) => grounds.every((ground) => contrast(one, ground) >= READABLE);
+  const step = inkOn(grounds[0]!) === BLACK ? -0.02 : 0.02;
+  const color = hexToOklch(hex);
+  for (let { l } = color; l > 0 && l < 1; l += step) {
+    const next = oklchToHex({ ...color, l });
+    if (isLegible(next)) return next;
+  }
+  return inkOn(grounds[0]!);
+}
+
+function groundFrom(hex: string, { l, c, h = hexToOklch(hex).h }: Ground): string {
+  return oklchToHex({ l, c, h });
+}
+
+/** A hue cannot be seen below this chroma. */
+const isGrey = (hex: string) => hexToOklch(hex).c < 0.004;
+
 function typeOf(name: string, { family, weight, size, lineHeight }: TypeStyle): [string, string][] {
   return [
-    [`${name}-family`, `"${family}"`],
+    // The font packages name a variable font so.
+    [`${name}-family`, `"${family} Variable", "${family}"`],
     [`${name}-weight`, `${weight}`],
     [`${name}-size`, `${size / 16}rem`],
     [`${name}-leading`, `${lineHeight}`],
   ];
-}
-
-/** Whether the colours and type are the defaults, which the style sheet already has. */
-export function hasDefaultLook({ colors, typography }: Pick<CaseStudy, 'colors' | 'typography'>): boolean {
-  return isSameValue(colors, DEFAULT_COLORS) && isSameValue(typography, DEFAULT_TYPOGRAPHY);
 }

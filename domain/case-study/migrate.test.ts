@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseStudyId, DEFAULT_COLORS, DEFAULT_TYPOGRAPHY, newCaseStudy, SCHEMA } from './document.ts';
-import { type CaseStudy1, migrate } from './migrate.ts';
+import { type CaseStudy1, type CaseStudy2, migrate, migrateOperation } from './migrate.ts';
 import { plainText } from './rich-text.ts';
 
 const first: CaseStudy1 = {
@@ -71,4 +71,27 @@ test('EDIT-2 EDIT-11 a new document has the specified words, colours, type and i
   expect(plainText(study.sections[0]!.content)).toBe('Enter the project challenge and context here...');
   expect(plainText(study.sections[1]!.content)).toBe('Describe your solution approach...');
   expect(caseStudyId(1_762_214_400_000)).toMatch(/^cs-[0-9a-z]{8}$/);
+});
+
+test('a page and an edit of the second schema get the plain theme and no blocks, and keep everything else', () => {
+  const today = migrate(first);
+  const { theme, ...rest } = today;
+  const sections = rest.sections.map((section) => ({
+    ...section,
+    children: Object.fromEntries(
+      Object.entries(section.children).map(([column, all]) => [
+        column,
+        all.map(({ pictures, items, device, mat, ...old }) => old),
+      ]),
+    ),
+  }));
+  const second = { ...rest, schema: 2, sections } as unknown as CaseStudy2;
+  expect(theme).toBe('plain');
+  expect(migrate(second)).toEqual(today);
+  const section = second.sections[0]!;
+  expect(migrateOperation({ kind: 'add-section', section, index: 0 })).toEqual({
+    kind: 'add-section',
+    section: today.sections[0],
+    index: 0,
+  });
 });

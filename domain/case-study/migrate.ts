@@ -1,5 +1,6 @@
 import {
   type CaseStudy,
+  type ColumnName,
   type Component,
   columnNames,
   DEFAULT_COLORS,
@@ -9,6 +10,7 @@ import {
   SCHEMA,
   type Section,
 } from './document.ts';
+import type { Operation } from './operations.ts';
 import { backgroundIds, decorations, fontColorIds, fontFamilies } from './palette.ts';
 import { richText } from './rich-text.ts';
 
@@ -51,13 +53,56 @@ export interface Component1 {
 export function migrate(stored: unknown): CaseStudy {
   const { schema = 1 } = stored as { schema?: number };
   if (schema === SCHEMA) return stored as CaseStudy;
+  if (schema === 2) return fromSecond(stored as CaseStudy2);
   if (schema === 1) return fromFirst(stored as CaseStudy1);
   throw new Error(`A case study of schema ${schema} is later than this version of the product`);
+}
+
+/** The second schema: no themes, and no blocks. */
+export type CaseStudy2 = Omit<CaseStudy, 'schema' | 'theme' | 'sections'> & {
+  schema: 2;
+  sections: readonly (Omit<Section, 'children'> & { children: Readonly<Record<ColumnName, readonly Component2[]>> })[];
+};
+
+export type Component2 = Omit<Component, keyof typeof noBlock | 'children'> & { children: readonly Component2[] };
+
+const noBlock = { pictures: [], items: [], device: 'none', mat: 0 } as const;
+
+function fromSecond(old: CaseStudy2): CaseStudy {
+  return { ...old, schema: SCHEMA, theme: 'plain', sections: old.sections.map(sectionFromSecond) };
+}
+
+function sectionFromSecond(section: CaseStudy2['sections'][number]): Section {
+  const children = { ...noColumns() } as Record<ColumnName, readonly Component[]>;
+  for (const column of columnNames) children[column] = section.children[column].map(componentFromSecond);
+  return { ...section, children };
+}
+
+function componentFromSecond(old: Component2): Component {
+  return { ...noBlock, ...old, children: old.children.map(componentFromSecond) };
+}
+
+/** An edit that an earlier version of the product has stored, as one of today. */
+export function migrateOperation(stored: unknown): Operation {
+  const operation = stored as Operation;
+  switch (operation.kind) {
+    case 'add-section':
+    case 'remove-section':
+      return { ...operation, section: sectionFromSecond(operation.section) };
+    case 'add-component':
+    case 'remove-component':
+      return { ...operation, component: componentFromSecond(operation.component) };
+    case 'replace':
+      return { ...operation, to: migrate(operation.to) };
+    default:
+      return operation;
+  }
 }
 
 function fromFirst(old: CaseStudy1): CaseStudy {
   return {
     schema: SCHEMA,
+    theme: 'plain',
     title: old.title,
     description: old.description,
     sections: old.sections.map(sectionFromFirst),
@@ -106,6 +151,7 @@ function componentFromFirst(old: Component1): Component {
     fontColor: oneOf(fontColorIds, old.fontColor),
     children: [],
     source: null,
+    ...noBlock,
   };
 }
 

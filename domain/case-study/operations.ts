@@ -1,4 +1,5 @@
 import type { CaseStudy, Component, PageColor, Section, TypeStyle } from './document.ts';
+import type { ThemeId } from './themes.ts';
 import {
   childrenAt,
   findComponent,
@@ -19,6 +20,7 @@ type ComponentField = Exclude<keyof Component, 'id' | 'type' | 'templateId' | 'c
  */
 export type Operation =
   | { kind: 'set-page'; field: 'title' | 'description'; from: string; to: string }
+  | { kind: 'set-theme'; from: ThemeId; to: ThemeId }
   | { kind: 'set-color'; index: number; from: PageColor; to: PageColor }
   | { kind: 'set-type'; index: number; from: TypeStyle; to: TypeStyle }
   | { kind: 'set-section'; id: string; field: SectionField; from: Section[SectionField]; to: Section[SectionField] }
@@ -46,6 +48,8 @@ export function apply(document: CaseStudy, operation: Operation): CaseStudy {
   switch (operation.kind) {
     case 'set-page':
       return { ...document, [operation.field]: operation.to };
+    case 'set-theme':
+      return { ...document, theme: operation.to };
     case 'set-color':
       expectThere(document.colors[operation.index], 'colour');
       return { ...document, colors: document.colors.with(operation.index, operation.to) };
@@ -108,6 +112,8 @@ export function refresh(document: CaseStudy, operation: Operation): Operation {
   switch (operation.kind) {
     case 'set-page':
       return { ...operation, from: document[operation.field] };
+    case 'set-theme':
+      return { ...operation, from: document.theme };
     case 'set-color':
       return { ...operation, from: expectThere(document.colors[operation.index], 'colour') };
     case 'set-type':

@@ -27,6 +27,18 @@ export const hexOfBackground = (id: BackgroundId) => backgrounds.find((one) => o
 export const hexOfFontColor = (id: FontColorId) => fontColors.find((one) => one.id === id)?.hex ?? '#1f2937';
 
 /** Font families that the product ships; a page never loads a font from another place. */
-export const fontFamilies = ['Inter', 'Besley', 'Schibsted Grotesk', 'Geist Mono'] as const;
+export const fontFamilies = [
+  'Inter',
+  'Besley',
+  'Schibsted Grotesk',
+  'Geist Mono',
+  'Newsreader',
+  'Newsreader Display',
+  'Hanken Grotesk',
+  'Source Serif 4',
+  'Bricolage Grotesque',
+  'Literata',
+  'Archivo',
+] as const;
 export type FontFamily = (typeof fontFamilies)[number];
-export const fontWeights = [400, 500, 600, 700, 800] as const;
+export const fontWeights = [300, 400, 500, 600, 700, 800] as const;

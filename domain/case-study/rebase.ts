@@ -17,6 +17,8 @@ function touch(operation: Operation): Touch {
   switch (operation.kind) {
     case 'set-page':
       return { writes: [`page.${operation.field}`], needs: none, removes: none };
+    case 'set-theme':
+      return { writes: ['theme'], needs: none, removes: none };
     case 'set-color':
       return { writes: [`color.${operation.index}`], needs: none, removes: none };
     case 'set-type':

@@ -8,11 +8,14 @@ const WORDS_A_MINUTE = 200;
 /** How long a page is: its sections, its pictures, and minutes of reading, at least one. */
 export function summaryOf(document: CaseStudy): { sections: number; pictures: number; words: number; minutes: number } {
   const components = [...walk(document)].map(({ component }) => component);
-  const addresses = [...document.sections, ...components].map(({ imageUrl }) => imageUrl).filter(Boolean);
+  const addresses = [...document.sections, ...components, ...components.flatMap((one) => one.pictures)]
+    .map(({ imageUrl }) => imageUrl)
+    .filter(Boolean);
   const texts = [
     document.description,
     ...document.sections.flatMap(({ title, content }) => [title, plainText(content)]),
     ...components.flatMap(({ content, caption }) => [plainText(content), caption]),
+    ...components.flatMap(({ items }) => items.flatMap(({ term, text }) => [term, text])),
   ];
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
   return {
@@ -40,7 +43,12 @@ export function placeholdersLeft(document: CaseStudy): string[] {
 function hasBareImage(document: CaseStudy): boolean {
   const isBare = ({ templateId, imageUrl }: { templateId: string; imageUrl: string }) =>
     imageUrl === '' && (templateId === 'image-block' || templateId === 'image-text');
-  return document.sections.some(isBare) || [...walk(document)].some(({ component }) => isBare(component));
+  return (
+    document.sections.some(isBare) ||
+    [...walk(document)].some(
+      ({ component }) => isBare(component) || component.pictures.some(({ imageUrl }) => imageUrl === ''),
+    )
+  );
 }
 
 /** Questions of a draft from evidence that nobody has answered: readers see neither them nor a section that holds nothing else. */

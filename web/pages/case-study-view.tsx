@@ -1,18 +1,19 @@
 import { useLoaderData } from 'react-router';
-import { hasDefaultLook } from '#domain/case-study/look.ts';
+import type { PublishedCaseStudy } from '#contract/case-study.ts';
+import { summaryOf } from '#domain/case-study/summary.ts';
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { longDay } from '#web/lib/format/days.ts';
 import { forPage } from '#web/lib/page/page.ts';
-import { CoverPicture } from '#web/parts/CoverPicture.tsx';
-import { Badge } from '#web/parts/StatusBadge.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
 import { LoadFailed } from '#web/ui/feedback/LoadFailed.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
-import page from '../features/case-study/page/page.module.css';
+import { Cover } from '../features/case-study/page/Cover.tsx';
 import { SectionView } from '../features/case-study/page/SectionView.tsx';
+import { ThemedPage } from '../features/case-study/page/ThemedPage.tsx';
 import { ExportButton } from '../features/case-study/view/ExportButton.tsx';
+import { Summary } from '../features/case-study/view/Summary.tsx';
 import { links } from '../links.ts';
 import styles from './case-study-view.module.css';
 
@@ -23,14 +24,14 @@ export const loader = forPage('open', async ({ api, params, url }) => ({
 
 export function Component() {
   const { study, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const { document, pictures, author, design, brief, build } = study;
-  const cover = design?.cover;
-  const name = author.displayName || 'Anonymous';
+  const { document, pictures, design, brief, build } = study;
   return (
     <main id="main">
-      {!hasDefaultLook(document) && (
-        <link rel="stylesheet" href={`/case-studies/${study.id}/look.css?at=${Date.parse(study.publishedAt)}`} />
-      )}
+      <link
+        rel="stylesheet"
+        href={`/case-studies/${study.id}/look.css?at=${Date.parse(study.publishedAt)}`}
+        precedence="page-look"
+      />
       <div className={`wrap ${styles.top}`}>
         <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left">
           Back to Showcase
@@ -45,51 +46,25 @@ export function Component() {
           <ExportButton title={document.title} />
         </div>
       </div>
-      <article className={page.page} data-look={study.id} data-export>
-        <header className={styles.head}>
-          <h1>{document.title}</h1>
-          {document.description && <p className={page.lead}>{document.description}</p>}
-          <div className={styles.by}>
-            <Avatar name={name} paper={author.avatar.paper} src={author.avatar.url} />
-            <p>
-              <b>{name}</b>
-              <time dateTime={study.publishedAt}>{longDay(study.publishedAt)}</time>
-            </p>
-            {study.isSample && <Badge icon="box">Sample</Badge>}
-            {study.visibility === 'unlisted' && study.isMine && <Badge icon="link">Unlisted</Badge>}
-          </div>
-        </header>
-        {cover && (
-          <figure className={styles.cover}>
-            <CoverPicture
-              {...cover}
-              alt={`The cover of ${design.title}`}
-              sizes="(min-width: 1360px) 1280px, 100vw"
-              eager
-            />
-          </figure>
-        )}
-        {document.sections.map((section) => (
-          <SectionView key={section.id} section={section} pictures={pictures} />
+      <ThemedPage theme={document.theme} look={study.id}>
+        <Cover
+          title={<h1 dir="auto">{document.title}</h1>}
+          description={
+            document.description && (
+              <p className="cs-stand" dir="auto">
+                {document.description}
+              </p>
+            )
+          }
+          byline={<Byline study={study} />}
+          frames={design?.frames ?? []}
+        />
+        <Summary sections={document.sections} brief={brief} build={build} />
+        {document.sections.map((section, at) => (
+          <SectionView key={section.id} section={section} pictures={pictures} isFirst={at === 0} />
         ))}
-      </article>
+      </ThemedPage>
       <section className={`wrap ${styles.end}`}>
-        {brief && (
-          <div>
-            <p className="muted">Made for the brief</p>
-            <p className="display d-34">
-              {brief.isReadable ? <a href={links.brief(brief.id)}>{brief.title}</a> : brief.title}
-            </p>
-          </div>
-        )}
-        {build && (
-          <div>
-            <p className="muted">Built by</p>
-            <p className="display d-34">
-              <a href={links.person(build.developer.handle)}>{build.developer.displayName || 'Anonymous'}</a>
-            </p>
-          </div>
-        )}
         <div className="row">
           {build?.demoUrl && (
             <ButtonLink
@@ -114,6 +89,25 @@ export function Component() {
         </div>
       </section>
     </main>
+  );
+}
+
+/** Author, day, minutes of reading, and what the page is. */
+function Byline({ study }: { study: PublishedCaseStudy }) {
+  const { author, publishedAt, document } = study;
+  const name = author.displayName || 'Anonymous';
+  const { minutes } = summaryOf(document);
+  return (
+    <>
+      <span className={styles.author}>
+        <Avatar name={name} paper={author.avatar.paper} src={author.avatar.url} />
+        <b dir="auto">{name}</b>
+      </span>
+      <time dateTime={publishedAt}>{longDay(publishedAt)}</time>
+      <span>{minutes} min read</span>
+      {study.isSample && <span>Sample</span>}
+      {study.visibility === 'unlisted' && study.isMine && <span>Unlisted</span>}
+    </>
   );
 }
 

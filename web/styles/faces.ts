@@ -1,5 +1,5 @@
 /*
- * The typefaces of briefs, and Inter for case studies. These are rules only (2.5 kB gzip): the browser fetches a file
+ * The typefaces of briefs, and Inter for case studies; the other faces of case studies are in their own style sheet. These are rules only (2.5 kB gzip): the browser fetches a file
  * when a text on the page needs its script. Licences are in `fonts/`.
  */
 import '@fontsource/archivo/400.css';

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { type CaseStudy, DEFAULT_COLORS, DEFAULT_TYPOGRAPHY } from '#domain/case-study/document.ts';
 import { customProperties } from '#domain/case-study/look.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -19,8 +18,7 @@ export function caseStudyLook(app: FastifyInstance, { database }: CaseStudyParts
     async (request, reply) => {
       const [row] = await publishedDocument(database.pool, request.params.id.slice(0, 40));
       if (!row) throw notFound();
-      const { colors = DEFAULT_COLORS, typography = DEFAULT_TYPOGRAPHY } = migrate(row.published) as CaseStudy;
-      const lines = customProperties({ colors, typography }).map(([name, value]) => `${name}:${value}`);
+      const lines = customProperties(migrate(row.published)).map(([name, value]) => `${name}:${value}`);
       // The address contains the time of publication, so the answer can be cached.
       return reply
         .header('cache-control', 'public, max-age=3600')

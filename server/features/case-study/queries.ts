@@ -73,7 +73,10 @@ export const publishedFor = prepared<{ json: string }>(
      'author', ${personSql('a')},
      'publishedAt', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'isSample', c.is_sample,
      'document', c.published, 'pictures', ${pictures('and p.is_published')},
-     'design', case when s.id is not null then json_build_object('id', s.id, 'title', s.title, 'cover', ${pictureSql('m')}) end,
+     'design', case when s.id is not null then json_build_object('id', s.id, 'title', s.title, 'frames', (
+       select coalesce(json_agg(json_build_object('name', f.name, 'picture', ${pictureSql('fm')}) order by f.position), '[]')
+       from (select * from submission_frames where submission_id = s.id order by position limit 4) f
+       join media fm on fm.id = f.media_id)) end,
      'linkPreview', case when m.preview_key is not null then '/media/' || m.id || '/link.jpg' end,
      'brief', case when s.id is not null and b.id is not null then json_build_object(
        'id', b.id, 'title', b.title, 'industry', b.industry, 'styles', b.styles,

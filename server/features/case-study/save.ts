@@ -3,7 +3,7 @@ import { caseStudyDocument } from '#contract/case-study-document.ts';
 import { describe } from '#domain/case-study/describe.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { AUTOMATIC_VERSION_EVERY_MS, COMPONENTS_MAX } from '#domain/case-study/limits.ts';
-import { migrate } from '#domain/case-study/migrate.ts';
+import { migrate, migrateOperation } from '#domain/case-study/migrate.ts';
 import { apply, CannotApply, type Operation, refresh } from '#domain/case-study/operations.ts';
 import { componentCount } from '#domain/case-study/tree.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
@@ -55,7 +55,7 @@ export async function changesAfter(parts: CaseStudyParts, id: string, userId: st
       isComplete: changes.length === Math.max(row.revision - since, 0) && since <= row.revision,
       changes: changes.map(({ revision, operations, created_at }) => ({
         revision,
-        operations: operations as unknown[],
+        operations: (operations as unknown[]).map(migrateOperation),
         savedAt: created_at.toISOString(),
       })),
     };

@@ -91,7 +91,9 @@ export async function lock(tx: Tx, id: string, userId: string): Promise<CaseStud
 export function picturesOf(document: CaseStudy): string[] {
   const addresses = [
     ...document.sections.map(({ imageUrl }) => imageUrl),
-    ...[...walk(document)].map(({ component }) => component.imageUrl),
+    ...[...walk(document)].flatMap(({ component }) =>
+      [component, ...component.pictures].map(({ imageUrl }) => imageUrl),
+    ),
   ];
   return [...new Set(addresses.map(mediaIdOf).filter((id) => id !== null))];
 }

@@ -22,6 +22,7 @@ export function saltmarshStory(picture: PictureOf): CaseStudy {
     newComponent('image-block', newId, { imageUrl: picture(frameId), caption });
   return {
     schema: SCHEMA,
+    theme: 'plain',
     title: 'Saltmarsh, kept for you',
     description:
       'An order-ahead service for three bakeries that sell out by ten, designed around the oven and not the shelf.',

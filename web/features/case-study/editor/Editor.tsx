@@ -132,10 +132,10 @@ export function Editor({ desk, userId, themeButton }: Props) {
           data-dragging={dragging?.by}
         >
           <h1 className="sr">Case study of {desk.design.title}</h1>
-          {isEditing && <Sidebar submissionId={desk.design.id} />}
+          {isEditing && <Sidebar design={desk.design} />}
           <div className={styles.canvas}>
             {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
-            {isEditing ? <EditedPage /> : <PagePreview document={viewedVersion} />}
+            {isEditing ? <EditedPage /> : <PagePreview document={viewedVersion} frames={desk.design.frames} />}
           </div>
           {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
           <p id="drag-help" hidden>

@@ -2,7 +2,6 @@ import type { Picture as PictureOfOurs } from '#contract/media.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
-import styles from './page.module.css';
 
 /** Pictures of a page by their id. */
 export type Pictures = Readonly<Record<string, PictureOfOurs>>;
@@ -20,15 +19,17 @@ type Props = {
 export function CaseImage({ imageUrl, pictures, alt, sizes, eager }: Props) {
   const picture = pictures[mediaIdOf(imageUrl) ?? ''];
   if (picture) {
-    const isTall = picture.height > picture.width;
-    const className = classes(styles.image, isTall && styles.tall);
+    const className = classes('cs-img', isTall(picture) && 'cs-img-tall');
     return <Picture {...picture} alt={alt} sizes={sizes} eager={eager} className={className} />;
   }
   return (
-    <svg className={styles.placeholder} viewBox="0 0 600 400" width="600" height="400" role="img" aria-label={alt}>
+    <svg className="cs-noimg" viewBox="0 0 600 400" width="600" height="400" role="img" aria-label={alt}>
       <rect width="600" height="400" />
       <path d="M0 400l190-150 110 84 84-64 216 130z" />
       <circle cx="150" cy="120" r="38" />
     </svg>
   );
 }
+
+/** A phone's screen, which is shown whole. */
+export const isTall = ({ width, height }: { width: number; height: number }) => height > width * 1.15;

@@ -1,38 +1,39 @@
 import type { Component } from '#domain/case-study/document.ts';
+import { BlockView } from './blocks/BlockView.tsx';
 import { CaseImage, type Pictures } from './CaseImage.tsx';
-import styles from './page.module.css';
 import { RichTextView } from './RichTextView.tsx';
 
-/** Display width of a picture, as in an image's `sizes`: a full column is 1040 px, one of two about half of that. */
+/** Display width of a picture, as in an image's `sizes`: a full column is 1280 px, one of two about half of that. */
 export function sizesOf(isBeside: boolean): string {
-  return isBeside ? '(min-width: 768px) 560px, 92vw' : '(min-width: 1100px) 1040px, 92vw';
+  return isBeside ? '(min-width: 900px) 600px, 92vw' : '(min-width: 1400px) 1280px, 92vw';
 }
 
-type Props = {
+export type ComponentProps = {
   component: Component;
   pictures: Pictures;
-  /** The picture is in one of two columns. */
+  /** The component is in one of two columns. */
   isBeside: boolean;
   /** The author views their own page, so a missing picture is described in words. */
   isPreview?: boolean;
+  hasLead?: boolean;
 };
 
-export function ComponentView({ component, pictures, isBeside, isPreview }: Props) {
+export function ComponentView({ component, pictures, isBeside, isPreview, hasLead }: ComponentProps) {
   const { templateId, content, caption, imageUrl, fontColor, children } = component;
   if (templateId === 'container') {
     return (
-      <div className={styles.container}>
+      <div className="cs-box cs-wide">
         {children.map((child) => (
-          <ComponentView key={child.id} component={child} {...{ pictures, isBeside, isPreview }} />
+          <ComponentView key={child.id} component={child} {...{ pictures, isPreview }} isBeside />
         ))}
       </div>
     );
   }
   if (templateId === 'image-block') {
     return (
-      <figure>
+      <figure className="cs-fig cs-wide">
         {isPreview && imageUrl === '' ? (
-          <p className={styles.noImage}>No image added</p>
+          <p className="cs-missing">No image added</p>
         ) : (
           <CaseImage imageUrl={imageUrl} pictures={pictures} alt={caption} sizes={sizesOf(isBeside)} />
         )}
@@ -40,9 +41,12 @@ export function ComponentView({ component, pictures, isBeside, isPreview }: Prop
       </figure>
     );
   }
-  return (
-    <div className={styles.text} data-ink={fontColor}>
-      <RichTextView text={content} />
-    </div>
-  );
+  if (templateId === 'text-block') {
+    return (
+      <div className="cs-t" data-ink={fontColor}>
+        <RichTextView text={content} hasLead={hasLead} />
+      </div>
+    );
+  }
+  return <BlockView component={component} {...{ pictures, isBeside, isPreview }} />;
 }

@@ -1,24 +1,22 @@
 import type { Decoration as DecorationName } from '#domain/case-study/palette.ts';
-import styles from './page.module.css';
 
+/** A small shape above the title of a section. */
 export function Decoration({ kind }: { kind: DecorationName }) {
   if (kind === 'none') return null;
   return (
-    <svg className={styles.decoration} viewBox="0 0 120 120" aria-hidden>
-      {kind === 'circle' ? <circle cx="60" cy="60" r="60" /> : <rect width="120" height="120" rx="10" />}
+    <svg className="cs-mark" viewBox="0 0 20 20" aria-hidden>
+      {kind === 'circle' ? <circle cx="10" cy="10" r="10" /> : <rect width="20" height="20" />}
     </svg>
   );
 }
 
-const DOTS_A_ROW = { 12: 6, 20: 10 } as Record<number, number>;
-
+/** A row of dots below a section. */
 export function Dots({ count }: { count: number }) {
-  const across = DOTS_A_ROW[count] ?? 6;
   return (
-    <svg className={styles.dots} width={across * 15 - 9} height={(count / across) * 15 - 9} aria-hidden>
+    <svg className="cs-dots" width={count * 15 - 9} height="6" aria-hidden>
       {Array.from({ length: count }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all dots are the same.
-        <circle key={n} cx={3 + (n % across) * 15} cy={3 + Math.floor(n / across) * 15} r="3" />
+        <circle key={n} cx={3 + n * 15} cy="3" r="3" />
       ))}
     </svg>
   );

@@ -18,6 +18,6 @@ function sizesIn(templateId: 'single-column' | 'two-column') {
 }
 
 test('VIEW-1 a picture is fetched as wide as its column: all of the page, or half of it', () => {
-  expect(sizesIn('single-column')).toContain('1040px');
-  expect(sizesIn('two-column')).toContain('560px');
+  expect(sizesIn('single-column')).toContain('1280px');
+  expect(sizesIn('two-column')).toContain('600px');
 });

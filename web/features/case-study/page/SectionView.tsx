@@ -1,72 +1,110 @@
-import { type ColumnName, columnNames, columnsOf, dotsOf, type Section } from '#domain/case-study/document.ts';
+import {
+  type ColumnName,
+  type Component,
+  columnNames,
+  columnsOf,
+  dotsOf,
+  type Section,
+} from '#domain/case-study/document.ts';
 import { isEmptyText } from '#domain/case-study/rich-text.ts';
 import { CaseImage, type Pictures } from './CaseImage.tsx';
 import { ComponentView, sizesOf } from './ComponentView.tsx';
 import { Decoration, Dots } from './Ornaments.tsx';
-import styles from './page.module.css';
 import { RichTextView } from './RichTextView.tsx';
 
-type Props = { section: Section; pictures: Pictures; isPreview?: boolean };
+type Props = {
+  section: Section;
+  pictures: Pictures;
+  isPreview?: boolean;
+  /** The first section of the page; its first paragraph is larger. */
+  isFirst?: boolean;
+};
 
-/** One section as readers see it: background, colours, text, and columns side by side from medium width. */
-export function SectionView({ section, pictures, isPreview }: Props) {
+/** The anchor of a section, for the contents. */
+export const anchorOf = ({ id }: Pick<Section, 'id'>) => id;
+
+/** One section as readers see it: background, colours, text, and columns side by side where they fit. */
+export function SectionView({ section, pictures, isPreview, isFirst }: Props) {
   const { templateId, title, content, imageUrl } = section;
+  const columns = renderedColumns(section);
+  const isBeside = columns.length > 1 || templateId === 'image-text';
+  const hasText = !isEmptyText(content);
+  const heading = title && <h2 dir="auto">{title}</h2>;
+  const text = hasText && (
+    <div className="cs-t">
+      <RichTextView text={content} hasLead={isFirst} />
+    </div>
+  );
+  const componentsOf = (column: ColumnName) =>
+    joinedTexts(section.children[column]).map((component, at) => (
+      <ComponentView
+        key={component.id}
+        component={component}
+        hasLead={isFirst && !hasText && at === 0}
+        {...{ pictures, isBeside, isPreview }}
+      />
+    ));
   const picture = (templateId === 'image-text' || templateId === 'image-block') && (
-    <figure>
+    <figure className="cs-fig cs-wide">
       {isPreview && imageUrl === '' ? (
-        <p className={styles.noImage}>No image added</p>
+        <p className="cs-missing">No image added</p>
       ) : (
         <CaseImage imageUrl={imageUrl} pictures={pictures} alt={title} sizes={sizesOf(templateId === 'image-text')} />
       )}
     </figure>
   );
-  const words = (
-    <>
-      {title && <h2>{title}</h2>}
-      {!isEmptyText(content) && (
-        <div className={styles.text}>
-          <RichTextView text={content} />
-        </div>
-      )}
-    </>
-  );
-  const columns = renderedColumns(section);
-  const isBeside = columns.length > 1 || templateId === 'image-text';
-  const rendered = columns.map((column) => (
-    <div key={column} className={styles.column}>
-      {section.children[column].map((component) => (
-        <ComponentView key={component.id} component={component} {...{ pictures, isBeside, isPreview }} />
-      ))}
-    </div>
-  ));
   return (
     <section
-      className={styles.section}
+      className="cs-s"
+      id={anchorOf(section)}
       data-layout={templateId}
       data-bg={section.backgroundColor}
       data-ink={section.fontColor}
     >
       <Decoration kind={section.decorativeElement} />
-      {section.hasPattern && <Dots count={dotsOf(templateId)} />}
-      <div className={styles.inside}>
-        {templateId === 'image-text' ? (
-          <div className={styles.beside}>
-            {picture}
-            <div className={styles.column}>
-              <div>{words}</div>
-              {rendered}
-            </div>
+      {templateId === 'image-text' ? (
+        <div className="cs-beside cs-wide">
+          {picture}
+          <div className="cs-col">
+            {heading}
+            {text}
+            {columns.map(componentsOf)}
           </div>
-        ) : (
-          <>
-            {words}
-            {picture}
-            {rendered.length > 0 && <div className={rendered.length > 1 ? styles.two : styles.one}>{rendered}</div>}
-          </>
-        )}
-      </div>
+        </div>
+      ) : (
+        <>
+          {heading}
+          {text}
+          {picture}
+          {columns.length > 1 ? (
+            <div className="cs-two cs-wide">
+              {columns.map((column) => (
+                <div key={column} className="cs-col">
+                  {componentsOf(column)}
+                </div>
+              ))}
+            </div>
+          ) : (
+            columns.map(componentsOf)
+          )}
+        </>
+      )}
+      {section.hasPattern && <Dots count={dotsOf(templateId)} />}
     </section>
   );
+}
+
+/** Neighbouring text blocks of one colour as one text, so that themes can set them as one. */
+function joinedTexts(components: readonly Component[]): Component[] {
+  const joined: Component[] = [];
+  for (const component of components) {
+    const last = joined.at(-1);
+    const isSame = last?.templateId === 'text-block' && component.templateId === 'text-block';
+    if (last && isSame && last.fontColor === component.fontColor)
+      joined[joined.length - 1] = { ...last, content: [...last.content, ...component.content] };
+    else joined.push(component);
+  }
+  return joined;
 }
 
 /**

@@ -6,6 +6,8 @@ export async function exportPage(title: string): Promise<void> {
   const article = document.querySelector<HTMLElement>('[data-export]');
   if (!article) throw new Error('There is no page to save');
   const copy = article.cloneNode(true) as HTMLElement;
+  // Without scripts, pictures that a handle compares stand side by side.
+  copy.dataset.static = '';
   await embedPictures(article, copy);
   for (const link of copy.querySelectorAll('a')) link.href = new URL(link.getAttribute('href')!, location.href).href;
   const html = [

@@ -62,6 +62,7 @@ export function createEditorStore(
     for (const id of was.keys()) nodes.delete(id);
     for (const [id, node] of now) nodes.set(id, node);
     if (before.title !== next.title || before.description !== next.description) notify(PAGE);
+    if (before.theme !== next.theme) notify(PAGE);
     if (before.colors !== next.colors || before.typography !== next.typography) notify(PAGE);
     if (!isSameOrder(before.sections, next.sections)) notify(ORDER);
     for (const [id, node] of now) if (was.get(id) !== node) notify(id);

@@ -1,3 +1,4 @@
+import { type BlockId, blockIds, blocks } from '#domain/case-study/blocks.ts';
 import type { ComponentTemplate } from '#domain/case-study/document.ts';
 
 /** Display names of the templates. */
@@ -12,4 +13,5 @@ export const componentNames: Record<ComponentTemplate, string> = {
   'text-block': 'Text Block',
   'image-block': 'Image',
   container: 'Container',
+  ...(Object.fromEntries(blockIds.map((id) => [id, blocks[id].name])) as Record<BlockId, string>),
 };

@@ -50,7 +50,7 @@ export function useComponent(id: string): Component | undefined {
   return useNode(id, (store) => store.component(id));
 }
 
-export function usePageField<Field extends 'title' | 'description' | 'colors' | 'typography'>(
+export function usePageField<Field extends 'theme' | 'title' | 'description' | 'colors' | 'typography'>(
   field: Field,
 ): CaseStudy[Field] {
   return useNode(PAGE, (store) => store.document()[field]);

@@ -5,6 +5,7 @@ import {
   type LayoutId,
   newComponent,
   newSection,
+  noColumns,
 } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
 import { placeAfterTakingOut } from '#domain/case-study/rebase.ts';
@@ -83,13 +84,14 @@ export function dropOperation(
   if (dragged.kind === 'layout')
     return { kind: 'add-section', section: newSection(dragged.templateId, newId), index: target.index };
   if (dragged.kind === 'component') {
-    // A container without a column gets a section of its own.
+    const { templateId } = dragged;
+    // A container or a block without a column gets a section of its own.
     const section =
-      dragged.templateId === 'container'
-        ? newSection('single-column', newId, {
-            children: { content: [newComponent('container', newId)], left: [], right: [], text: [] },
-          })
-        : newSection(dragged.templateId, newId);
+      templateId === 'text-block' || templateId === 'image-block'
+        ? newSection(templateId, newId)
+        : newSection('single-column', newId, {
+            children: { ...noColumns(), content: [newComponent(templateId, newId)] },
+          });
     return { kind: 'add-section', section, index: target.index };
   }
   return null;

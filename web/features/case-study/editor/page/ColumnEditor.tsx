@@ -2,11 +2,11 @@ import { memo } from 'react';
 import type { ColumnName } from '#domain/case-study/document.ts';
 import type { Parent } from '#domain/case-study/tree.ts';
 import { Button } from '#web/ui/control/Button.tsx';
-import page from '../../page/page.module.css';
 import { parentKey } from '../document/parent-key.ts';
 import { useColumnIds, useContainerIds, useEditor } from '../document/use-store.ts';
 import styles from './ColumnEditor.module.css';
 import { ComponentEditor } from './ComponentEditor.tsx';
+import page from './layout.module.css';
 
 /** A column of a section: its components, and the button to add more. */
 export const ColumnEditor = memo(function ColumnEditor({

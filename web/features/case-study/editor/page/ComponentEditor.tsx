@@ -1,4 +1,5 @@
 import { memo, useEffect, useState } from 'react';
+import { blockOf } from '#domain/case-study/blocks.ts';
 import type { Component } from '#domain/case-study/document.ts';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { componentNames } from '../document/template-names.ts';
@@ -7,6 +8,7 @@ import { ImageField } from '../pictures/ImageField.tsx';
 import { forgetPasted, pastedFor } from '../pictures/pasted-pictures.ts';
 import { PlainTextField } from '../rich-text/PlainTextField.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
+import { BlockEditor } from './BlockEditor.tsx';
 import { ContainerChildren } from './ColumnEditor.tsx';
 import styles from './ComponentEditor.module.css';
 import { SourceLink } from './SourceLink.tsx';
@@ -34,6 +36,7 @@ export const ComponentEditor = memo(function ComponentEditor({ id }: { id: strin
       {templateId === 'text-block' && <TextBlock component={component} />}
       {templateId === 'image-block' && <ImageBlock component={component} />}
       {templateId === 'container' && <ContainerChildren id={id} />}
+      {blockOf(templateId) && <BlockEditor component={component} />}
     </div>
   );
 });

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
-import page from '../../page/page.module.css';
 import { useEditor, usePageField, useSectionIds } from '../document/use-store.ts';
 import { useComponentMenus } from '../menus/use-component-menus.ts';
 import { usePastedPictures } from '../pictures/use-pasted-pictures.ts';
 import { PlainTextField } from '../rich-text/PlainTextField.tsx';
 import styles from './EditedPage.module.css';
+import page from './layout.module.css';
 import { SectionEditor } from './SectionEditor.tsx';
 import { StyledPage } from './StyledPage.tsx';
 
@@ -15,7 +15,7 @@ export const EditedPage = memo(function Sheet() {
   const menus = useComponentMenus();
   usePastedPictures();
   return (
-    <StyledPage className={`${page.page} ${styles.page}`}>
+    <StyledPage className={styles.page}>
       <header className={styles.head}>
         <PageTitle />
         <PageDescription />

@@ -4,13 +4,13 @@ import { SECTION_TITLE_MAX } from '#domain/case-study/limits.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Decoration, Dots } from '../../page/Ornaments.tsx';
-import page from '../../page/page.module.css';
 import { useEditor, useSection } from '../document/use-store.ts';
 import { SectionMenu } from '../menus/SectionMenu.tsx';
 import { ImageField } from '../pictures/ImageField.tsx';
 import { PlainTextField } from '../rich-text/PlainTextField.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import { ColumnEditor } from './ColumnEditor.tsx';
+import page from './layout.module.css';
 import styles from './SectionEditor.module.css';
 import { SourceLink } from './SourceLink.tsx';
 
@@ -50,7 +50,6 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: string })
     >
       <Name id={id} />
       <Decoration kind={decoration} />
-      {hasPattern && <Dots count={dotsOf(templateId)} />}
       <Handle id={id} />
       <IconButton
         ref={menuButton}
@@ -86,6 +85,7 @@ export const SectionEditor = memo(function SectionEditor({ id }: { id: string })
           {body}
         </>
       )}
+      {hasPattern && <Dots count={dotsOf(templateId)} />}
     </section>
   );
 });

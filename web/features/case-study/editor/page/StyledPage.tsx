@@ -1,28 +1,30 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { customProperties } from '#domain/case-study/look.ts';
+import { ThemedPage } from '../../page/ThemedPage.tsx';
 import { usePageField } from '../document/use-store.ts';
 
-/** Applies the page's own colours and type. */
-export function StyledPage({
-  className,
-  document,
-  children,
-}: {
-  className: string;
+type Props = {
+  className?: string;
+  /** Another page than the edited one: an older version, or a theme to try. */
   document?: CaseStudy | null;
+  label?: string;
   children: ReactNode;
-}) {
+};
+
+/** A page with its own theme, colours and type. */
+export function StyledPage({ className, document, label = 'Case study page', children }: Props) {
+  const theme = usePageField('theme');
   const colors = usePageField('colors');
   const typography = usePageField('typography');
   const article = useRef<HTMLElement>(null);
-  const look = document ?? { colors, typography };
+  const look = document ?? { theme, colors, typography };
   useEffect(() => {
     for (const [name, value] of customProperties(look)) article.current!.style.setProperty(name, value);
   }, [look]);
   return (
-    <article ref={article} className={className} aria-label="Case study page">
+    <ThemedPage ref={article} theme={look.theme} className={className} label={label}>
       {children}
-    </article>
+    </ThemedPage>
   );
 }

@@ -1,3 +1,4 @@
+import { type BlockId, blockIds, blocks } from '#domain/case-study/blocks.ts';
 import type { ComponentTemplate } from '#domain/case-study/document.ts';
 import type { Place } from '#domain/case-study/tree.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
@@ -12,6 +13,7 @@ const descriptions: Record<ComponentTemplate, string> = {
   'text-block': 'Add a block of text with formatting options',
   'image-block': 'Add an image with optional caption',
   container: 'Add a container to group other elements',
+  ...(Object.fromEntries(blockIds.map((id) => [id, blocks[id].about])) as Record<BlockId, string>),
 };
 
 type Props = {

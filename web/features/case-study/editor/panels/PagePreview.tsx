@@ -1,24 +1,26 @@
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { forReaders } from '#domain/case-study/for-readers.ts';
-import page from '../../page/page.module.css';
+import { COVER_FRAMES, Cover } from '../../page/Cover.tsx';
 import { SectionView } from '../../page/SectionView.tsx';
 import { useEditor, usePictures } from '../document/use-store.ts';
-import styles from '../page/EditedPage.module.css';
 import { StyledPage } from '../page/StyledPage.tsx';
+import type { Frames } from '../pictures/FramePicker.tsx';
 
 /** The page as readers will see it, or an older version of it. */
-export function PagePreview({ document: version }: { document: CaseStudy | null }) {
+export function PagePreview({ document: version, frames }: { document: CaseStudy | null; frames: Frames }) {
   const { store } = useEditor();
   const pictures = usePictures();
   const shown = forReaders(version ?? store.document());
   return (
-    <StyledPage className={`${page.page} ${styles.page}`} document={version}>
-      <header className={styles.head}>
-        <p className={styles.pageTitle}>{shown.title || 'Project Title'}</p>
-        {shown.description && <p className={page.lead}>{shown.description}</p>}
-      </header>
-      {shown.sections.map((section) => (
-        <SectionView key={section.id} section={section} pictures={pictures} isPreview />
+    <StyledPage document={version}>
+      <Cover
+        title={<p className="cs-title">{shown.title || 'Project Title'}</p>}
+        description={shown.description && <p className="cs-stand">{shown.description}</p>}
+        byline={null}
+        frames={frames.slice(0, COVER_FRAMES)}
+      />
+      {shown.sections.map((section, at) => (
+        <SectionView key={section.id} section={section} pictures={pictures} isPreview isFirst={at === 0} />
       ))}
     </StyledPage>
   );

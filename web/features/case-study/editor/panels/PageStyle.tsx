@@ -1,6 +1,6 @@
 import { colorsOfBrief } from '#domain/case-study/brief-colors.ts';
 import type { TypeStyle } from '#domain/case-study/document.ts';
-import { TYPE_SIZE_MAX, TYPE_SIZE_MIN } from '#domain/case-study/limits.ts';
+import { LINE_HEIGHT_MAX, LINE_HEIGHT_MIN, TYPE_SIZE_MAX, TYPE_SIZE_MIN } from '#domain/case-study/limits.ts';
 import { fontFamilies, fontWeights } from '#domain/case-study/palette.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
@@ -130,12 +130,14 @@ function TypeEditor({ style, index }: { style: TypeStyle; index: number }) {
           Line height
           <input
             type="number"
-            min={1}
-            max={2}
+            min={LINE_HEIGHT_MIN}
+            max={LINE_HEIGHT_MAX}
             step={0.05}
             key={lineHeight}
             defaultValue={lineHeight}
-            onBlur={({ target }) => isWithin(target, 1, 2) && set({ lineHeight: target.valueAsNumber })}
+            onBlur={({ target }) =>
+              isWithin(target, LINE_HEIGHT_MIN, LINE_HEIGHT_MAX) && set({ lineHeight: target.valueAsNumber })
+            }
           />
         </label>
       </div>

@@ -1,15 +1,26 @@
 import { memo } from 'react';
+import type { CaseStudyEditorData } from '#contract/case-study.ts';
 import { newId } from '../document/new-id.ts';
 import { useEditor } from '../document/use-store.ts';
 import { dropOperation, startTarget } from '../drag/drop.ts';
 import { PageStyle } from './PageStyle.tsx';
 import styles from './Sidebar.module.css';
-import { componentTemplates, layoutTemplates, nameOfTemplate, Schema, type Template } from './templates.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import {
+  blockTemplates,
+  componentTemplates,
+  layoutTemplates,
+  nameOfTemplate,
+  Schema,
+  type Template,
+} from './templates.tsx';
 
-/** Templates to drag or add, and the page's own colours and type. */
-export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: string }) {
+/** The theme, templates to drag or add, and the page's own colours and type. */
+export const Sidebar = memo(function Sidebar({ design }: { design: CaseStudyEditorData['design'] }) {
   return (
     <aside className={styles.side} aria-label="Templates">
+      <h2 className="t-14">Theme</h2>
+      <ThemeChoice frames={design.frames} />
       <h2 className="t-14">Layouts</h2>
       <ul className={styles.templates}>
         {layoutTemplates.map((templateId) => (
@@ -26,8 +37,16 @@ export const Sidebar = memo(function Sidebar({ submissionId }: { submissionId: s
           </li>
         ))}
       </ul>
+      <h2 className="t-14">Blocks for design work</h2>
+      <ul className={styles.templates}>
+        {blockTemplates.map((templateId) => (
+          <li key={templateId}>
+            <TemplateButton template={{ kind: 'component', templateId }} />
+          </li>
+        ))}
+      </ul>
       <div className={styles.sideMore}>
-        <PageStyle submissionId={submissionId} />
+        <PageStyle submissionId={design.id} />
       </div>
     </aside>
   );

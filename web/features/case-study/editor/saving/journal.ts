@@ -1,4 +1,5 @@
 import type { CaseStudy } from '#domain/case-study/document.ts';
+import { migrate, migrateOperation } from '#domain/case-study/migrate.ts';
 import { deviceStore } from '#web/lib/unsent/device.ts';
 import type { Journal } from './operation-saver.ts';
 
@@ -16,7 +17,7 @@ export interface Leftover extends Journal {
  */
 export function journals(scope: string) {
   const edits = deviceStore<Journal>('case', scope, asJournal);
-  const bases = deviceStore<CaseStudy>('case:base', scope, (found) => found as CaseStudy | null);
+  const bases = deviceStore<CaseStudy>('case:base', scope, (found) => (found ? migrate(found) : null));
 
   function clear(window: string) {
     edits.clear(window);
@@ -66,5 +67,6 @@ export function journals(scope: string) {
 
 function asJournal(found: unknown): Journal | null {
   const { revision, pending } = found as Journal;
-  return typeof revision === 'number' && Array.isArray(pending) ? (found as Journal) : null;
+  if (typeof revision !== 'number' || !Array.isArray(pending)) return null;
+  return { ...(found as Journal), pending: pending.map(migrateOperation) };
 }

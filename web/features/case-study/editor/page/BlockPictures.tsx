@@ -1,0 +1,56 @@
+import type { BlockPicture, BlockRules } from '#domain/case-study/blocks.ts';
+import type { Component } from '#domain/case-study/document.ts';
+import { ALT_MAX } from '#domain/case-study/limits.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { useEditor } from '../document/use-store.ts';
+import { ImageField } from '../pictures/ImageField.tsx';
+import styles from './BlockEditor.module.css';
+
+type Props = { component: Component; rules: BlockRules };
+
+/** The pictures of a block, each with its alternative text. */
+export function BlockPictures({ component: { id, templateId, pictures }, rules }: Props) {
+  const { store } = useEditor();
+  const [min, max] = rules.pictures;
+  const set = (to: readonly BlockPicture[]) =>
+    store.dispatch({ kind: 'set-component', id, field: 'pictures', from: pictures, to });
+  const names = templateId === 'before-after' ? ['Before', 'After'] : [];
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {pictures.map((picture, at) => {
+          const name = names[at] ?? (max > 1 ? `Picture ${at + 1}` : 'Picture');
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture of a block is its place.
+            <li key={at}>
+              <b className="t-13">{name}</b>
+              <ImageField
+                imageUrl={picture.imageUrl}
+                alt={picture.alt}
+                onChange={(imageUrl) => set(pictures.with(at, { ...picture, imageUrl }))}
+              />
+              <label>
+                What {name.toLowerCase()} shows, for people who cannot see it
+                <input
+                  value={picture.alt}
+                  maxLength={ALT_MAX}
+                  onChange={({ target }) => set(pictures.with(at, { ...picture, alt: target.value }))}
+                />
+              </label>
+              {pictures.length > min && (
+                <Button size="s" variant="quiet" icon="trash-2" onClick={() => set(pictures.toSpliced(at, 1))}>
+                  Remove {name.toLowerCase()}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {pictures.length < max && (
+        <Button size="s" variant="second" icon="plus" onClick={() => set([...pictures, { imageUrl: '', alt: '' }])}>
+          Add picture
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from '../ComponentView.tsx';
+import { Annotated } from './Annotated.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { Coverage } from './Coverage.tsx';
+import { Figures } from './Figures.tsx';
+import { Frames } from './Frames.tsx';
+import { Quote } from './Quote.tsx';
+import { Specimen } from './Specimen.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** A block for design work, as readers see it. */
+export function BlockView(props: ComponentProps) {
+  const { component } = props;
+  switch (component.templateId) {
+    case 'before-after':
+      return <BeforeAfter {...props} />;
+    case 'annotated':
+      return <Annotated {...props} />;
+    case 'figures':
+      return <Figures component={component} />;
+    case 'quote':
+      return <Quote component={component} />;
+    case 'timeline':
+      return <Timeline component={component} />;
+    case 'specimen':
+      return <Specimen component={component} />;
+    case 'coverage':
+      return <Coverage component={component} />;
+    default:
+      return <Frames {...props} />;
+  }
+}

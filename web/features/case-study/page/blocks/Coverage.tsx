@@ -1,0 +1,44 @@
+import type { ItemState } from '#domain/case-study/blocks.ts';
+import type { Component } from '#domain/case-study/document.ts';
+import { keyed } from './keyed.ts';
+
+export const stateWords: Record<Exclude<ItemState, ''>, string> = {
+  met: 'Met',
+  partly: 'Partly',
+  'left-out': 'Left out',
+};
+
+/** What the brief asked for, where it is shown, and whether it is met, in a sign and a word. */
+export function Coverage({ component: { items, caption } }: { component: Component }) {
+  return (
+    <div className="cs-table cs-wide">
+      <table className="cs-cov">
+        {caption && <caption dir="auto">{caption}</caption>}
+        <thead>
+          <tr>
+            <th scope="col">Asked for</th>
+            <th scope="col">Shown in</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(items).map(([key, { term, text, state }]) => (
+            <tr key={key}>
+              <th scope="row" dir="auto">
+                {term}
+              </th>
+              <td dir="auto">{text}</td>
+              <td>
+                {state && (
+                  <span className="cs-v" data-v={state}>
+                    {stateWords[state]}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
