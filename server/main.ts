@@ -136,6 +136,7 @@ async function start() {
     trustedProxies: config.trustedProxies,
     checksRawJson: config.checksRawJson,
     isStopping: () => stopping,
+    isWorkFailing: jobs.isFailing,
   });
   opened.push(() => app.close());
   const stopSweeping = startSweeping(database, log, () => sweepRenders({ database, blobs }));

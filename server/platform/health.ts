@@ -8,7 +8,11 @@ const ANSWER_MS = 1_000;
  * /healthz reports that the process runs. /readyz reports that it accepts requests, and fails before the process
  * stops.
  */
-export function serveHealth(app: FastifyInstance, database: Database, isStopping: () => boolean) {
+export function serveHealth(
+  app: FastifyInstance,
+  database: Database,
+  { isStopping, isWorkFailing }: { isStopping: () => boolean; isWorkFailing: () => boolean },
+) {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -18,6 +22,7 @@ export function serveHealth(app: FastifyInstance, database: Database, isStopping
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
       await withinTime(database.pool.query('select 1'));
+      if (isWorkFailing()) return reply.code(503).send({ status: 'background work does not start' });
       return { status: 'ready' };
     } catch (error) {
       reply.log.warn({ err: error }, 'Not ready: the database does not answer');
