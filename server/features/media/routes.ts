@@ -7,8 +7,9 @@ import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { originalKey } from '#server/platform/media/add-picture.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
-import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
+import type { Pictures } from '#server/platform/media/pictures.ts';
 import { broughtToday, drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
 
 interface MediaParts {

@@ -14,8 +14,13 @@ export interface Jobs {
    * `canWait` runs when no other job of its kind is left.
    */
   add(tx: Tx, kind: string, data: object, options?: { canWait?: boolean }): Promise<void>;
-  /** Starts the work, and tries again until it works. Resolves when it does, or when `stop` was called. */
-  start(): Promise<void>;
+  /** What jobs of this kind wait for a worker, or for their next try. */
+  waiting<Data extends object>(kind: string): Promise<Data[]>;
+  /**
+   * Starts the work, and then `asks` for what is missing; tries again until both work. Resolves when they do, or when
+   * `stop` was called.
+   */
+  start(...asks: (() => Promise<void>)[]): Promise<void>;
   /** Whether the work could not be started yet. */
   isFailing(): boolean;
   /** Waits a limited time for running jobs. */
@@ -67,6 +72,7 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
   }
 
   async function employAll(boss: PgBoss) {
+    if (workers.size > 0) return;
     for (const [kind, { atOnce, work }] of kinds) {
       const ids = await Promise.all(Array.from({ length: atOnce }, () => employ(boss, kind, work)));
       workers.set(kind, ids);
@@ -85,10 +91,15 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
       const nudge = () => nudged.forEach((id) => void boss.notifyWorker(id));
       if (nudged.length > 0 && !onceCommitted(tx, nudge)) setTimeout(nudge, NUDGE_AFTER_MS).unref();
     },
-    async start() {
+    async waiting<Data extends object>(kind: string) {
+      const found = await (await open()).findJobs<Data>(kind, { queued: true });
+      return found.map(({ data }) => data);
+    },
+    async start(...asks) {
       while (!stopping.signal.aborted) {
         try {
           await employAll(await open());
+          for (const ask of asks) await ask();
           if (failing) log.info('Background work has started');
           failing = false;
           return;
