@@ -53,6 +53,7 @@ import {
   closeOnSlowReaders,
   serverTimeouts,
 } from '#server/platform/http/slow-clients.ts';
+import type { Admission } from '#server/platform/identity/admission.ts';
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
@@ -82,6 +83,8 @@ export interface AppParts {
   secret: string;
   /** The identity provider. `development` lets anyone sign in as anyone. */
   identity: ProviderConfig | 'development';
+  /** Who may sign in, and what new people get; everybody by default. */
+  admission?: Admission;
   /** The contact that pages show; absent when none is configured. */
   operator?: Operator;
   /** Writes the briefs: the embedded composer, or a language model. */

@@ -119,6 +119,7 @@ async function start() {
     sessions,
     secret,
     identity: config.provider ?? 'development',
+    admission: config.admission,
     operator: config.operator,
     blobs,
     pictures,

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markPath, SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
 import { deviceWords } from '#domain/person/device.ts';
+import type { SignInRefusal } from '#domain/person/sign-in-refusal.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
-import type { Sessions } from '#server/platform/session/sessions.ts';
+import { AccountClosed, type Sessions } from '#server/platform/session/sessions.ts';
 import { accountFor } from './account.ts';
+import { type Admission, SignInRefused } from './admission.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { FLOW_MINUTES, flowSeal } from './sign-in-flow.ts';
 
@@ -20,6 +22,7 @@ interface SignInParts {
   secret: string;
   clock: () => Date;
   newId: () => string;
+  admission?: Admission;
 }
 
 /**
@@ -93,7 +96,12 @@ function tooMany() {
 
 function failed(request: FastifyRequest, reply: FastifyReply, from: string, error: unknown) {
   request.log.warn({ reason: reasonOf(error) }, 'A sign-in failed');
-  return reply.redirect(markPath(from, SIGN_IN_MARK, 'failed'), 303);
+  return reply.redirect(markPath(from, SIGN_IN_MARK, refusalOf(error)), 303);
+}
+
+function refusalOf(error: unknown): SignInRefusal {
+  if (error instanceof SignInRefused) return error.refusal;
+  return error instanceof AccountClosed ? 'closed' : 'failed';
 }
 
 /** The part of an error that may be logged. The library's errors contain personal data in their causes. */
