@@ -14,6 +14,8 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Seconds for which browsers must use https for this host. Not sent when it is not set. */
+  HSTS: z.coerce.number().int().min(0).optional(),
   /** Proxies whose X-Forwarded-For is trusted. Without any, the address of the connection is used. */
   TRUSTED_PROXIES: z
     .string()
@@ -82,6 +84,8 @@ export interface Config {
   host: string;
   /** The public address of this installation. Without PUBLIC_URL it is built from the port in use. */
   publicUrl: string | undefined;
+  /** The max-age of Strict-Transport-Security; the header is not sent without it. */
+  hstsSeconds: number | undefined;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   dataDir: string;
@@ -124,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: e.PORT,
     host: e.HOST,
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
+    hstsSeconds: e.HSTS,
     trustedProxies: e.TRUSTED_PROXIES ?? [],
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
