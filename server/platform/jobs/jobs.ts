@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { onceCommitted, type Tx } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -33,7 +34,7 @@ const NUDGE_AFTER_MS = 40;
 const START_AGAIN_MS = 1_000;
 const STOP_MS = 10_000;
 
-export function createJobs({ database, log }: { database: Database; log: Log }): Jobs {
+export function createJobs({ database, log, counters }: { database: Database; log: Log; counters?: Counters }): Jobs {
   const workers = new Map<string, string[]>();
   const kinds = new Map<string, { atOnce: number; work: (data: object) => Promise<void> }>();
   const stopping = new AbortController();
@@ -59,7 +60,9 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
       underWay += 1;
       try {
         await work(job!.data);
+        counters?.add('jobs', { kind, outcome: 'done' });
       } catch (error) {
+        counters?.add('jobs', { kind, outcome: 'failed' });
         // A job that is interrupted by a stop has not failed.
         if (!stopping.signal.aborted) log.error({ err: error, kind }, 'A piece of work failed and is tried again');
         throw error;
