@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/connect.ts';
 import { sendError } from './http/error-handler.ts';
 import { notFound } from './http/errors.ts';
+import { refusedBy } from './http/server.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -14,7 +15,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  */
 export async function serveMetrics(app: FastifyInstance, database: Database, token: string) {
   // The library is loaded only when needed, because most local installations do not use it.
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answered = new Histogram({
@@ -36,6 +37,15 @@ export async function serveMetrics(app: FastifyInstance, database: Database, tok
       },
     });
   }
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that were refused before routing, because too many were running',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(refusedBy(app.server));
+    },
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     answered.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -5,8 +5,8 @@ import { PICTURE_BYTES_MAX, UPLOADS_A_DAY } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
-import { serve } from '#server/platform/http/serve.ts';
+import { AppError, invalidRequest, notFound } from '#server/platform/http/errors.ts';
+import { refuseGuests, serve } from '#server/platform/http/serve.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
 import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
 import { broughtToday, drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
@@ -57,6 +57,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
       {
         schema: { summary: 'Upload a picture: multipart/form-data with one part named "file"', tags: ['media'] },
         bodyLimit: PICTURE_BYTES_MAX + 4096,
+        onRequest: refuseGuests,
       },
       async (request, reply) =>
         reply
@@ -74,8 +75,7 @@ async function expectRoomToday({ database }: Pick<MediaParts, 'database'>, userI
 }
 
 async function upload({ database, pictures }: MediaParts, request: FastifyRequest) {
-  if (!request.signedIn) throw signedOut();
-  const { userId } = request.signedIn;
+  const { userId } = request.signedIn!;
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the picture as multipart/form-data.');
   await expectRoomToday({ database }, userId);
   const file = await request.file();

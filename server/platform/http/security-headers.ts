@@ -23,8 +23,12 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function sendSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
-  const headers = https ? { ...HEADERS, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : HEADERS;
+export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+  return https ? { ...HEADERS, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : HEADERS;
+}
+
+export function sendSecurityHeaders(app: FastifyInstance, https: { https: boolean }) {
+  const headers = securityHeaders(https);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -92,7 +92,8 @@ function serveInProcess<C extends Call>(
   });
 }
 
-function refuseGuests(request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void) {
+/** Before the body is read. */
+export function refuseGuests(request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void) {
   done(request.signedIn ? undefined : signedOut());
 }
 

@@ -4,13 +4,9 @@ import type { Notifications } from '#server/platform/database/notify.ts';
 import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { callInProcess } from '#server/platform/http/in-process.ts';
-import {
-  createRenderSemaphore,
-  LOAD_LIMITS,
-  type LoadLimits,
-  Overloaded,
-  sendOverloaded,
-} from '#server/platform/http/overload.ts';
+import { LOAD_LIMITS, type LoadLimits, OVERLOADED, Overloaded } from '#server/platform/http/load-limits.ts';
+import { createPlainAnswers, sendPlainAnswer } from '#server/platform/http/plain-answer.ts';
+import { createRenderSemaphore } from '#server/platform/http/render-semaphore.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
 import { chosenTheme } from './plain-page.ts';
 import { type CachedPage, clearOnChanges, compress, createVisitorCache, type Visit } from './visitor-cache.ts';
@@ -44,6 +40,7 @@ const NEVER_CACHED = '/unsubscribe/';
  */
 export function serveRenderedPages(app: FastifyInstance, options: Options) {
   const { publicUrl, isDevelopment, tags, notifications, policy } = options;
+  const writePlain = createPlainAnswers({ https: publicUrl.startsWith('https://') });
   const renderSemaphore = createRenderSemaphore(app, options.loadLimits ?? LOAD_LIMITS);
   const cache = notifications && createVisitorCache(render, options.now);
   if (cache) clearOnChanges(app, cache, notifications);
@@ -65,7 +62,8 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
   }
 
   const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    if (error instanceof Overloaded) return sendOverloaded(request, reply);
+    // People get a page without the design, because rendering is what causes the overload.
+    if (error instanceof Overloaded) return sendPlainAnswer(writePlain, OVERLOADED, request, reply);
     throw error;
   };
   app.get('/*', { schema: { hide: true }, errorHandler }, async (request, reply) => {
