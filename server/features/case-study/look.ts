@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { caseStudyId } from '#contract/case-study.ts';
 import { customProperties } from '#domain/case-study/look.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -16,7 +17,8 @@ export function caseStudyLook(app: FastifyInstance, { database }: CaseStudyParts
     '/case-studies/:id/look.css',
     { schema: { summary: 'Colours and type of a published case study, as custom properties', tags: ['case studies'] } },
     async (request, reply) => {
-      const [row] = await publishedDocument(database.pool, request.params.id.slice(0, 40));
+      if (!caseStudyId.safeParse(request.params.id).success) throw notFound();
+      const [row] = await publishedDocument(database.pool, request.params.id);
       if (!row) throw notFound();
       const lines = customProperties(migrate(row.published)).map(([name, value]) => `${name}:${value}`);
       // The address contains the time of publication, so the answer can be cached.

@@ -78,10 +78,11 @@ async function upload({ database, pictures }: MediaParts, request: FastifyReques
   const { userId } = request.signedIn!;
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the picture as multipart/form-data.');
   await expectRoomToday({ database }, userId);
-  const file = await request.file();
+  const file = await request.file().catch(brokenForm);
   if (!file) throw invalidRequest({ file: 'Choose a picture' });
   const bytes = await file.toBuffer().catch((cause) => {
-    throw file.file.truncated ? tooLarge(cause) : cause;
+    if (file.file.truncated) throw tooLarge(cause);
+    return brokenForm(cause);
   });
   const mediaId = await pictures.add(userId, bytes, 'upload');
   const [row] = await pictureForViewer(database.pool, mediaId, userId);
@@ -145,6 +146,13 @@ function mediaNotFound() {
 
 function tooManyUploads() {
   return new AppError('too_many_requests', pictureRefusals.tooManyToday);
+}
+
+/** The reader of forms throws errors without a status for a form without boundary or end. */
+function brokenForm(cause: { statusCode?: number }): never {
+  if (cause.statusCode) throw cause;
+  const why = 'The picture did not arrive whole. Choose it again.';
+  throw new AppError('invalid_request', why, { fields: { file: why }, cause });
 }
 
 function tooLarge(cause: unknown) {

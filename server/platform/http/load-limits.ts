@@ -29,7 +29,7 @@ export const LOAD_LIMITS: LoadLimits = {
   pageWaitMs: 2_000,
 };
 
-const RETRY_AFTER_SECONDS = 2;
+export const RETRY_AFTER_SECONDS = 2;
 const LOG_EVERY_MS = 5_000;
 
 export const OVERLOADED = {

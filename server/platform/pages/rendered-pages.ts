@@ -4,7 +4,13 @@ import type { Notifications } from '#server/platform/database/notify.ts';
 import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { callInProcess } from '#server/platform/http/in-process.ts';
-import { LOAD_LIMITS, type LoadLimits, OVERLOADED, Overloaded } from '#server/platform/http/load-limits.ts';
+import {
+  LOAD_LIMITS,
+  type LoadLimits,
+  OVERLOADED,
+  Overloaded,
+  RETRY_AFTER_SECONDS,
+} from '#server/platform/http/load-limits.ts';
 import { createPlainAnswers, sendPlainAnswer } from '#server/platform/http/plain-answer.ts';
 import { createRenderSemaphore } from '#server/platform/http/render-semaphore.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
@@ -74,6 +80,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
 
     const page = visit.page ?? (await render(request));
     const cacheControl = page.isPersonal ? 'private, no-store' : 'no-cache';
+    if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     if (page.location) return reply.header('cache-control', cacheControl).redirect(page.location, page.status);
     return sendHtml(request, reply.code(page.status), { html: Buffer.from(page.html) }, cacheControl);
   });
