@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer, ErrorCode } from '#contract/error.ts';
 import { escapeHtml } from './escape-html.ts';
-import { PAGE_POLICY, securityHeaders } from './security-headers.ts';
+import { type Hsts, PAGE_POLICY, securityHeaders } from './security-headers.ts';
 
 /** What is said where the app cannot answer: before routing, to what is no request, or when a page is not rendered. */
 export interface PlainAnswer {
@@ -23,8 +23,8 @@ interface Written {
 export type WritePlainAnswer = (answer: PlainAnswer, accept?: string, requestId?: string) => Written;
 
 /** Writes answers in the shape of all errors, or as a page without the design where a person asks with a browser. */
-export function createPlainAnswers(https: { https: boolean }): WritePlainAnswer {
-  const security = securityHeaders(https);
+export function createPlainAnswers(hsts: Hsts): WritePlainAnswer {
+  const security = securityHeaders(hsts);
   return ({ code, title, message, retryAfterSeconds }, accept, requestId = randomUUID()) => {
     const isForPeople = accept?.includes('text/html');
     const body = isForPeople ? page(title, message, requestId) : json(code, message, requestId);

@@ -46,7 +46,7 @@ const NEVER_CACHED = '/unsubscribe/';
  */
 export function serveRenderedPages(app: FastifyInstance, options: Options) {
   const { publicUrl, isDevelopment, tags, notifications, policy } = options;
-  const writePlain = createPlainAnswers({ https: publicUrl.startsWith('https://') });
+  const writePlain = createPlainAnswers({});
   const renderSemaphore = createRenderSemaphore(app, options.loadLimits ?? LOAD_LIMITS);
   const cache = notifications && createVisitorCache(render, options.now);
   if (cache) clearOnChanges(app, cache, notifications);
