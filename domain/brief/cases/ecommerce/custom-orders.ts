@@ -284,6 +284,7 @@ export const customOrders = defineCase({
       to: `${f.agreedGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
+      today: 'In only {from} custom orders did both sides confirm size, colour and day before work began.',
     },
     settle: {
       direction: 'Lower',
@@ -439,6 +440,7 @@ export const customOrders = defineCase({
             'wants one free sentence from the buyer, because the best orders begin with a wish and not with centimetres',
         },
       ],
+      decision: 'are the wishes of a buyer fields or a sentence?',
       where: 'In ‘What we agreed’, while the colour is still open.',
       unknowns: [
         () => 'Which fact goes wrong most often: size, colour, words or day?',
@@ -460,6 +462,7 @@ export const customOrders = defineCase({
           wants: () => 'wants each change to need the maker’s yes, because clay and thread are prepared days before',
         },
       ],
+      decision: 'does a change count at once, or only after the maker’s yes?',
       where: 'In ‘Ask for a change’, when a name gets a new spelling after both have confirmed.',
       unknowns: [
         () => 'When does work begin: with the first cut, or with the purchase of the material?',
@@ -481,6 +484,7 @@ export const customOrders = defineCase({
           wants: () => 'wants to go on when no answer comes within a day, because a waiting piece dries and cracks',
         },
       ],
+      decision: 'does the maker go on when the buyer does not answer?',
       where: 'In ‘Half-way picture’, while the picture waits for the buyer’s answer.',
       unknowns: [
         () => 'How fast do buyers answer a picture?',

@@ -302,6 +302,7 @@ export const firstSale = defineCase({
       to: `${f.saleGoal} in 100`,
       months: 4,
       measuredBy: 'the order system',
+      today: 'Only {from} new shops sell something in their first 30 days.',
     },
     shown: {
       direction: 'Raise',
@@ -310,6 +311,7 @@ export const firstSale = defineCase({
       to: `${f.shownGoal} in 100`,
       months: 2,
       measuredBy: 'the statistics of the set-up',
+      today: 'Only {from} first visits end with a product in the shop.',
     },
     zones: {
       direction: 'Lower',
@@ -318,6 +320,7 @@ export const firstSale = defineCase({
       to: `${f.zoneGoal} in 100`,
       months: 3,
       measuredBy: 'the statistics of the set-up',
+      today: 'At the question about delivery {from} first visits end.',
     },
     sent: {
       direction: 'Raise',
@@ -326,6 +329,7 @@ export const firstSale = defineCase({
       to: `${f.sentGoal} in 100`,
       months: 4,
       measuredBy: 'the order system',
+      today: 'Of the first orders {from} are sent within two days; the others lose the buyer’s trust.',
     },
   }),
   features: {
@@ -485,6 +489,7 @@ export const firstSale = defineCase({
             'wants it to open when delivery and tax are answered, because a first buyer who pays too much asks for money back',
         },
       ],
+      decision: 'may a shop open while questions are still open?',
       where: 'In ‘What comes next’, when a shop has one product and three open questions.',
       unknowns: [
         () => 'How many visitors does a shop with one product have in its first week?',
@@ -508,6 +513,7 @@ export const firstSale = defineCase({
             'wants owners to enter their own price, because a proposed one stays for years and eats up the profit',
         },
       ],
+      decision: 'does the page propose a price that may be wrong?',
       where: 'In ‘Where do you send?’, at the first parcel price.',
       unknowns: [
         () => 'How many owners know the weight of their goods?',
@@ -531,6 +537,7 @@ export const firstSale = defineCase({
             'wants it after the first product is seen, because nobody looks for an identity card before there is something to sell',
         },
       ],
+      decision: 'when does the page ask for an identity card?',
       where: 'In ‘Getting paid’, at the papers that the contract needs.',
       unknowns: [
         () => 'How many owners have the papers beside them on a first evening?',

@@ -294,6 +294,7 @@ export const furnitureDelivery = defineCase({
       to: `${f.knownGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
+      today: 'For only {from} orders are floor, lift and narrowest place known before loading.',
     },
     leave: {
       direction: 'Lower',
@@ -458,6 +459,7 @@ export const furnitureDelivery = defineCase({
           wants: () => 'wants all three questions before payment, because few buyers answer once they have paid',
         },
       ],
+      decision: 'does the question about the narrowest place come before payment?',
       where: 'In ‘The way to your room’, where the question about the narrowest place comes before or after payment.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
@@ -481,6 +483,7 @@ export const furnitureDelivery = defineCase({
             'wants the buyer to decide after a warning, because carriers often find a way that centimetres do not show',
         },
       ],
+      decision: 'who stops an order that may not get in: the shop or the buyer?',
       where: 'In ‘Will it get in?’, when the sofa may not pass the stairs.',
       unknowns: [() => 'How exact are measures that buyers take themselves?', () => 'Do buyers trust the word “may”?'],
       twist: () =>
@@ -499,6 +502,7 @@ export const furnitureDelivery = defineCase({
           wants: () => 'wants one price for all homes, because a price without conditions surprises nobody',
         },
       ],
+      decision: 'does a home on the ground floor pay for the stairs of others?',
       where: 'In ‘Price of carrying’, in the line that gives the price for a third floor without a lift.',
       unknowns: [
         () => 'Would buyers on high floors pay the charge gladly if they saw it first?',

@@ -297,6 +297,7 @@ export const plantedLate = defineCase({
       to: `${f.wishGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
+      today: 'Only {from} parcels arrive in a week that the customer has named, by phone or in a letter.',
     },
     open: {
       direction: 'Raise',
@@ -305,6 +306,7 @@ export const plantedLate = defineCase({
       to: `${f.openGoal} in 100`,
       months: 2,
       measuredBy: 'a question to every customer in the third week',
+      today: 'Only {from} parcels have their plants out of the box within a day.',
     },
     repacked: {
       direction: 'Lower',
@@ -313,6 +315,7 @@ export const plantedLate = defineCase({
       to: `${f.repackedGoal} in 100`,
       months: 2,
       measuredBy: 'the packing list',
+      today: 'Because customers wanted another week, {from} packed parcels are opened again.',
     },
   }),
   features: {
@@ -469,6 +472,7 @@ export const plantedLate = defineCase({
           wants: () => 'wants the plant’s week to count, because a plant sent too soon dies even in good hands',
         },
       ],
+      decision: 'whose week counts: the customer’s or the plant’s?',
       where: 'In ‘When can you plant?’, when a plant is ready after the week that the customer would like.',
       unknowns: [
         () => 'How far ahead do customers know when they are free?',
@@ -492,6 +496,7 @@ export const plantedLate = defineCase({
             'wants no further message, because most of these boxes are open and their owners are busy with planting',
         },
       ],
+      decision: 'does the nursery write again to somebody who may be planting?',
       where: 'In ‘The first hour’, when the box arrived yesterday and nobody has reported it as open.',
       unknowns: [
         () => 'How many people open the box at once and never tell the page?',
@@ -515,6 +520,7 @@ export const plantedLate = defineCase({
             'wants it open until noon of the packing day, because people learn their shifts and the forecast in the morning',
         },
       ],
+      decision: 'until when may a customer choose another week?',
       where: 'In ‘Later, please’, on the evening before packing.',
       unknowns: [
         () => 'How many wishes come in the last twelve hours?',

@@ -298,6 +298,7 @@ export const shoeReturns = defineCase({
       to: f.messagesGoal,
       months: 3,
       measuredBy: 'the help desk',
+      today: 'For each 100 returns the shop gets {from} messages.',
     },
     exchange: {
       direction: 'Raise',
@@ -448,6 +449,7 @@ export const shoeReturns = defineCase({
           wants: () => 'wants both choices equal, because parents who feel pushed write to the service team',
         },
       ],
+      decision: 'how large is ‘Another size’ beside the money?',
       where: 'In ‘Choose what you want’, in the size and order of the two choices.',
       unknowns: [
         () => 'Do parents decide on this page, or have they decided before they open it?',
@@ -469,6 +471,7 @@ export const shoeReturns = defineCase({
           wants: () => 'wants to send it only after the old pair has arrived, because some parcels never come',
         },
       ],
+      decision: 'is the new pair sent before the old one is back?',
       where: 'In ‘Another size’, in the line under the kept size that says when it is sent.',
       unknowns: [
         () => 'How long would a parent wait for the other size?',
@@ -490,6 +493,7 @@ export const shoeReturns = defineCase({
           wants: () => 'wants only the stages that are done, because a missed day brings two messages instead of one',
         },
       ],
+      decision: 'does the page name a day that nobody can promise?',
       where: 'In ‘Where is my money’, while the parcel is on its way.',
       unknowns: [
         () => 'Does a span of days calm people as much as one day?',

@@ -266,6 +266,7 @@ export const soldOut = defineCase({
       to: `${f.wishGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
+      today: 'The customer’s wish is known for only {from} sold-out items.',
     },
     seconds: {
       direction: 'Lower',
@@ -409,6 +410,7 @@ export const soldOut = defineCase({
           wants: () => 'wants no answer set from the start, because a customer who has not chosen does not feel asked',
         },
       ],
+      decision: 'is an answer set before the customer has chosen?',
       where: 'In ‘If it is sold out’, in a basket in which no wish has been given.',
       unknowns: [
         () => 'How many questions does a customer answer before paying?',
@@ -430,6 +432,7 @@ export const soldOut = defineCase({
           wants: () => 'wants silence to count as no, because people at work cannot answer and then pay for it',
         },
       ],
+      decision: 'is silence a yes or a no?',
       where: 'In ‘Swap now’, while a question has one minute left.',
       unknowns: [
         () => 'How many customers see a message within six minutes?',
@@ -452,6 +455,7 @@ export const soldOut = defineCase({
             'wants nobody to pay more than for the ordered item, because the shop ran out and not the customer',
         },
       ],
+      decision: 'who pays when the substitute is dearer?',
       where: 'In ‘What is different’, in the price of a dearer substitute.',
       unknowns: [
         () => 'Is a dearer substitute refused for its price or for its kind?',

@@ -278,6 +278,7 @@ export const teamOrder = defineCase({
       to: `${f.openGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
+      today: 'After two weeks {from} team orders are still not complete.',
     },
     quick: {
       direction: 'Raise',
@@ -286,6 +287,7 @@ export const teamOrder = defineCase({
       to: `${f.quickGoal} in 100`,
       months: 2,
       measuredBy: 'the order system; today by the tables that captains send',
+      today: 'Three days after an order begins, the shop knows the size of only {from} players.',
     },
     lost: {
       direction: 'Lower',
@@ -294,6 +296,7 @@ export const teamOrder = defineCase({
       to: `${f.lostGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
+      today: 'Before printing {from} team orders are given up.',
     },
     single: {
       direction: 'Lower',
@@ -302,6 +305,7 @@ export const teamOrder = defineCase({
       to: `${f.singleGoal} in 100`,
       months: 4,
       measuredBy: 'the print list',
+      today: 'Because an answer came late, {from} shirts are printed after their team’s order.',
     },
   }),
   features: {
@@ -459,6 +463,7 @@ export const teamOrder = defineCase({
             'wants only the captain to see it, because a missing answer can have a reason that is nobody’s business',
         },
       ],
+      decision: 'who may see which players have not answered?',
       where: 'In ‘The team order’, when three answers are missing.',
       unknowns: [
         () => 'Do players answer sooner when others can see that they are late?',
@@ -481,6 +486,7 @@ export const teamOrder = defineCase({
           wants: () => 'wants no shirt for them, because nobody likes to pay for a shirt that somebody else has chosen',
         },
       ],
+      decision: 'does a player without an answer get a shirt?',
       where: 'In ‘Without an answer’, when two players have not answered two days before printing.',
       unknowns: [
         () => 'How many players still have the size of last season?',
@@ -503,6 +509,7 @@ export const teamOrder = defineCase({
           wants: () => 'wants payment until the print date, because a size is known at once and wages are not',
         },
       ],
+      decision: 'does a player pay with the answer or later?',
       where: 'In ‘Your shirt’, when a player has answered and not paid.',
       unknowns: [
         () => 'How many answers are late because of money, and how many because of forgetting?',

@@ -282,6 +282,7 @@ export const wrongPart = defineCase({
       to: `${f.plateGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
+      today: 'Only {from} orders carry a plate number or a measure.',
     },
     calls: {
       direction: 'Lower',
@@ -290,6 +291,7 @@ export const wrongPart = defineCase({
       to: f.callsGoal,
       months: 3,
       measuredBy: 'the phone log',
+      today: 'For each 100 orders customers call the advisers {from} times.',
     },
   }),
   features: {
@@ -442,6 +444,7 @@ export const wrongPart = defineCase({
             'wants to leave it to the customer, because a careful shop that refuses orders helps nobody to repair',
         },
       ],
+      decision: 'may a customer order a part that is only “likely” to fit?',
       where: 'In ‘Will this one fit?’, when the answer is “likely”.',
       unknowns: [
         () => 'Do customers read “likely” as a yes?',
@@ -463,6 +466,7 @@ export const wrongPart = defineCase({
           wants: () => 'wants answers to stay private, because a reader’s machine is often slightly different',
         },
       ],
+      decision: 'may everybody read the answer that one customer got?',
       where: 'In ‘Ask an adviser’, under an answered question about a pump.',
       unknowns: [
         () => 'Do people search for an old answer before they ask?',
@@ -486,6 +490,7 @@ export const wrongPart = defineCase({
             'wants a short way for repairers, because those who know the number leave when a page explains it to them',
         },
       ],
+      decision: 'do repairers get a way of their own?',
       where: 'In ‘Find the plate’, at the entry for the number.',
       unknowns: [
         () => 'How many people at home already have the number ready?',

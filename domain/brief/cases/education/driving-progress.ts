@@ -260,6 +260,7 @@ export const drivingProgress = defineCase({
       to: `${f.passGoal} in 100`,
       months: 6,
       measuredBy: 'the results of the test centre',
+      today: 'Of the first driving tests only {from} are passed.',
     },
     ask: {
       direction: 'Lower',
@@ -268,6 +269,7 @@ export const drivingProgress = defineCase({
       to: `${f.callsGoal} a month`,
       months: 3,
       measuredBy: 'the call list of the office',
+      today: 'The office gets calls from learners who ask how far they are: {from}.',
     },
     same: {
       direction: 'Raise',
@@ -276,6 +278,7 @@ export const drivingProgress = defineCase({
       to: '84 in 100',
       months: 2,
       measuredBy: 'the time at which a rating is sent (today: the instructors’ messages)',
+      today: 'For only {from} lessons does the learner get the result on the same day.',
     },
     find: {
       direction: 'Lower',
@@ -442,6 +445,7 @@ export const drivingProgress = defineCase({
           wants: () => 'wants the skills without a number, because a guess is soon heard as a promise',
         },
       ],
+      decision: 'does the learner read how many lessons are still needed?',
       where: 'In ‘Where you are’, at the top, for a learner in the middle of the course.',
       unknowns: [
         () => 'Do learners trust a number of lessons that goes up again?',
@@ -465,6 +469,7 @@ export const drivingProgress = defineCase({
             `wants every learner to be free to ask, because the next date is ${d.f.wait} weeks away and a date makes people practise`,
         },
       ],
+      decision: 'may a learner ask for a test before every skill is ready?',
       where: 'In ‘Ask for a test’, when four skills are not yet “alone”.',
       unknowns: [
         () => 'How many skills does a learner gain in the weeks before a test?',
@@ -487,6 +492,7 @@ export const drivingProgress = defineCase({
           wants: () => 'wants the instructor’s rating at once, because a tired learner closes a page that asks first',
         },
       ],
+      decision: 'who rates the lesson first: the learner or the instructor?',
       where: 'In ‘After the lesson’, in the first view after a lesson.',
       unknowns: [
         () => 'Do learners rate themselves higher or lower than their instructors do?',

@@ -294,6 +294,7 @@ export const instrumentLoan = defineCase({
       to: `${f.noteGoal} in 100`,
       months: 1,
       measuredBy: 'the condition sheets',
+      today: 'After ten days only {from} instruments have a complete condition sheet.',
     },
     told: {
       direction: 'Raise',
@@ -302,6 +303,7 @@ export const instrumentLoan = defineCase({
       to: `${f.toldGoal} in 100`,
       months: 9,
       measuredBy: 'the reports and the last checks',
+      today: 'Only {from} damaged instruments are reported before the hand-back.',
     },
     agree: {
       direction: 'Lower',
@@ -310,6 +312,7 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 9,
       measuredBy: 'the letters about damage',
+      today: 'Of the damaged instruments {from} lead to a dispute.',
     },
   }),
   features: {
@@ -480,6 +483,7 @@ export const instrumentLoan = defineCase({
           wants: () => 'wants no sum before the instrument was seen, because a family takes a guess for a promise',
         },
       ],
+      decision: 'is a sum shown before anybody has seen the instrument?',
       where: 'In ‘Something is wrong’, before a family sends its report.',
       unknowns: [
         () => 'Does a sum make families report less, or only worry less?',
@@ -502,6 +506,7 @@ export const instrumentLoan = defineCase({
           wants: () => 'wants them shown first, because beginners report dust and shadows, and each has to be checked',
         },
       ],
+      decision: 'does a family see the old notes before it looks?',
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
         () => 'How many true faults do families find that the school has missed?',
@@ -524,6 +529,7 @@ export const instrumentLoan = defineCase({
           wants: () => 'wants the family to write first, because few people contradict an expert afterwards',
         },
       ],
+      decision: 'who writes first about a new trace: the family or the workshop?',
       where: 'In ‘Hand back’, at a trace that is new.',
       unknowns: [
         () => 'Do families and the workshop disagree about the trace, or about who pays?',

@@ -258,6 +258,7 @@ export const seminarPlaces = defineCase({
       to: `${f.noPlaceGoal} in 100`,
       months: 8,
       measuredBy: 'the results of the second round with these pages',
+      today: 'The program gives no place to {from} students.',
     },
     questions: {
       direction: 'Lower',
@@ -266,6 +267,7 @@ export const seminarPlaces = defineCase({
       to: f.questionsGoal,
       months: 1,
       measuredBy: 'its mailbox and the forms that arrive',
+      today: 'In the week of results the office answers {from} questions about a result.',
     },
     free: {
       direction: 'Raise',
@@ -274,6 +276,7 @@ export const seminarPlaces = defineCase({
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
+      today: 'Only {from} students without a place choose a free one within three days.',
     },
   }),
   features: {
@@ -430,6 +433,7 @@ export const seminarPlaces = defineCase({
           wants: () => 'wants sentences without numbers, because students read a late turn as a bad mark',
         },
       ],
+      decision: 'is a “no” explained with numbers or without?',
       where: 'In ‘Your result’, in the reason for a wish that was not given.',
       unknowns: [
         () => 'Do students trust a result more when they could check it, even if nobody does?',
@@ -451,6 +455,7 @@ export const seminarPlaces = defineCase({
           wants: () => 'wants no such figures, because good seminars on hard subjects would look unwanted',
         },
       ],
+      decision: 'does a student see how many wanted each seminar?',
       where: 'In ‘My wishes’, while a student compares two seminars.',
       unknowns: [
         () => 'Does a figure from last term help to choose, or does it only move the crowd?',
@@ -472,6 +477,7 @@ export const seminarPlaces = defineCase({
           wants: () => 'wants places to be taken at once, because the first session is four days later',
         },
       ],
+      decision: 'may a student take a free place at once?',
       where: 'In ‘Free places’, in the hours after the results are out.',
       unknowns: [
         () => 'How long do students without a place wait before they look for another?',

@@ -279,6 +279,7 @@ export const signPractice = defineCase({
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
       measuredBy: 'days with a recorded clip, sent or not (today by a survey)',
+      today: 'Only {from} parents practise on three days a week.',
     },
     wait: {
       direction: 'Lower',
@@ -287,6 +288,7 @@ export const signPractice = defineCase({
       to: '2 days',
       months: 2,
       measuredBy: 'the time from a sent clip to its answer (today from lesson to lesson)',
+      today: 'From a mistake to the teacher’s answer it takes {from} (median).',
     },
   }),
   features: {
@@ -436,6 +438,7 @@ export const signPractice = defineCase({
         },
         { who: 'parents', wants: () => 'wants every clip to count, because most parents have one hand free at home' },
       ],
+      decision: 'does a clip count if it shows one hand or no face?',
       where: 'In ‘Five minutes’, when a clip shows one hand or no face and the parent checks it.',
       unknowns: [
         () => 'Does a weak clip from a bus keep a parent in the course, or does it teach a mistake?',
@@ -458,6 +461,7 @@ export const signPractice = defineCase({
           wants: () => 'wants answers in sign only, because a parent who reads does not look at the hands',
         },
       ],
+      decision: 'do written words stand under the sign?',
       where: 'In ‘Teacher’s answer’, when the correction is about the face and not about the hands.',
       unknowns: [
         () => 'Do parents understand a signed correction in the third week of the course?',
@@ -480,6 +484,7 @@ export const signPractice = defineCase({
           wants: () => 'wants only the parent to see them, because a parent who feels judged stays at home',
         },
       ],
+      decision: 'who sees on which days a parent practised?',
       where: 'In ‘My week’, after a week without practice, on the line that says who can see it.',
       unknowns: [
         () => 'Would a kind word from a teacher after an empty week bring a parent back?',

@@ -258,6 +258,7 @@ export const businessAccount = defineCase({
       to: `${f.sentGoal} in 100`,
       months: 5,
       measuredBy: 'the application log',
+      today: 'Only {from} applications are finished.',
     },
     back: {
       direction: 'Lower',
@@ -266,6 +267,7 @@ export const businessAccount = defineCase({
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'the review system',
+      today: 'Because of a paper, {from} finished applications come back.',
     },
     partner: {
       direction: 'Lower',
@@ -274,6 +276,7 @@ export const businessAccount = defineCase({
       to: '2 days',
       months: 3,
       measuredBy: 'the application log',
+      today: 'A second owner takes {from} (median) to answer.',
     },
     days: {
       direction: 'Lower',
@@ -282,6 +285,7 @@ export const businessAccount = defineCase({
       to: `${f.medianGoal} days`,
       months: 5,
       measuredBy: 'the review system',
+      today: 'From the first page to the open account it takes {from} (median).',
     },
   }),
   features: {
@@ -441,6 +445,7 @@ export const businessAccount = defineCase({
             'wants the whole list at the start, because people who begin without their papers stop later or send the wrong ones',
         },
       ],
+      decision: 'does a founder see all papers at once, or three at a time?',
       where: 'In ‘What you need’, in what the first page tells about the rest.',
       unknowns: [
         () => 'At which paper do most people stop?',
@@ -464,6 +469,7 @@ export const businessAccount = defineCase({
             'wants the founder to send the link, because people open a message from a friend and delete one from a bank',
         },
       ],
+      decision: 'who writes to the second owner: the bank or the founder?',
       where: 'In ‘The other owner’, in the first message.',
       unknowns: [
         () => 'Whom does a second owner ask when in doubt: the friend or the bank?',
@@ -487,6 +493,7 @@ export const businessAccount = defineCase({
             'wants it only after the opening, because a payment to an account that is not open goes back, and the founder’s customer is confused',
         },
       ],
+      decision: 'does a founder see the account number before the account is open?',
       where: 'In ‘Your account’, while the application is in review.',
       unknowns: [
         () => 'How soon do founders print the number on something?',

@@ -266,6 +266,7 @@ export const receiptChase = defineCase({
       to: `${f.missGoal} in 100`,
       months: 5,
       measuredBy: 'the books',
+      today: 'At the end of the month {from} payments have no receipt.',
     },
     lost: {
       direction: 'Lower',
@@ -274,6 +275,7 @@ export const receiptChase = defineCase({
       to: `${f.lostGoal} in 100`,
       months: 5,
       measuredBy: 'the books',
+      today: 'Of the missing receipts {from} never turn up.',
     },
     hours: {
       direction: 'Lower',
@@ -425,6 +427,7 @@ export const receiptChase = defineCase({
           wants: () => 'wants it only after two weeks, because most papers turn up when somebody has to look for them',
         },
       ],
+      decision: 'when may a client say “It is lost”?',
       where: 'In ‘What was this?’, in the answers to the first question about a payment.',
       unknowns: [
         () => 'How many receipts are called lost because looking for them is a nuisance?',
@@ -447,6 +450,7 @@ export const receiptChase = defineCase({
             'wants one note at the end of the day, because people soon switch off an app that rings at every till',
         },
       ],
+      decision: 'is a client asked at once, or in the evening?',
       where: 'In ‘Before it fades’, in the note after a payment in a shop.',
       unknowns: [
         () => 'Where is a person one minute after paying: at the till or on the road?',
@@ -470,6 +474,7 @@ export const receiptChase = defineCase({
             'wants only the number of receipts, because clients stop sending small ones when each has a price',
         },
       ],
+      decision: 'does a client see what a lost receipt costs?',
       where: 'In ‘My pile’, where the missing receipts are added up.',
       unknowns: [
         () => 'From which sum on does a client get up and look?',

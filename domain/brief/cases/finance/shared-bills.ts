@@ -272,6 +272,7 @@ export const sharedBills = defineCase({
       to: `${f.shortGoal} in 100`,
       months: 5,
       measuredBy: 'the house accounts',
+      today: 'Money is missing for {from} bills on their day.',
     },
     early: {
       direction: 'Raise',
@@ -280,6 +281,7 @@ export const sharedBills = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 4,
       measuredBy: 'the app’s records',
+      today: 'Three days before their day, only {from} bills have all parts paid or promised.',
     },
     back: {
       direction: 'Lower',
@@ -296,6 +298,7 @@ export const sharedBills = defineCase({
       to: `${f.closedGoal} in 100`,
       months: 11,
       measuredBy: 'the bank’s list of accounts',
+      today: 'After one flatmate has left, {from} house accounts are closed.',
     },
   }),
   features: {
@@ -447,6 +450,7 @@ export const sharedBills = defineCase({
             'wants everybody to see only how much is missing, because a person without money who is named at home stops opening the app',
         },
       ],
+      decision: 'does everybody see whose part is missing?',
       where: 'In ‘Next bill’, in the line about the missing parts.',
       unknowns: [
         () => 'Do people pay sooner when the others can see that they have not paid?',
@@ -470,6 +474,7 @@ export const sharedBills = defineCase({
             'wants to ask on each person’s payday, because a request before the wages makes some people overdraw their account',
         },
       ],
+      decision: 'is a part asked for at once, or on payday?',
       where: 'In ‘Your part’, in the day that the screen proposes first.',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
@@ -492,6 +497,7 @@ export const sharedBills = defineCase({
           wants: () => 'wants the holder to decide about each reminder, because the holder may know a reason to wait',
         },
       ],
+      decision: 'who reminds a friend: the app or the holder?',
       where: 'In ‘Covered’, on the morning after a bill was paid with an advance.',
       unknowns: [
         () => 'How many holders would hold a reminder back, and for how long?',

@@ -254,6 +254,7 @@ export const smallLoan = defineCase({
       to: '3 days',
       months: 4,
       measuredBy: 'the loan book',
+      today: 'The answer to a small request takes {from} (median).',
     },
     back: {
       direction: 'Lower',
@@ -262,6 +263,7 @@ export const smallLoan = defineCase({
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the list of returned requests',
+      today: 'Because something is missing, {from} requests come back.',
     },
     gone: {
       direction: 'Lower',
@@ -270,6 +272,7 @@ export const smallLoan = defineCase({
       to: `${f.goneGoal} in 100`,
       months: 6,
       measuredBy: 'the loan book',
+      today: 'Before the answer {from} requests are withdrawn.',
     },
   }),
   features: {
@@ -411,6 +414,7 @@ export const smallLoan = defineCase({
             'wants the member’s own word to be enough for a small loan, because a demand for proof sends people to the street lender',
         },
       ],
+      decision: 'is the member’s own word enough?',
       where: 'In ‘Good weeks, bad weeks’, when a member enters weeks without a record.',
       unknowns: [
         () => 'How exactly do members remember a week that is two months old?',
@@ -432,6 +436,7 @@ export const smallLoan = defineCase({
           wants: () => 'wants one night between answer and money, because people who borrow in a hurry borrow too much',
         },
       ],
+      decision: 'is the money paid at once, or after one night?',
       where: 'In ‘Where my request is’, on the day of the answer.',
       unknowns: [
         () => 'How many members would change the sum after a night?',
@@ -455,6 +460,7 @@ export const smallLoan = defineCase({
             'wants one fixed payment a month, because a member who can choose every month also has to worry every month',
         },
       ],
+      decision: 'may a member choose each payment?',
       where: 'In ‘The worst month’, where the payments are laid over the good and the bad months.',
       unknowns: [
         () => 'Do members keep to a plan that they made themselves?',

@@ -321,6 +321,7 @@ export const boxPause = defineCase({
       to: `${f.returnsGoal} in 100`,
       months: 5,
       measuredBy: 'the list of deliveries',
+      today: 'Of the paused subscriptions {from} have a new box within ten weeks.',
     },
   }),
   features: {
@@ -472,6 +473,7 @@ export const boxPause = defineCase({
             'wants pauses without an end, because people who look after somebody do not know the date and would end instead',
         },
       ],
+      decision: 'does a pause need an end date?',
       where: 'In ‘Pause’, at the question until when.',
       unknowns: [
         () => 'Do people forget the box, or do they enjoy being without it?',
@@ -494,6 +496,7 @@ export const boxPause = defineCase({
             'wants only to announce the box, because people subscribed in order to have one question less each week',
         },
       ],
+      decision: 'is the customer asked every week, or only told?',
       where: 'In ‘Next four weeks’, in the message two days before the cut-off.',
       unknowns: [
         () => 'How many people read a message that comes every week?',
@@ -517,6 +520,7 @@ export const boxPause = defineCase({
             'wants to offer first that half of the price is given back, because the customer pays for food that others eat',
         },
       ],
+      decision: 'what is offered first: a gift to a kitchen or half of the price?',
       where: 'In ‘Too late to skip’, in the order of the answers.',
       unknowns: [
         () => 'Do people feel better about a box that somebody else eats?',

@@ -220,6 +220,7 @@ export const cakeWords = defineCase({
       to: `${f.checked} in 100`,
       months: 3,
       measuredBy: 'the ordering system',
+      today: 'Before the filling is made, customers have read and confirmed {from} orders.',
     },
     wrong: {
       direction: 'Lower',
@@ -236,6 +237,7 @@ export const cakeWords = defineCase({
       to: `${f.unclearGoal} in 100`,
       months: 3,
       measuredBy: 'the kitchen’s call list',
+      today: 'For {from} orders the kitchen has to telephone.',
     },
   }),
   features: {
@@ -401,6 +403,7 @@ export const cakeWords = defineCase({
             'wants no such marks, because family names and family jokes look like mistakes and then get corrected',
         },
       ],
+      decision: 'does the page point at words that look wrong?',
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
         () => 'How many unusual words are meant that way?',
@@ -424,6 +427,7 @@ export const cakeWords = defineCase({
             'wants the words closed at 18:00 too, because the order of work for the morning is planned in the evening',
         },
       ],
+      decision: 'until when may the words be changed?',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
         () => 'How many late changes mend a mistake, and how many are new wishes?',
@@ -446,6 +450,7 @@ export const cakeWords = defineCase({
           wants: () => 'wants no photograph, because customers would judge the roses too, and the van leaves at 9:00',
         },
       ],
+      decision: 'does the customer see the cake before it leaves?',
       where: 'In ‘Your cake’, when the cake is decorated and the van has not left.',
       unknowns: [
         () => 'How many customers would look at the picture before 9:00?',

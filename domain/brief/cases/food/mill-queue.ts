@@ -493,6 +493,7 @@ export const millQueue = defineCase({
             `wants first come, first served, also for ${s.last}, because everybody can check such an order`,
         },
       ],
+      decision: 'may an early number wait so that the mill saves time?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
         () => 'Do people accept a later turn if they know the reason and the time?',
@@ -515,6 +516,7 @@ export const millQueue = defineCase({
             'wants “between” and two times, because after one wrong time people trust none and stay in the room',
         },
       ],
+      decision: 'does each number get one time, or two with “between”?',
       where: 'In ‘About this long’, for numbers that still have many others before them.',
       unknowns: [
         () => 'Do people sit down or go home if they know their time?',
@@ -538,6 +540,7 @@ export const millQueue = defineCase({
             'wants an absent number to go to the end of its grain, because those who waited inside lose minutes',
         },
       ],
+      decision: 'how long does an absent number keep its place?',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',

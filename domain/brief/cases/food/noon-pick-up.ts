@@ -307,6 +307,7 @@ export const noonPickUp = defineCase({
       to: `${f.onTimeGoal} in 100`,
       months: 3,
       measuredBy: 'the scan of each bag',
+      today: 'Only {from} orders stand on the shelf within five minutes of the promised time.',
     },
     full: {
       direction: 'Lower',
@@ -323,6 +324,7 @@ export const noonPickUp = defineCase({
       to: `${f.asksGoal} each noon`,
       months: 3,
       measuredBy: 'a tally on one day a week',
+      today: 'At the counter {from} people ask for their bag.',
     },
   }),
   features: {
@@ -479,6 +481,7 @@ export const noonPickUp = defineCase({
             `wants to sell it with the words “about ${f.behind} minutes later”, because people who read “full” buy lunch elsewhere`,
         },
       ],
+      decision: 'is a full time hidden, or sold with a warning?',
       where: 'In ‘Pick a time’, at the time that most people want.',
       unknowns: [
         () => 'How many people can move their break by ten minutes, and never thought of it?',
@@ -502,6 +505,7 @@ export const noonPickUp = defineCase({
             'wants every step shown, because people with a short break have to leave their desk before that message',
         },
       ],
+      decision: 'does the customer see every step, or only the last one?',
       where: 'In ‘Your bag’, in the ten minutes before the promised time.',
       unknowns: [
         () => 'When do people leave their desk: at the message, or at the promised time?',
@@ -523,6 +527,7 @@ export const noonPickUp = defineCase({
           wants: () => 'wants to offer the money back first, because a late shop should not begin by selling something',
         },
       ],
+      decision: 'what is offered first: another meal or the money?',
       where: 'In ‘Later than promised’, in the order of the answers.',
       unknowns: [
         () => 'How late may a bag be before people prefer another meal?',

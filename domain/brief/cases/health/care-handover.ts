@@ -247,6 +247,7 @@ export const careHandover = defineCase({
       to: `${f.knownGoal} in 100`,
       months: 4,
       measuredBy: 'a weekly sample of 40 changes, about which the nurse asks the next carer',
+      today: 'The next carer knows {from} changes before the visit.',
     },
     calls: {
       direction: 'Lower',
@@ -263,6 +264,7 @@ export const careHandover = defineCase({
       to: `${f.writeGoal} minutes`,
       months: 3,
       measuredBy: 'a clock that carers start and stop in two sample weeks',
+      today: 'After a visit with a change, carers need {from} (median) to write it down, and some leave it out.',
     },
   }),
   features: {
@@ -407,6 +409,7 @@ export const careHandover = defineCase({
           wants: () => 'wants to show three at most, because a long list is closed before it is read',
         },
       ],
+      decision: 'is every change shown, or only the first three?',
       where: 'In ‘Before the door’, in a home with five changes.',
       unknowns: [
         () => 'How many lines does a carer remember until she stands in the kitchen?',
@@ -430,6 +433,7 @@ export const careHandover = defineCase({
             'wants a few fixed questions, because only the same questions each day show that somebody eats less and less',
         },
       ],
+      decision: 'is a note spoken freely, or an answer to fixed questions?',
       where: 'In ‘Leave a note’, in the way in which a note starts.',
       unknowns: [
         () => 'Do carers say more than they write, or only something else?',
@@ -453,6 +457,7 @@ export const careHandover = defineCase({
             'wants carers to write alone, because nobody writes “she seems lost today” while the client listens',
         },
       ],
+      decision: 'does the client hear the note before it is sent?',
       where: 'In ‘Leave a note’, when the note starts and the client is in the room.',
       unknowns: [
         () => 'What would clients correct if they could?',

@@ -259,6 +259,7 @@ export const freedAppointments = defineCase({
       to: `${f.filledGoal} in 100`,
       months: 4,
       measuredBy: 'the booking system',
+      today: 'Another patient gets only {from} cancelled appointments.',
     },
     queue: {
       direction: 'Lower',
@@ -267,6 +268,7 @@ export const freedAppointments = defineCase({
       to: `${f.queueGoal} minutes`,
       months: 4,
       measuredBy: 'the phone system',
+      today: 'Between 8:00 and 10:00 a patient waits {from} on the phone (median).',
     },
   }),
   features: {
@@ -418,6 +420,7 @@ export const freedAppointments = defineCase({
             'wants one tap and nothing else, because people close a page that asks, and then they do not come',
         },
       ],
+      decision: 'may the page ask a question before it cancels?',
       where: 'In ‘My appointment’, between the wish to cancel and the confirmation.',
       unknowns: [
         () => 'How many patients cancel because they feel too ill to come?',
@@ -441,6 +444,7 @@ export const freedAppointments = defineCase({
             'wants to offer it to one patient after the other, because the patient who answers first is seldom the one who needs it most',
         },
       ],
+      decision: 'does the free place go to the fastest patient?',
       where: 'In ‘Earlier place’, in what the offer says about other patients and about time.',
       unknowns: [
         () => 'How quickly do waiting patients read a message in the morning?',
@@ -463,6 +467,7 @@ export const freedAppointments = defineCase({
           wants: () => 'wants no number, because patients who are ashamed stay away, and some of them are the sickest',
         },
       ],
+      decision: 'does the patient read how many appointments were missed?',
       where: 'In ‘Reminder’, in the message for a patient who missed an appointment before.',
       unknowns: [
         () => 'Do patients forget, or do they decide not to come?',

@@ -241,6 +241,7 @@ export const homeExercises = defineCase({
       to: `${f.keepGoal} in 100`,
       months: 5,
       measuredBy: 'a short question at each session, as today',
+      today: 'Only {from} patients keep to at least four of five planned days a week.',
     },
     finish: {
       direction: 'Lower',
@@ -257,6 +258,7 @@ export const homeExercises = defineCase({
       to: `${f.againGoal} minutes`,
       months: 4,
       measuredBy: 'a stopwatch in two sample weeks',
+      today: 'In a session the therapist needs {from} (median) to show known exercises again.',
     },
   }),
   features: {
@@ -402,6 +404,7 @@ export const homeExercises = defineCase({
             'wants no such number, because people in pain need rest, and whoever falls back to zero often stops for good',
         },
       ],
+      decision: 'does the patient see how many days in a row were done?',
       where: 'In ‘Today’, at the start of a day in the second week.',
       unknowns: [
         () => 'What do patients do on the day after a day without exercises?',
@@ -425,6 +428,7 @@ export const homeExercises = defineCase({
             'wants to ask what was possible today, because people who measure pain every day begin to wait for it',
         },
       ],
+      decision: 'is the patient asked for a number of pain?',
       where: 'In ‘How it felt’, in what is asked after an exercise.',
       unknowns: [
         () => 'Can patients tell an ordinary ache from a warning in their own words?',
@@ -448,6 +452,7 @@ export const homeExercises = defineCase({
             'wants to offer it only to patients who say that they cannot do more, because the full plan is what heals',
         },
       ],
+      decision: 'may every patient choose the short plan?',
       where: 'In ‘Short day’, on the way from the full plan to the short one.',
       unknowns: [
         () => 'How many full days would become short days?',

@@ -286,6 +286,7 @@ export const limbChecks = defineCase({
       to: `${f.onTimeGoal} of ${f.checks} a year`,
       months: 9,
       measuredBy: 'the appointment records',
+      today: 'Only {from} checks are on time, which means four weeks late at most.',
     },
     sore: {
       direction: 'Lower',
@@ -439,6 +440,7 @@ export const limbChecks = defineCase({
             'wants no number at home, because a child who must not play after a bad number learns to hide pain',
         },
       ],
+      decision: 'does a carer measure the leg at home?',
       where: 'In ‘Belt line’, in what the carer is asked: a number, a picture or a question.',
       unknowns: [
         () => 'Can a carer see a difference of one centimetre at the belt?',
@@ -461,6 +463,7 @@ export const limbChecks = defineCase({
           wants: () => 'wants no sum on the page, because a family that is afraid of a bill stays away even longer',
         },
       ],
+      decision: 'does the page say what a late check costs?',
       where: 'In ‘Check day’, in the reason that the page gives to come in time.',
       unknowns: [
         () => 'Are carers late because of the cost, or because the child says “fine”?',
@@ -483,6 +486,7 @@ export const limbChecks = defineCase({
             'wants it to reach only the carer, because at school a message about one child rarely stays secret',
         },
       ],
+      decision: 'may somebody at school know about the check?',
       where: 'In ‘Check day’, in the question who else is reminded.',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',

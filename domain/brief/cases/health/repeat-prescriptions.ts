@@ -239,6 +239,7 @@ export const repeatPrescriptions = defineCase({
       to: `${f.vainGoal} for each 100 repeats`,
       months: 4,
       measuredBy: 'a key that assistants press at the till',
+      today: 'Visits end without an expected medicine {from}.',
     },
     calls: {
       direction: 'Lower',
@@ -247,6 +248,7 @@ export const repeatPrescriptions = defineCase({
       to: `${f.callsGoal} for each 100 repeats`,
       months: 4,
       measuredBy: 'the phone log',
+      today: 'Customers call about their repeats: {from}.',
     },
     early: {
       direction: 'Raise',
@@ -406,6 +408,7 @@ export const repeatPrescriptions = defineCase({
           wants: () => 'wants to show only a day to come, because practices that are called all day sign more slowly',
         },
       ],
+      decision: 'may the customer see that a doctor has not signed?',
       where: 'In ‘Your repeat’, in the line of a medicine that is not ready.',
       unknowns: [
         () => 'Does a customer who knows the reason wait, or call?',
@@ -429,6 +432,7 @@ export const repeatPrescriptions = defineCase({
             'wants to offer the bag only when it is complete, because a second visit costs the customer and the shop a second time',
         },
       ],
+      decision: 'does the customer come once or twice?',
       where: 'In ‘Your repeat’, when one medicine is ready and two are missing.',
       unknowns: [
         () => 'How many days of tablets do customers still have when they come?',
@@ -452,6 +456,7 @@ export const repeatPrescriptions = defineCase({
             'wants to prepare it only after a yes, because unused packs pile up at home when a dose has changed',
         },
       ],
+      decision: 'is a repeat prepared when the customer does not answer?',
       where: 'In ‘Ask in time’, in what happens if the customer does not answer.',
       unknowns: [
         () => 'Do customers who do not answer still need the medicine?',

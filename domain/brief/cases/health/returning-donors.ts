@@ -254,6 +254,7 @@ export const returningDonors = defineCase({
       to: `${f.homeGoal} in 100`,
       months: 9,
       measuredBy: 'the donor register',
+      today: 'Of the people who were sent home, only {from} come again within six months.',
     },
     appeals: {
       direction: 'Lower',
@@ -421,6 +422,7 @@ export const returningDonors = defineCase({
             'wants to name the day and nothing more, because donors who are called urgently too often stop reading',
         },
       ],
+      decision: 'may the page say how short blood is?',
       where: 'In ‘Your next day’, in the reason that the invitation gives.',
       unknowns: [
         () => 'Do first-time donors come again because of a need, or because of a date?',
@@ -444,6 +446,7 @@ export const returningDonors = defineCase({
             `wants to tell only what was used, because ${f.unusedIn100} in 100 donations are not, and a first-time donor would feel that it was for nothing`,
         },
       ],
+      decision: 'are donors told that their blood could not be used?',
       where: 'In ‘What became of it’, for a donation that could not be used.',
       unknowns: [
         () => 'What do donors believe when they hear nothing?',
@@ -467,6 +470,7 @@ export const returningDonors = defineCase({
             'wants a talk with a nurse before any new day, because somebody with low iron should first know what it means',
         },
       ],
+      decision: 'is a new day offered before a nurse has explained the result?',
       where: 'In ‘Not today’, on the evening of the day on which a person was sent home.',
       unknowns: [
         () => 'Are people who were sent home disappointed, worried or relieved?',

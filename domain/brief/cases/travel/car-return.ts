@@ -250,6 +250,7 @@ export const carReturn = defineCase({
       to: `${f.proofGoal} in 100`,
       months: 4,
       measuredBy: 'the damage files',
+      today: 'Only {from} cases of damage have pictures from pick-up and from return.',
     },
     disputes: {
       direction: 'Lower',
@@ -266,6 +267,7 @@ export const carReturn = defineCase({
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the return log and the message log',
+      today: 'The first news about damage reaches a customer {from} after the return (median).',
     },
   }),
   features: {
@@ -406,6 +408,7 @@ export const carReturn = defineCase({
           wants: () => 'wants very few pictures, because somebody in a hurry leaves a long set unfinished',
         },
       ],
+      decision: 'how many pictures does a customer in a hurry take?',
       where: 'In ‘Bring it back’, in the pictures of a return with little time.',
       unknowns: [
         () => 'After how many pictures do customers in a hurry stop?',
@@ -427,6 +430,7 @@ export const carReturn = defineCase({
           wants: () => 'wants to tell only with the price, because without a sum people expect the worst',
         },
       ],
+      decision: 'is a customer told about a dent that has no price yet?',
       where: 'In ‘What we found’, where a dent has no price yet.',
       unknowns: [
         () => 'What do customers do in the three days between news and price?',
@@ -449,6 +453,7 @@ export const carReturn = defineCase({
           wants: () => 'wants an agent to confirm each mark, because somebody could report a dent before making it',
         },
       ],
+      decision: 'does a mark count before an agent has seen it?',
       where: 'In ‘Before you drive’, where a customer has added a scratch that nobody has seen.',
       unknowns: [
         () => 'How many marks do careful customers find that agents have missed?',

@@ -373,6 +373,7 @@ export const cityPass = defineCase({
           wants: () => 'wants the next day at the famous one shown first, because visitors came for it',
         },
       ],
+      decision: 'what does a visitor see first when the famous museum is full?',
       where: 'In ‘Times today’, where a famous museum is full today.',
       unknowns: [
         () => 'How many visitors would take another museum on the same day?',
@@ -395,6 +396,7 @@ export const cityPass = defineCase({
             `wants it to count for the whole hour, because ${d.s.ride} may be late and visitors lose their way`,
         },
       ],
+      decision: 'how long does a late code still open the door?',
       where: 'In ‘My entry’, twelve minutes after the booked time.',
       unknowns: [
         () => 'How late are late visitors, and do they know it?',
@@ -417,6 +419,7 @@ export const cityPass = defineCase({
           wants: () => 'wants no limit, because somebody with two days in the city has to plan both',
         },
       ],
+      decision: 'how many open times may one visitor keep?',
       where: 'In ‘My day’, where three of five chosen museums need a time.',
       unknowns: [
         () => 'How many booked times are released before they are lost?',

@@ -274,6 +274,7 @@ export const ferryInWind = defineCase({
       to: '58 in 100',
       months: 5,
       measuredBy: 'the booking system',
+      today: 'Without a call only {from} passengers of a cancelled boat choose another boat or their money.',
     },
   }),
   features: {
@@ -421,6 +422,7 @@ export const ferryInWind = defineCase({
           wants: () => 'wants a chance in words from the morning on, because people must plan before the decision',
         },
       ],
+      decision: 'does the page guess before the captain decides?',
       where: 'In ‘Today’s boats’, in the line of a boat that is not decided.',
       unknowns: [
         () => 'What do people do when they read “not decided”: wait, set out or call?',
@@ -442,6 +444,7 @@ export const ferryInWind = defineCase({
           wants: () => 'wants the order of booking to count, because visitors have paid and have connections to catch',
         },
       ],
+      decision: 'who gets the few places on the next boat?',
       where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
         (d) => `How many of the ${d.f.want} people who want a place would also take the boat after next?`,
@@ -465,6 +468,7 @@ export const ferryInWind = defineCase({
             'wants messages only about decisions, because daily passengers would get too many and switch them off',
         },
       ],
+      decision: 'is a passenger told about wind before there is a decision?',
       where: 'In ‘The next three days’, when the forecast for a booked boat becomes worse.',
       unknowns: [
         () => 'After how many messages a week does a daily passenger stop reading?',

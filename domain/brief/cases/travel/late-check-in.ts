@@ -250,6 +250,7 @@ export const lateCheckIn = defineCase({
       to: `${f.medianGoal} minutes`,
       months: 2,
       measuredBy: 'the code locks',
+      today: 'From the street door to the room a late guest needs {from} (median).',
     },
     calls: {
       direction: 'Lower',
@@ -266,6 +267,7 @@ export const lateCheckIn = defineCase({
       to: '70 in 100',
       months: 3,
       measuredBy: 'the booking system',
+      today: 'Only {from} late guests check in on the page before 22:00.',
     },
   }),
   features: {
@@ -392,6 +394,7 @@ export const lateCheckIn = defineCase({
         },
         { who: 'operations', wants: () => 'wants it only after a code has failed, because otherwise everybody calls' },
       ],
+      decision: 'can a guest call before trying the code?',
       where: 'In ‘At the door’, before the first code is typed.',
       unknowns: [
         () => 'Does a voice calm guests, or does it only take the place of reading?',
@@ -410,6 +413,7 @@ export const lateCheckIn = defineCase({
           wants: () => 'wants them at breakfast, because a tired guest at a door should not fill in a form',
         },
       ],
+      decision: 'must all entries be made before the guest arrives?',
       where: 'In ‘Before you arrive’, when a guest leaves entries out and is already on the way.',
       unknowns: [
         () => 'How many guests open the page before they travel?',
@@ -425,6 +429,7 @@ export const lateCheckIn = defineCase({
         { who: 'owner', wants: () => 'wants the code also on paper in a box at the gate, because phones die' },
         { who: 'operations', wants: () => 'wants it never on paper, because a code on paper lets anybody in' },
       ],
+      decision: 'what does a guest see whose phone is about to die?',
       where: 'In ‘At the door’, when the phone has little battery.',
       unknowns: [() => 'How many phones are nearly empty at 23:00?', () => 'Would a guest find the paper in the dark?'],
       twist: () =>
