@@ -108,10 +108,12 @@ function writeProblem({ case: one, facts, has, random, goals }: DrawnCase) {
   };
 }
 
-/** Whether a text has the figure of a value: "31" of "31 in 100". */
+/** Whether a text has the figure of a value: "31" of "31 in 100". Small ones may be words. */
 export function hasFigure(text: string, value: string): boolean {
   const figure = /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] ?? value;
-  return new RegExp(`(?<![\\d,.])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`).test(text);
+  const word = numberWord(Number(figure));
+  const digits = `(?<![\\d,.])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`;
+  return new RegExp(word === figure ? digits : `${digits}|\\b${word}\\b`, 'i').test(text);
 }
 
 /** A sentence does not begin with a small figure. */

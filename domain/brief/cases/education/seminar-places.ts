@@ -211,7 +211,7 @@ export const seminarPlaces = defineCase({
           role: 'Student with a small child, back after a year',
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
-          goal: () => 'Name six wishes that all end before 15:00.',
+          goal: () => 'Find a seminar that ends before 15:00.',
           obstacle: () => 'Nobody told her which seminars were full in the year when she was away.',
           gender: 'f',
         },
@@ -299,7 +299,11 @@ export const seminarPlaces = defineCase({
       user: 'student',
       goal: 'place',
       does: 'lets a student name up to six seminars in an order',
-      frames: ['two wishes with four empty lines', 'six wishes in an order', 'the wishes as they were handed in'],
+      frames: [
+        'two wishes with four empty lines',
+        'six wishes in an order, with their days and times',
+        'the wishes as they were handed in',
+      ],
     },
     free: {
       title: 'Free places',
@@ -350,7 +354,7 @@ export const seminarPlaces = defineCase({
   glossary: [
     {
       word: 'Turn',
-      means: 'a student’s position in the order in which places are given. The lot draws it anew each term.',
+      means: 'a student’s position in the order in which places are given. Each term it is drawn by lot.',
     },
     { word: 'Wish', means: 'a seminar that a student names. The first wish is the one that the student wants most.' },
     { word: 'Free place', means: 'a place that is left after the program has taken all students.' },
@@ -358,7 +362,7 @@ export const seminarPlaces = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `Last term ${f.students} students wished for seminars, and ${f.noPlace} of them, ${f.noPlaceIn100} in 100, got no place. At the same time ${f.free} of ${f.seats} places stayed free. A program takes the students in an order that is drawn by lot. Each gets the highest wish that still has a place when the turn comes. So a long list of wishes never harms the first one.`,
+      `Last term ${f.students} students wished for seminars, and ${f.noPlace} of them, ${f.noPlaceIn100} in 100, got no place. At the same time ${f.free} of ${f.seats} places stayed free. A program takes the students in an order that is drawn by lot. Each student gets the first of his or her wishes that still has a place. So a long list of wishes never harms the first one.`,
       `Students do not know this, because the result shows a seminar or the words “no place”. Many believe that a single wish looks stronger. Of the ${f.noPlace} without a place, ${f.short} had named one or two seminars. The office got ${f.questions} questions in the week of results. A page with the full rule exists; it has 31 paragraphs and was opened by 22 students.`,
     ],
     ({ f, org }) => [
@@ -393,7 +397,7 @@ export const seminarPlaces = defineCase({
       type: 'content',
       at: 'wishes',
       text: () => 'Each term about a third of the seminars are new. Nobody has ever wished for them.',
-      effect: () => '‘My wishes’ lets a new seminar look neither easy nor hard to get.',
+      effect: () => '‘My wishes’ does not guess how many students will want a new seminar.',
       frame: 'a new seminar among the six wishes',
     },
     {
@@ -426,7 +430,8 @@ export const seminarPlaces = defineCase({
       sides: [
         {
           who: 'council',
-          wants: () => 'wants the student’s turn and the turn of the last place, because numbers can be checked',
+          wants: () =>
+            'wants to show the student’s turn and the turn of the last place, because numbers can be checked',
         },
         {
           who: 'registrar',
@@ -459,7 +464,7 @@ export const seminarPlaces = defineCase({
       where: 'In ‘My wishes’, while a student compares two seminars.',
       unknowns: [
         () => 'Does a figure from last term help to choose, or does it only move the crowd?',
-        () => 'After how many wishes do students stop to care which one they get?',
+        () => 'After how many wishes do students no longer care which one they get?',
       ],
       twist: () =>
         'On the last evening a lecturer falls ill, and a seminar that 70 students named is cancelled. How does ‘My wishes’ tell them in the hours that are left?',
@@ -496,7 +501,7 @@ export const seminarPlaces = defineCase({
     },
     {
       title: 'One lot for all',
-      text: () => 'Neither grades nor friends move a turn. The draw is watched by two students.',
+      text: () => 'Apart from priority, nothing changes a turn: no grades and no friends. Two students watch the draw.',
     },
   ],
   audience: (_, has) =>
@@ -555,7 +560,7 @@ export const seminarPlaces = defineCase({
       },
     },
     reading: 'Students read it in a corridor or on the way home, fast and a little upset.',
-    accent: 'the reason that decided a wish',
+    accent: 'the wish that was given',
     sample: 'Your second wish was full when your turn came.',
   },
   untold: {

@@ -215,11 +215,11 @@ export const sharedBills = defineCase({
           quote: 'My lamp was off. I was not even in the country.',
         },
         {
-          role: 'Trainee, in a shared flat for the first time',
+          role: 'Trainee, who has no money left this month',
           ages: [18, 22],
-          context: () => 'Pays within an hour, at the bus stop, from an account at another bank.',
-          goal: () => 'Be sure that the others can see the payment.',
-          obstacle: () => 'The money arrives on the next day, and until then the holder asks again.',
+          context: () => 'Reads the request at the bus stop, and closes the app.',
+          goal: () => 'Say that the money comes later, without telling everybody why.',
+          obstacle: () => 'The app has one button, ‘Pay’, and no way to say “not now”.',
         },
       ],
     },
@@ -321,9 +321,9 @@ export const sharedBills = defineCase({
       goal: 'early',
       does: 'shows one person how a part was calculated, and takes the money or a promised day',
       frames: [
-        'a quarter of an energy bill with its calculation',
-        'the moment after paying',
+        'the first request for a quarter of an energy bill, ten days before payday',
         'a part that is promised for payday',
+        'the answer “I cannot pay now”, as the person and as the others see it',
       ],
     },
     back: {
@@ -362,7 +362,7 @@ export const sharedBills = defineCase({
   first: 'next',
   titles: [
     (d) => `${d.org}: a shared account for the bills of a shared flat`,
-    (d) => `Shared bills for ${d.org}: four people, one socket`,
+    (d) => `Shared bills for ${d.org}: four people, one energy bill`,
     (d) => `Everybody’s part of the energy bill, for ${d.org}`,
   ],
   task: (d) =>
@@ -375,7 +375,7 @@ export const sharedBills = defineCase({
     { word: 'Part', means: 'what one person owes of one bill.' },
     { word: 'Advance', means: 'a missing part that the bank has taken from the holder’s own account.' },
   ],
-  safety: 'Somebody may have no money left. There is always a way to say so, and the others never see the reason.',
+  safety: 'Somebody may have no money left. ‘Your part’ has a way to say so, and the others never see the reason.',
   overview: [
     ({ f, w }) => [
       `An energy bill of ${f.bill} arrives for a flat with four people. The bank announces it to one of them, the holder of the house account. The holder opens it, divides it by four and asks the others in a chat. The bank pays the bill ${w.notice} days later. If a part is missing, the bank takes it from the holder’s own account. The holder gets a message about this advance, and the other three get none.`,
@@ -387,7 +387,7 @@ export const sharedBills = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. A typical energy bill for four people rises from ${f.bill} to ${f.billThen}, and each part from ${f.part} to ${f.partThen}. The bank expects ${f.shortThen} bills a month with money missing, instead of ${f.short}.`,
+    `On ${start} ${s.change}. A typical energy bill for four people rises from ${f.bill} to ${f.billThen}, and each part from ${f.part} to ${f.partThen}. After the last rise the same happened: more parts were late. The bank expects ${f.shortThen} bills a month with money missing, instead of ${f.short}.`,
   nonGoals: ['The rent', 'Food and cleaning money', 'Choosing a cheaper energy company', 'Saving energy'],
   constraints: [
     {
@@ -415,7 +415,7 @@ export const sharedBills = defineCase({
       type: 'people',
       at: 'next',
       text: () => 'One user in eight has set large text on the phone.',
-      effect: () => '‘Next bill’ keeps sum, day and missing parts on one screen at double text size.',
+      effect: () => '‘Next bill’ tells sum, day and missing parts at every text size.',
       frame: 'the next bill in large text',
     },
     {
@@ -475,7 +475,7 @@ export const sharedBills = defineCase({
         },
       ],
       decision: 'is a part asked for at once, or on payday?',
-      where: 'In ‘Your part’, in the day that the screen proposes first.',
+      where: 'In ‘Your part’, in the day on which the app asks for the money.',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
         () => 'Would people tell the app on which day they are paid?',
@@ -532,9 +532,9 @@ export const sharedBills = defineCase({
         avoid: 'Warning stripes and heavy capitals. A waiter before payday is not a danger.',
       },
       playful: {
-        mood: 'Light at home and serious about sums: people meet in the kitchen afterwards.',
+        mood: 'Light in tone and serious about sums, because these people meet in the kitchen every day.',
         why: 'Shared bills lead to quarrels among friends, and a lighter tone helps.',
-        shape: 'A bill as a round that is divided, since everybody at the table understands a slice.',
+        shape: 'A bill as a round that is cut into parts of different size, one for each person.',
         avoid: 'Faces that frown and jokes about debts. Somebody may have no money at all this week.',
       },
       luxury: {
@@ -569,7 +569,7 @@ export const sharedBills = defineCase({
       },
     },
     reading: 'People read it for a few seconds, in a hallway or at a bus stop; some use large text.',
-    accent: 'the sum that is still missing',
+    accent: 'parts that are still missing',
     sample: 'Energy, due on Friday: two parts missing',
   },
   untold: {

@@ -173,7 +173,7 @@ export const carReturn = defineCase({
           ages: [29, 56],
           home: (d) => d.s.from,
           context: (d) => `Parks in a dark yard, phone in one hand, and has ${d.s.early}.`,
-          goal: () => 'Hand in the key and be sure that nothing comes after.',
+          goal: () => 'Hand in the key and leave with a proof.',
           obstacle: () => 'The letter box takes the key, and nobody says that the car was received.',
           quote: 'I gave you a car. You gave me a letter box.',
         },
@@ -214,7 +214,7 @@ export const carReturn = defineCase({
           ages: [21, 25],
           context: () => 'Reads every line on the phone, and is afraid of each dent.',
           goal: () => 'Know which marks are normal and which cost money.',
-          obstacle: () => 'No page says what counts as damage.',
+          obstacle: () => 'The paper of pick-up has eleven crosses, and this scratch is not among them.',
           quote: 'Is this a scratch or is this the car?',
         },
       ],
@@ -330,7 +330,7 @@ export const carReturn = defineCase({
     { word: 'To dispute', means: 'to say that a bill is wrong.' },
   ],
   safety:
-    'No picture is taken from a moving car or on the road. A sum of money always stands with the reason and the way to disagree.',
+    'No picture is taken from a moving car or on the road. No page names a sum without the reason and the way to disagree.',
   overview: [
     ({ f, s }) => [
       `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month, ${f.nightIn100} in 100, happen when the station is closed. Those cars stand in the yard until the morning, often under ${s.surface}. A new dent is found in the washing bay, and the paper that could explain it lies at another station.`,
@@ -361,14 +361,14 @@ export const carReturn = defineCase({
       type: 'content',
       at: 'found',
       text: () => 'A price exists only after a garage has looked, which takes three working days.',
-      effect: () => '‘What we found’ keeps apart what is known, and what comes when.',
+      effect: () => '‘What we found’ says what is known now, and when the price comes.',
       frame: 'the same dent with a price three days later',
     },
     {
       type: 'people',
       at: 'check',
       text: () => 'An agent has twelve minutes for a car, cleaning included.',
-      effect: () => '‘Yard check’ leads the agent to the places without a pair of pictures first.',
+      effect: () => '‘Yard check’ shows first where one of the two pictures is missing.',
       frame: 'the fourth of nine cars in one morning',
     },
     {
@@ -500,7 +500,7 @@ export const carReturn = defineCase({
         mood: 'Correct towards both sides, with the same words for customer and firm.',
         why: 'A bill and a receipt must look equally honest.',
         shape: 'Pairs of pictures in fixed order: pick-up left, return right, time below.',
-        avoid: 'Legal wording and file numbers in headings. They are the reason why people call.',
+        avoid: 'Legal words and file numbers in headings. Because of them people call.',
       },
       retro: {
         mood: 'Trustworthy, like a workshop that writes everything into one book.',

@@ -94,7 +94,7 @@ export const futuristicSets: readonly BaseSet[] = [
       actionText: [0.18, 0.03, 251],
       accent: [0.659, 0.22, 322],
       success: [0.829, 0.227, 131],
-      error: [0.693, 0.177, 21],
+      error: [0.692, 0.177, 21],
     },
   },
   {

@@ -110,7 +110,7 @@ export const luxurySets: readonly BaseSet[] = [
       actionText: [0.2, 0.025, 262],
       accent: [0.622, 0.089, 305],
       success: [0.805, 0.095, 165],
-      error: [0.707, 0.157, 22],
+      error: [0.708, 0.157, 22],
     },
   },
   {
