@@ -82,7 +82,7 @@ function writeSections(drawn: DrawnCase): Words {
       priority,
       goal: goalIndex(drawn, goal),
     })),
-    deliverablesIntro: writeAmount(drawn),
+    deliverablesIntro: writeForm(drawn),
     deliverables: drawn.surfaces.map((surface) => writeDeliverable(drawn, surface)),
     plotTwist: strand.twist(facts),
   };
@@ -132,13 +132,10 @@ function writeLater({ case: one, features, has }: DrawnCase): string[] {
 
 export const LATER = 'For later:';
 
-/** How many frames, and how they are handed in. */
-function writeAmount({ features, surfaces }: DrawnCase): string {
-  const [only, ...others] = surfaces;
-  const amount = count(features.flatMap(({ handedIn }) => handedIn).length, 'frame');
-  const where = others.length === 0 ? `for the ${only!.device}` : 'in all';
-  const drafts = features.some(({ priority }) => priority === 'low') ? ', and a wireframe only the words' : '';
-  return `${capital(amount)} ${where}, each as one PNG. A finished frame has real words, colours and typefaces${drafts}.`;
+/** What is handed in for a frame, and what finished means. */
+function writeForm({ features }: DrawnCase): string {
+  const drafts = features.some(({ priority }) => priority === 'low') ? '; a wireframe has only the words' : '';
+  return `Each frame is one PNG. A finished frame has real words, colours and typefaces${drafts}.`;
 }
 
 function goalIndex({ goals }: DrawnCase, key: string): number {

@@ -3,24 +3,16 @@ import type { Random } from '../../random.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 import { capital } from '../cases/phrases.ts';
 import type { BriefContent, ColorRole } from '../content.ts';
-import type { Sizes } from './draw-pair.ts';
 import type { Pair } from './pairs.ts';
 
 /** What the pair looks like, and what this reader needs. */
-export function typeLine(reading: string, { heading, body }: Pair, sizes: Sizes, random: Random): string {
+export function typeLine(reading: string, { heading, body }: Pair, random: Random): string {
   const [a, b] = [heading.face, body.face];
-  if (a === b) {
-    return random.pick([
-      `One family in two weights: ${a.look}. ${reading}`,
-      `${reading} One family does both headings and text: ${a.look}.`,
-      `${a.family}, ${a.look}, in ${heading.weight} for headings and ${body.weight} for text. ${reading}`,
-    ]);
-  }
+  if (a === b)
+    return random.pick([`${capital(a.look)} in two weights. ${reading}`, `${reading} One family, ${a.look}.`]);
   return random.pick([
     `${capital(a.look)} for headings, ${b.look} for text. ${reading}`,
-    `${reading} Headings stand in ${a.family}, ${a.look}, and text in ${b.family}, ${b.look}.`,
-    `Headings: ${a.look}, ${sizes.heading} px. Text: ${b.look}, ${sizes.text} px. ${reading}`,
-    `${capital(a.look)} names each screen. ${capital(b.look)} says the rest. ${reading}`,
+    `${reading} Headings: ${a.look}. Text: ${b.look}.`,
   ]);
 }
 

@@ -41,7 +41,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
     direction: {
       mood: [lines.mood, lines.why, ...(second ? [divideWork(drawn)] : [])].join(' '),
       shape: lines.shape,
-      type: typeLine(one.direction.reading, pair, sizes, random),
+      type: typeLine(one.direction.reading, pair, random),
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
     },

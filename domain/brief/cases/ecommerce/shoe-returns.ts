@@ -449,7 +449,7 @@ export const shoeReturns = defineCase({
           wants: () => 'wants both choices equal, because parents who feel pushed write to the service team',
         },
       ],
-      decision: 'how large is ‘Another size’ beside the money?',
+      decision: 'how large is the offer of another size beside the money?',
       where: 'In ‘Choose what you want’, in the size and order of the two choices.',
       unknowns: [
         () => 'Do parents decide on this page, or have they decided before they open it?',

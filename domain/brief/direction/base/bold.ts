@@ -73,7 +73,7 @@ export const boldSets: readonly BaseSet[] = [
       background: [0.989, 0.005, 98],
       surface: [0.935, 0.076, 98],
       text: [0.284, 0.117, 269],
-      muted: [0.434, 0.05, 239],
+      muted: [0.435, 0.05, 239],
       action: [0.421, 0.251, 275],
       actionText: [0.99, 0.006, 98],
       accent: [0.634, 0.198, 343],
