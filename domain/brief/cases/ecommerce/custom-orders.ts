@@ -201,7 +201,7 @@ export const customOrders = defineCase({
           home: (d) => d.s.away,
           context: () => 'Answers messages on his phone between two orders.',
           goal: () => 'Know what “alike” means before the maker begins.',
-          obstacle: () => 'For him alike means the same size, for the maker the same hand.',
+          obstacle: () => 'He means the same size, and the maker means the same style.',
         },
         {
           role: 'Daughter of a collector, who replaces a broken piece',
@@ -209,9 +209,9 @@ export const customOrders = defineCase({
           ages: [30, 58],
           home: (d) => d.s.away,
           context: () => 'Has the broken piece on the table and compares it with her phone.',
-          goal: () => 'Get the same colour as the broken piece has.',
+          goal: () => 'Get the colour of the broken piece.',
           obstacle: () => 'The colour on her screen is not the colour of the piece.',
-          quote: 'Blue is not a colour. Blue is a long conversation.',
+          quote: 'We both said blue. We did not mean the same blue.',
         },
       ],
     },
@@ -386,14 +386,14 @@ export const customOrders = defineCase({
       at: 'agreed',
       text: () =>
         'A colour looks different on each screen. Every maker has numbered samples, and a buyer can have three of them sent by post.',
-      effect: () => '‘What we agreed’ names a colour by its sample number and not by a picture alone.',
+      effect: () => '‘What we agreed’ never fixes a colour by a picture alone.',
       frame: 'a colour with its sample number',
     },
     {
       type: 'people',
       at: 'bench',
       text: () => 'Some makers read slowly, and most have wet or stained hands.',
-      effect: () => '‘On my bench’ works with three facts, large text and one tap.',
+      effect: () => '‘On my bench’ can be used by somebody who reads slowly and has wet hands.',
       frame: 'one order read aloud by the phone',
     },
     {
@@ -437,7 +437,7 @@ export const customOrders = defineCase({
         {
           who: 'makers',
           wants: () =>
-            'wants one free sentence from the buyer, because the best orders begin with a wish and not with centimetres',
+            'wants one free sentence from the buyer, because good orders begin with a wish and not with centimetres',
         },
       ],
       decision: 'are the wishes of a buyer fields or a sentence?',

@@ -205,7 +205,7 @@ export const teamOrder = defineCase({
           context: () => 'Plans on her phone in the evening and does not have the numbers of all parents.',
           goal: () => 'Have all shirts at the first match.',
           obstacle: () => 'She pays for everybody and asks each family for the money afterwards.',
-          quote: 'I lend money to all these families. I only wanted to teach a game.',
+          quote: 'I teach a game. Since September I also lend money.',
         },
         {
           role: 'Secretary of a club with six teams',
@@ -236,7 +236,7 @@ export const teamOrder = defineCase({
           context: () => 'Answers for both children on one phone, in the car park beside the pitch.',
           goal: () => 'Order both shirts and mix nothing up.',
           obstacle: () => 'Two links look the same, and both children want number 10.',
-          quote: 'Which child is this? The page should ask me that, not the other way round.',
+          quote: 'Two links, two children, and both want number 10.',
         },
         {
           role: 'Cook and new player, with a long family name',
@@ -286,7 +286,7 @@ export const teamOrder = defineCase({
       from: `${f.quick} in 100`,
       to: `${f.quickGoal} in 100`,
       months: 2,
-      measuredBy: 'the order system; today by the tables that captains send',
+      measuredBy: 'the order system (until now by the tables of the captains)',
       today: 'Three days after an order begins, the shop knows the size of only {from} players.',
     },
     lost: {
@@ -338,7 +338,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'lost',
-      does: 'lets the captain decide what happens to the shirts of players who have not answered',
+      does: 'lets the captain decide about the shirts of players who have not answered',
       frames: ['two players without an answer, two days before printing', 'a new player whose size nobody knows'],
     },
     date: {
@@ -392,7 +392,7 @@ export const teamOrder = defineCase({
     ],
     ({ f, org }) => [
       `${org} prints ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all of them. So the captain waits twice: for the sizes, and for the money of the others. After two weeks ${f.open} orders still have an empty row.`,
-      `Most delays come from one or two people, and the shop cannot reach them: it knows only the captain. ${f.lost} orders a month are given up, each worth ${f.order} and together ${f.cost}. ${f.singleAll} shirts a month are printed later, one by one, for ${f.later} instead of ${f.price}. A telephone call to each late captain was tried. It moved the pressure to the person who had answered first.`,
+      `Most delays come from one or two people, and the shop cannot reach them: it knows only the captain. ${f.lost} orders a month are given up, each worth ${f.order} and together ${f.cost}. ${f.singleAll} shirts a month are printed later, one by one, for ${f.later} instead of ${f.price}. A telephone call to each late captain was tried. It pressed the one person who had answered long ago.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -408,7 +408,7 @@ export const teamOrder = defineCase({
       type: 'brand',
       at: 'team',
       text: () => 'The shop has promised to write to a player twice at most.',
-      effect: () => '‘The team order’ shows the captain which message a player has had.',
+      effect: () => '‘The team order’ tells the captain when the shop may not write again.',
       frame: 'a player who has had both messages, in large text',
     },
     {
@@ -479,7 +479,7 @@ export const teamOrder = defineCase({
         {
           who: 'sales',
           wants: () =>
-            'wants last season’s size to be ordered for these players, because one gap must not cost a whole team its shirts',
+            'wants to order last season’s size for these players, because one missing answer should not stop a whole team',
         },
         {
           who: 'service',
@@ -569,7 +569,7 @@ export const teamOrder = defineCase({
         avoid: 'Faded textures and outlined letters. Names with accents become unreadable in both.',
       },
       futuristic: {
-        mood: 'Tense and exact, as in the last minutes before a whistle.',
+        mood: 'Quick and exact, like a good pass.',
         why: 'The shop wants to look as quick as the sport it prints for.',
         shape: 'A line of time that runs towards the print date, with one mark for each player.',
         avoid: 'Countdowns in seconds and moving light. They hurry people who wait for their wages.',

@@ -285,7 +285,7 @@ export const holdsExpire = defineCase({
       to: `${f.givenGoal} a month`,
       months: 4,
       measuredBy: 'the loan system',
-      today: 'Readers give back {from} before the last day.',
+      today: 'Books that readers give back before the last day: {from}.',
     },
     wait: {
       direction: 'Lower',

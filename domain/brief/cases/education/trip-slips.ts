@@ -296,7 +296,7 @@ export const tripSlips = defineCase({
       to: `${f.callsGoal} for each trip`,
       months: 3,
       measuredBy: 'the office’s phone log',
-      today: 'On the morning of a trip teachers call parents: {from}.',
+      today: 'Calls to parents on the morning of a trip: {from}.',
     },
     chase: {
       direction: 'Lower',

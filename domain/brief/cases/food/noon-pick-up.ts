@@ -324,7 +324,7 @@ export const noonPickUp = defineCase({
       to: `${f.asksGoal} each noon`,
       months: 3,
       measuredBy: 'a tally on one day a week',
-      today: 'At the counter of the largest branch {from} people ask for their bag.',
+      today: 'People who ask for their bag at the counter there: {from}.',
     },
   }),
   features: {

@@ -297,7 +297,7 @@ export const tableBooking = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 3,
       measuredBy: 'the booking system',
-      today: 'Of all cancellations {from} arrive more than three hours before dinner.',
+      today: 'Only {from} arrive more than three hours before dinner.',
     },
     reuse: {
       direction: 'Raise',

@@ -224,7 +224,7 @@ export const dentalPlan = defineCase({
           context: () => 'Calls from a desktop computer between two treatments, with gloves beside the keyboard.',
           goal: () => 'Know what a patient has read and asked before the call begins.',
           obstacle: () => 'Each call starts with the same question: “Which line are you looking at?”',
-          quote: 'I say the upper one. They ask which of the nine.',
+          quote: 'I say “the upper tooth”. They ask: which of the nine?',
         },
         {
           role: 'Receptionist who also answers for two other practices',
@@ -388,7 +388,7 @@ export const dentalPlan = defineCase({
       type: 'content',
       at: 'plan',
       text: () => 'Dentists name each tooth by a number, such as 46. Patients do not know these numbers.',
-      effect: () => '‘Your plan’ says where a tooth is, so that a finger or tongue finds it.',
+      effect: () => '‘Your plan’ says where a tooth is, so that the patient can find it.',
       frame: 'the place of tooth 46, as a patient would find it',
     },
     {
@@ -396,7 +396,7 @@ export const dentalPlan = defineCase({
       at: 'tooth',
       text: (d) => d.s.law,
       effect: () => '‘One tooth’ tells price, visits and known risks for each way to treat it.',
-      frame: 'price, visits and risks of two ways, side by side or one below the other',
+      frame: 'price, visits and risks of two ways',
     },
     {
       type: 'technical',
@@ -409,7 +409,7 @@ export const dentalPlan = defineCase({
       type: 'time',
       at: 'answer',
       text: () => 'The price of work from the laboratory holds until a fixed day.',
-      effect: () => '‘My answer’ says until which day a price holds, and does not count down.',
+      effect: () => '‘My answer’ says until which day a price holds, and presses nobody.',
       frame: 'a price whose day is over',
     },
     {
