@@ -36,7 +36,6 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
   if ('validation' in error && error.cause instanceof ZodError) return invalidRequest(fieldsOf(error.cause));
   if (isDiskFull(error)) return diskFull(error);
   if (error instanceof StorageUnavailable) return storageUnavailable(error);
-  if (isUnavailable(error)) return unavailable(error);
   switch (error.statusCode) {
     case 413:
       return new AppError('payload_too_large', 'This is larger than Brief Foundry takes in one piece.', {
@@ -52,8 +51,10 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
         cause: error,
       });
     case 400:
-      return new AppError('invalid_request', 'This request cannot be read as JSON.', { cause: error });
+      return new AppError('invalid_request', 'This request cannot be read.', { cause: error });
   }
+  // A request that breaks off has a status (400) and the network's error, which looks like the database's.
+  if (error.statusCode === undefined && isUnavailable(error)) return unavailable(error);
   return new AppError('internal', 'Something broke on our side. It was written down; try again.', { cause: error });
 }
 
