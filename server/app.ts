@@ -33,6 +33,7 @@ import { viewRoutes } from '#server/features/view/routes.ts';
 import { repositoryHookRoutes } from '#server/features/workspace/hook-routes.ts';
 import { workspaceRoutes } from '#server/features/workspace/routes.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
@@ -53,6 +54,7 @@ import {
   closeOnSlowReaders,
   serverTimeouts,
 } from '#server/platform/http/slow-clients.ts';
+import type { Admission } from '#server/platform/identity/admission.ts';
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
@@ -82,6 +84,8 @@ export interface AppParts {
   secret: string;
   /** The identity provider. `development` lets anyone sign in as anyone. */
   identity: ProviderConfig | 'development';
+  /** Who may sign in, and what new people get; everybody by default. */
+  admission?: Admission;
   /** The contact that pages show; absent when none is configured. */
   operator?: Operator;
   /** Writes the briefs: the embedded composer, or a language model. */
@@ -109,6 +113,10 @@ export interface AppParts {
   log?: FastifyBaseLogger;
   /** The token that gives access to /metrics. Without a token, /metrics does not exist. */
   metricsToken?: string | undefined;
+  /** Counts for /metrics. */
+  counters?: Counters;
+  /** For how long browsers must use https for this host; absent when the operator did not ask for it. */
+  hstsSeconds?: number | undefined;
   /** Addresses of proxies whose X-Forwarded-For is trusted; no proxy is trusted by default. */
   trustedProxies?: string[];
   /** Whether JSON that PostgreSQL wrote is checked against the contract before it is sent. The default is true. */
@@ -167,7 +175,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('checksRawJson', parts.checksRawJson ?? true);
   handleErrors(app);
   readJsonBodies(app);
-  sendSecurityHeaders(app, { https });
+  sendSecurityHeaders(app, { hstsSeconds: parts.hstsSeconds });
   refuseOverload(app, loadLimits);
   closeOnSlowReaders(app, clientTimeouts);
   await app.register(cookie);
@@ -176,7 +184,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   describeApi(app, publicUrl);
 
   serveHealth(app, database, isStopping);
-  if (parts.metricsToken) await serveMetrics(app, database, parts.metricsToken);
+  if (parts.metricsToken) await serveMetrics(app, database, parts.metricsToken, parts.counters);
   const identity = await identityFor(app, parts);
   signInRoutes(app, parts, identity);
   sessionRoutes(app, { ...parts, signInWith: identity.name });

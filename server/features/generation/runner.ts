@@ -1,3 +1,4 @@
+import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
@@ -45,6 +46,7 @@ export interface RunnerParts {
   gate?: Gate;
   timing: Timing;
   log: Log;
+  counters?: Counters;
 }
 
 export interface Job {
@@ -103,14 +105,23 @@ export function createRunner(parts: RunnerParts): Runner {
       await keeper.close();
       const mended = finished.gate?.record.mended;
       if (mended) log.warn({ generation: job.id, mended }, 'What the model wrote did not pass; the composer mended it');
-      await patiently(() => keep(job, finished));
+      let isKept = false;
+      await patiently(async () => {
+        isKept = await keep(job, finished);
+      });
+      count(job, isKept ? 'done' : 'cancelled', finished.by?.engine);
     } catch (error) {
       await keeper.close();
-      if (error instanceof Stopped && error.why === 'over') return;
+      if (error instanceof Stopped && error.why === 'over') return count(job, 'cancelled');
       const reason = reasonOf(error);
+      count(job, reason);
       log.warn({ err: error, generation: job.id, reason }, 'A brief was not written; its place is given back');
       await patiently(() => transaction(database.kysely, (tx) => refundPlace(tx, { ...job, reason })));
     }
+  }
+
+  function count({ writer }: Job, outcome: string, engine: string = writer.engine) {
+    parts.counters?.add('briefs', { engine, outcome });
   }
 
   async function save(id: string, draft: Draft): Promise<void> {

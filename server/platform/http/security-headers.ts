@@ -23,8 +23,9 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function sendSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
-  const headers = https ? { ...HEADERS, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : HEADERS;
+export function sendSecurityHeaders(app: FastifyInstance, { hstsSeconds }: { hstsSeconds?: number | undefined }) {
+  // Without includeSubDomains: the operator's other hosts are none of our business.
+  const headers = hstsSeconds ? { ...HEADERS, 'strict-transport-security': `max-age=${hstsSeconds}` } : HEADERS;
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
