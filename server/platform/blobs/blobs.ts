@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -42,8 +42,21 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
       // move copies the file.
       const aside = `${WRITING}/${randomUUID()}`;
       await disk.put(aside, bytes);
-      await mkdir(dirname(join(folder, key)), { recursive: true });
-      await rename(join(folder, aside), join(folder, key));
+      const place = join(folder, key);
+      try {
+        await mkdir(dirname(place), { recursive: true });
+        await rename(join(folder, aside), place);
+      } catch (error) {
+        // The folder was empty, and another picture's removal took it away.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        await mkdir(dirname(place), { recursive: true });
+        await rename(join(folder, aside), place);
+      }
+    },
+    async remove(key) {
+      await disk.delete(key);
+      const left = dirname(join(folder, key));
+      if (left !== folder) await rmdir(left).catch(() => {}); // it holds other sizes, or is gone
     },
   };
 }
