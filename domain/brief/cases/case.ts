@@ -147,6 +147,8 @@ export interface Strand<D, P extends string, F extends string, H extends string>
   sides: readonly [{ who: H; wants: Write<D> }, { who: H; wants: Write<D> }];
   /** What has to be decided there, as a question: "who ends a pause: the holder or the clock?" */
   decision: string;
+  /** The state in which it shows, where no first state of the feature does. It is always handed in. */
+  frame?: string;
   /** "In ‘Pause’, in the order of the answers." */
   where: string;
   /** Questions that nobody can answer yet and that the design can help to answer. */

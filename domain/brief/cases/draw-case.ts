@@ -183,8 +183,17 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   const low = unneeded.findLast(([, feature]) => !isAlone(feature));
   const priorityOf = (key: string): Priority => (high.includes(key) ? 'high' : key === low?.[0] ? 'low' : 'medium');
   return kept
-    .map(([key, feature]) => ({ ...feature, key, priority: priorityOf(key) }))
+    .map(([key, feature]) => ({
+      ...feature,
+      key,
+      priority: priorityOf(key),
+      frames: key === strand.at ? withFirst(strand.frame, feature.frames) : feature.frames,
+    }))
     .sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+function withFirst(frame: string | undefined, frames: DrawnFeature['frames']): DrawnFeature['frames'] {
+  return frame ? [frame, ...(frames.filter((each) => each !== frame) as [string, ...string[]])] : frames;
 }
 
 const rankOf = ({ priority }: Pick<Ranked, 'priority'>) => PRIORITIES.indexOf(priority);

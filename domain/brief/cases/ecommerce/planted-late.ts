@@ -337,11 +337,7 @@ export const plantedLate = defineCase({
       user: 'beginner',
       goal: 'open',
       does: 'asks whether the box is open, and says how to help the plants in the first hour',
-      frames: [
-        'the first step with an open box',
-        'a box that arrived yesterday and that nobody has reported as open',
-        'the end of the first hour',
-      ],
+      frames: ['the first step with an open box', 'the end of the first hour'],
     },
     wait: {
       title: 'It can wait here',
@@ -497,6 +493,7 @@ export const plantedLate = defineCase({
         },
       ],
       decision: 'does the nursery write again to somebody who may be planting?',
+      frame: 'a box that arrived yesterday and that nobody has reported as open',
       where: 'In ‘The first hour’, when the box arrived yesterday and nobody has reported it as open.',
       unknowns: [
         () => 'How many people open the box at once and never tell the page?',

@@ -508,6 +508,7 @@ export const instrumentLoan = defineCase({
         },
       ],
       decision: 'does a family see the old notes before it looks?',
+      frame: 'the moment between the first photo and the first note',
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
         () => 'How many true faults do families find that the school has missed?',

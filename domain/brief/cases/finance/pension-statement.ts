@@ -464,6 +464,7 @@ export const pensionStatement = defineCase({
         },
       ],
       decision: 'does a member confirm every year, or only those that look wrong?',
+      frame: 'what the record shows and asks first',
       where: 'In ‘Your record’, in what the screen shows and asks first.',
       unknowns: [
         () => 'Which errors can members see, and which can only the fund see?',

@@ -416,6 +416,7 @@ export const smallLoan = defineCase({
         },
       ],
       decision: 'is the member’s own word enough?',
+      frame: 'twelve weeks without a notebook',
       where: 'In ‘Good weeks, bad weeks’, when a member enters weeks without a record.',
       unknowns: [
         () => 'How exactly do members remember a week that is two months old?',

@@ -527,6 +527,7 @@ export const noonPickUp = defineCase({
         },
       ],
       decision: 'what is offered first: another meal or the money?',
+      frame: 'what is offered when an order is late',
       where: 'In ‘Later than promised’, in the order of the answers.',
       unknowns: [
         () => 'How late may a bag be before people prefer another meal?',

@@ -413,7 +413,7 @@ export const tableBooking = defineCase({
       type: 'people',
       at: 'cancel',
       text: () => 'Guests cancel with one hand, in a hurry, and without a password.',
-      effect: () => '‘We cannot come’ needs two touches and asks for no account.',
+      effect: () => '‘We cannot come’ works with one hand and without an account.',
       frame: 'a second touch that can be taken back',
     },
     {

@@ -499,6 +499,7 @@ export const dentalPlan = defineCase({
         },
       ],
       decision: 'is a patient asked why the answer is “not now”?',
+      frame: 'the moment after “not now”',
       where: 'In ‘My answer’, in the moment after “not now”.',
       unknowns: [
         () => 'How many patients say “not now” because of the price?',

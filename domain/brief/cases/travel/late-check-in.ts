@@ -396,6 +396,7 @@ export const lateCheckIn = defineCase({
         { who: 'operations', wants: () => 'wants it only after a code has failed, because otherwise everybody calls' },
       ],
       decision: 'can a guest call before trying the code?',
+      frame: 'the page before the guest types the code',
       where: 'In ‘At the door’, before the first code is typed.',
       unknowns: [
         () => 'Does a voice calm guests, or does it only take the place of reading?',
@@ -415,6 +416,7 @@ export const lateCheckIn = defineCase({
         },
       ],
       decision: 'must all entries be made before the guest arrives?',
+      frame: 'a guest who is on the way and has left entries out',
       where: 'In ‘Before you arrive’, when a guest leaves entries out and is already on the way.',
       unknowns: [
         () => 'How many guests open the page before they travel?',
