@@ -160,6 +160,12 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
           .filter((key) => allowed.some(([, f]) => f.surface === key))
           .map(bySurface)),
   ]);
+  // Whoever stands in the brief has a screen.
+  for (const user of strand.users.slice(0, scope.personas)) {
+    if ([...needed].some((key) => one.features[key]!.user === user)) continue;
+    const own = allowed.find(([, feature]) => feature.user === user);
+    if (own) needed.add(own[0]);
+  }
   // A feature with limits tells more than one without.
   const limits = (key: string) => one.constraints.filter(({ at, from }) => at === key && !from).length;
   const ranked = [...allowed].sort(

@@ -316,6 +316,7 @@ export const plantedLate = defineCase({
       months: 2,
       measuredBy: 'the packing list',
       today: 'Because customers wanted another week, {from} packed parcels are opened again.',
+      told: [f.repackedAll],
     },
   }),
   features: {
@@ -468,7 +469,7 @@ export const plantedLate = defineCase({
           wants: () => 'wants the plant’s week to count, because a plant sent too soon dies even in good hands',
         },
       ],
-      decision: 'whose week counts: the customer’s or the plant’s?',
+      decision: 'whose week counts, the customer’s or the plant’s?',
       where: 'In ‘When can you plant?’, when a plant is ready after the week that the customer would like.',
       unknowns: [
         () => 'How far ahead do customers know when they are free?',

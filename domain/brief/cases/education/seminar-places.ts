@@ -259,6 +259,7 @@ export const seminarPlaces = defineCase({
       months: 8,
       measuredBy: 'the results of the second round with these pages',
       today: 'The program gives no place to {from} students.',
+      told: [f.noPlace],
     },
     questions: {
       direction: 'Lower',

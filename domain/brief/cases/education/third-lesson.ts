@@ -248,6 +248,7 @@ export const thirdLesson = defineCase({
       months: 4,
       measuredBy: 'the lesson records',
       today: 'After lesson two only {from} learners finish lesson three.',
+      told: [f.stop],
     },
     back: {
       direction: 'Raise',

@@ -459,7 +459,7 @@ export const cardControls = defineCase({
             `wants the pause first, because in ${d.f.innocentIn100} of 100 cases nothing was stolen, and a report means a new card`,
         },
       ],
-      decision: 'which answer comes first: a pause or the report of a theft?',
+      decision: 'which answer comes first, a pause or the report of a theft?',
       where: 'In ‘Is this you?’, in the order, weight and words of the answers.',
       unknowns: [
         () => 'How many people press the first answer without reading the others?',
@@ -505,7 +505,7 @@ export const cardControls = defineCase({
             'wants it to end by itself after a day, because people forget it and then think that their card is broken',
         },
       ],
-      decision: 'who ends a pause: the holder or the clock?',
+      decision: 'who ends a pause, the holder or the clock?',
       where: 'In ‘Pause’, when a paused card is needed at a till.',
       unknowns: [
         () => 'How many holders forget that they paused a card?',

@@ -272,6 +272,7 @@ export const depositReturn = defineCase({
       months: 8,
       measuredBy: 'the arbiters’ files',
       today: 'In {from} disputes the two sides show pictures of different places.',
+      told: [f.blind],
     },
   }),
   features: {

@@ -267,6 +267,7 @@ export const pensionStatement = defineCase({
       months: 11,
       measuredBy: 'the list of corrections',
       today: 'Only {from} record errors are found more than a year before retirement.',
+      told: [f.late],
     },
     choose: {
       direction: 'Raise',

@@ -264,6 +264,7 @@ export const smallLoan = defineCase({
       months: 3,
       measuredBy: 'the list of returned requests',
       today: 'Because something is missing, {from} requests come back.',
+      told: [f.back],
     },
     gone: {
       direction: 'Lower',
@@ -273,6 +274,7 @@ export const smallLoan = defineCase({
       months: 6,
       measuredBy: 'the loan book',
       today: 'Before the answer {from} requests are withdrawn.',
+      told: [f.gone],
     },
   }),
   features: {

@@ -277,6 +277,7 @@ export const openShelf = defineCase({
       months: 4,
       measuredBy: 'a count of the table every evening',
       today: 'On the table beside the door households leave {from} things.',
+      told: [f.back],
     },
     known: {
       direction: 'Raise',

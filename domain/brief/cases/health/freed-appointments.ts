@@ -260,6 +260,7 @@ export const freedAppointments = defineCase({
       months: 4,
       measuredBy: 'the booking system',
       today: 'Of the cancelled appointments, {from} go to another patient.',
+      told: [f.filled, f.unfilled],
     },
     queue: {
       direction: 'Lower',

@@ -468,7 +468,7 @@ export const carriageSwap = defineCase({
             'wants the railway to give out all new seats at once, because free choice leaves single seats and splits those who come last',
         },
       ],
-      decision: 'who chooses the new seats: the passengers or the railway?',
+      decision: 'who chooses the new seats, the passengers or the railway?',
       frame: 'the first minute after the message, with the free seats',
       where: 'In ‘Choose again’, in the first minute after the message.',
       unknowns: [
@@ -517,7 +517,7 @@ export const carriageSwap = defineCase({
             'wants large groups placed first, because what is left then still suits couples and single passengers',
         },
       ],
-      decision: 'who gets the good seats: the early or the large groups?',
+      decision: 'who gets the good seats, the early or the large groups?',
       frame: 'the line that says why a group sits where it sits',
       where: 'In ‘Your seats’, at the line that says why a group sits where it sits.',
       unknowns: [

@@ -441,7 +441,7 @@ export const coachDelays = defineCase({
           wants: () => 'wants the money first, because a late passenger does not want to plan another journey tonight',
         },
       ],
-      decision: 'which comes first: the voucher or the money?',
+      decision: 'which comes first, the voucher or the money?',
       where: 'In ‘Money back’, in the order of the two ways to be paid.',
       unknowns: [
         () => 'How many vouchers are never used?',

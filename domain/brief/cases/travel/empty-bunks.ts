@@ -379,7 +379,7 @@ export const emptyBunks = defineCase({
             'wants the person on the path to get it first, because members in the valley can choose another day',
         },
       ],
-      decision: 'who gets the bed: a member, or the person on the path?',
+      decision: 'who gets the bed, a member, or the person on the path?',
       where: 'In ‘Waiting for a bed’, where four people wait for one bed.',
       unknowns: [
         () => 'How quickly does somebody answer who has little connection?',

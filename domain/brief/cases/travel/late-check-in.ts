@@ -245,12 +245,12 @@ export const lateCheckIn = defineCase({
   goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'the median time from street door to room, in hotels with code locks',
+      what: 'the median time from a street door with a code lock to the room',
       from: `${f.median} minutes`,
       to: `${f.medianGoal} minutes`,
       months: 2,
       measuredBy: 'the code locks',
-      today: 'Where there are code locks, a late guest needs {from} from the street door to the room (median).',
+      today: 'From a street door with a code lock to the room a guest needs {from} (median).',
     },
     calls: {
       direction: 'Lower',
@@ -367,7 +367,7 @@ export const lateCheckIn = defineCase({
       at: 'before',
       text: (d) => d.s.law,
       effect: (d) => `‘Before you arrive’ asks for ${d.s.form}, and for nothing else.`,
-      frame: 'a guest who leaves an entry out',
+      frame: 'the reason for one of the entries',
     },
     {
       type: 'people',
