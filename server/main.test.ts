@@ -43,11 +43,11 @@ async function holdBriefs(dataDir: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-test('OPS-3 a request under way is finished after SIGTERM, while readiness is off already', {
+test('OPS-3 a request under way is finished after SIGTERM; readiness is off first, and new requests are taken for a while', {
   timeout: STARTS,
 }, async () => {
   const { dataDir } = await preparedFolder();
-  const product = await startProduct({ dataDir });
+  const product = await startProduct({ dataDir, env: { DRAIN_SECONDS: '1' } });
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   const release = await holdBriefs(dataDir);
   const answer = fetch(product.url + NO_BRIEF);
@@ -56,8 +56,10 @@ test('OPS-3 a request under way is finished after SIGTERM, while readiness is of
 
   // The request has reached the database once it waits for the lock.
   await expect.poll(() => waitsForLock(dataDir)).toBe(true);
+  const told = performance.now();
   product.signal('SIGTERM');
   await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status, { interval: 20 }).toBe(503);
+  expect((await fetch(`${product.url}/api/session`)).status).toBe(200);
   await expect
     .poll(() =>
       fetch(`${product.url}/healthz`).then(
@@ -66,6 +68,7 @@ test('OPS-3 a request under way is finished after SIGTERM, while readiness is of
       ),
     )
     .toBe('refused');
+  expect(performance.now() - told).toBeGreaterThanOrEqual(1_000);
   await release();
   expect((await answer).status).toBe(404);
   expect(await (await answer).json()).toMatchObject({ error: { code: 'brief_not_found' } });

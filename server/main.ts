@@ -39,13 +39,8 @@ import { createMailbox } from './stand-ins/mailbox/mailbox.ts';
 
 /* The server process: environment → database → listen → close. Only this file exits the process. */
 
-/** Longer than any request may take. Work that is still running then is given up. */
+/** Longer than any request may take. Work that is still running this long after draining is given up. */
 const STOP_MS = 20_000;
-/**
- * The time in which new connections are still accepted after SIGTERM, so that a load balancer notices before one is
- * refused.
- */
-const DRAIN_MS = 500;
 
 /**
  * Connections that may wait while the process is busy; the kernel limits this to `net.core.somaxconn`. With Node's
@@ -61,7 +56,7 @@ let stopping = false;
 
 const config = readConfigOrExit();
 const log = createLog(config.logLevel);
-process.on('SIGTERM', () => void stop('SIGTERM', { drainMs: DRAIN_MS }));
+process.on('SIGTERM', () => void stop('SIGTERM', { drainMs: config.drainMs }));
 process.on('SIGINT', () => void stop('SIGINT'));
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'Something broke that nobody caught');
@@ -198,7 +193,7 @@ async function stop(reason: string, { exitCode = 0, drainMs = 0 } = {}) {
   if (stopping) return;
   stopping = true;
   log.info({ reason }, 'Stopping: requests in flight are finished first');
-  setTimeout(() => process.exit(1), STOP_MS);
+  setTimeout(() => process.exit(1), drainMs + STOP_MS);
   await starting.catch(() => {}); // the failed start was reported before
   await pause(drainMs);
   for (const close of opened.reverse()) {

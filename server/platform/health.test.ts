@@ -53,6 +53,13 @@ test('OPS-3 a database that hangs is not waited for: readiness says no within a 
   await expect.poll(ready, { timeout: 10_000 }).toBe(200);
 });
 
+test('OPS-3 requests that use every connection of the database do not turn readiness off', async () => {
+  const { pool } = database;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200]);
+  for (const client of taken) client.release();
+});
+
 test('OPS-3 a process whose background work does not start says that it is not ready', async () => {
   isWorkFailing = true;
   expect(await ask('/readyz')).toMatchObject({ statusCode: 503, body: '{"status":"background work does not start"}' });

@@ -229,6 +229,21 @@ test('SUB-9 the owner changes words, frames and visibility; nobody else does', a
   expect((await read(null, id)).statusCode).toBe(404);
 });
 
+test('SUB-9 a design takes no picture of somebody else into its frames, and stays as it was', async () => {
+  const [owner, other] = [await signedInAs(database), await signedInAs(database)];
+  const { id } = await submitted(owner, null);
+  const before = (await read(owner, id)).json();
+  const foreign = finishedDraft([await storedPicture(database, other.userId)]).frames;
+  const answer = await app.inject({
+    method: 'PATCH',
+    url: `/api/submissions/${id}`,
+    headers: owner.headers,
+    payload: { frames: foreign },
+  });
+  expect(answer.json().error.code).toBe('draft_incomplete');
+  expect((await read(owner, id)).json()).toEqual(before);
+});
+
 test('SUB-9 of two windows that change a design, the second is told instead of overwriting the first', async () => {
   const owner = await signedInAs(database);
   const { id } = await submitted(owner, null);

@@ -90,3 +90,14 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
+
+test('SIGN-13 a removed picture leaves no folder; one that still has a size stays', async () => {
+  const place = join(folder, 'emptied');
+  const blobs = await folderBlobs(place);
+  for (const key of ['pictures/ab/800.webp', 'pictures/ab/400.webp']) await blobs.put(key, Buffer.from('x'));
+  await blobs.remove('pictures/ab/800.webp');
+  expect(await readdir(join(place, 'pictures'))).toEqual(['ab']);
+  await blobs.remove('pictures/ab/400.webp');
+  await blobs.remove('pictures/ab/400.webp');
+  expect(await readdir(join(place, 'pictures'))).toEqual([]);
+});

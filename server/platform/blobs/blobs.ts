@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -45,15 +45,31 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
       const aside = `${WRITING}/${randomUUID()}`;
       try {
         await disk.put(aside, bytes);
-        await mkdir(dirname(join(folder, key)), { recursive: true });
-        await rename(join(folder, aside), join(folder, key));
+        await moveInto(join(folder, aside), join(folder, key));
       } catch (error) {
         // A disk that is full would stay full.
         await rm(join(folder, aside), { force: true });
         throw error;
       }
     },
+    async remove(key) {
+      await disk.delete(key);
+      const left = dirname(join(folder, key));
+      if (left !== folder) await rmdir(left).catch(() => {}); // it holds other sizes, or is gone
+    },
   };
+}
+
+async function moveInto(from: string, place: string) {
+  await mkdir(dirname(place), { recursive: true });
+  try {
+    await rename(from, place);
+  } catch (error) {
+    // The folder was empty, and another picture's removal took it away.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(dirname(place), { recursive: true });
+    await rename(from, place);
+  }
 }
 
 async function sweep(folder: string) {
