@@ -8,6 +8,7 @@ import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { addEncoded, type EncodedPicture } from './add-encoded.ts';
 import { widestOf } from './encode.ts';
 import { type ImageProcessor, ImageProcessorFailed, PictureRefused, Undecodable } from './image-processor.ts';
 import { pictureKind } from './inspect.ts';
@@ -19,6 +20,8 @@ export interface Pictures {
    * @throws unsupported_media_type, payload_too_large, invalid_request for other files
    */
   add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample'): Promise<string>;
+  /** Stores a sample picture whose files ship with the product. */
+  addEncoded(ownerId: string, picture: EncodedPicture): Promise<string>;
   /** Encodes the missing variants of a picture. Repeating it is safe. */
   encode(mediaId: string): Promise<void>;
   /** Adds a job for the link preview of a cover, if it has none yet. */
@@ -231,7 +234,15 @@ export function createPictures(parts: Parts): Pictures {
     });
   }
 
-  return { add, encode, askForPreview, makePreview, askForMissingPreviews, sweep };
+  return {
+    add,
+    addEncoded: (ownerId, picture) => addEncoded(parts, ownerId, picture),
+    encode,
+    askForPreview,
+    makePreview,
+    askForMissingPreviews,
+    sweep,
+  };
 }
 
 function notLookedAt(cause: unknown) {
