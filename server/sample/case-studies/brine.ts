@@ -100,17 +100,11 @@ export const brineStory: Story = {
       title: 'Without a network',
       parts: [
         'The walls of the factory are a metre thick. Inside the tanks a phone is a lamp. So the last screen is drawn for a phone that has heard nothing since 20:47, and it says so. It does not apologise and it does not spin.\nThe next name fills the screen, because it is read while walking. Under it stands what a person needs in the next eight minutes: how loud, how far, where the earplugs are. Then the queue, as one figure. Three people before you, and the eleven that it was is struck. People wait gladly for a number that falls.',
-        frames(
-          [
-            ['now', 'Now: the next name, loudness, distance, a queue and the age of the page'],
-            ['now', 'The same screen again, held in the other hand'],
-          ],
-          {
-            device: 'phone',
-            mat: 1,
-            caption: 'Friday, 20:52, page from 20:47. Left hand, right hand: nothing on it needs a second thumb.',
-          },
-        ),
+        frame('now', 'Now: the next name, loudness, distance, a queue and the age of the page', {
+          device: 'phone',
+          mat: 1,
+          caption: 'Friday, 20:52, page from 20:47. Nothing on it needs a second thumb.',
+        }),
         frame('queue', 'Three people before you; the eleven is struck', { mat: 1 }),
         frame('no-net', 'No net in the tanks. This page is from 20:47', {
           mat: 1,

@@ -1,6 +1,7 @@
 import { mediaIdOf } from '#domain/case-study/document.ts';
-import { CaseImage, isTall } from '../CaseImage.tsx';
+import { CaseImage } from '../CaseImage.tsx';
 import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
+import { isTall } from '../picture-shape.ts';
 import { Caption } from './Caption.tsx';
 import { placePins } from './place-pins.ts';
 
