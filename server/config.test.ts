@@ -22,6 +22,13 @@ test('production runs with a provider, a secret and an https address', () => {
   });
 });
 
+test('OPS-3 production goes on for five seconds after SIGTERM, until balancers have noticed; development stops soon', () => {
+  expect(readConfig(production).drainMs).toBe(5_000);
+  expect(readConfig({}).drainMs).toBe(500);
+  expect(readConfig({ ...production, DRAIN_SECONDS: '0' }).drainMs).toBe(0);
+  expect(() => readConfig({ DRAIN_SECONDS: '61' })).toThrow(/DRAIN_SECONDS/);
+});
+
 test('OPS-1 an empty database begins with the whole sample world, in production with briefs to read', () => {
   expect(readConfig({}).sampleWorld).toBe('all');
   expect(readConfig({ SAMPLE_WORLD: 'none' }).sampleWorld).toBe('none');

@@ -124,6 +124,11 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
     { colors: recolored('actionText', sound.colors.find(({ role }) => role === 'action')!.hex) },
   ],
   [
+    'M18',
+    'an accent on letters that it cannot carry',
+    { direction: { ...sound.direction!, color: 'Orange marks times.' }, colors: recolored('accent', '#D9480F') },
+  ],
+  [
     'M19',
     'two colours alike',
     { colors: recolored('accent', sound.colors.find(({ role }) => role === 'success')!.hex) },
@@ -182,6 +187,7 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
     'an effect on a feature that does not exist',
     { constraints: sound.constraints.map((item) => ({ ...item, effect: '‘Lobby’ is closed.' })) },
   ],
+  ['M28', 'a safety line about a feature that does not exist', { safety: '‘Lobby’ asks nobody to pay.' }],
   ['M29', 'a task that counts other frames', { task: sound.task!.replace(/Hand in \S+/, 'Hand in 99') }],
   [
     'M29',

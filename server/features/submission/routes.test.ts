@@ -365,3 +365,18 @@ test('SHOW-1 the list goes on nine at a time, without repeats or gaps while new 
   expect(shown.slice(0, 11)).toEqual([...ids].reverse());
   expect((await app.inject({ url: '/api/showcase?cursor=nonsense' })).statusCode).toBe(400);
 });
+
+test('SUB-10 a design that leads to another site than Figma is refused; an old one is read and edited all the same', async () => {
+  const owner = await signedInAs(database);
+  const elsewhere = 'https://www.figma.com.evil.example/design/zMcbm8ujSMldgS1VB70IMP';
+  const { draftId, revision } = await keptDraft(owner, null, { figmaLink: elsewhere });
+  const refused = await submit(owner, { draftId, revision });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().error.fields).toEqual({ figmaLink: expect.stringContaining('figma.com') });
+  const { id } = await submitted(owner, null);
+  await database.kysely.updateTable('design_submissions').set({ figma_link: elsewhere }).where('id', '=', id).execute();
+  expect((await read(owner, id)).statusCode).toBe(200);
+  const payload = { title: 'Bake board, second print' };
+  const edited = await app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: owner.headers, payload });
+  expect(edited.json()).toMatchObject(payload);
+});
