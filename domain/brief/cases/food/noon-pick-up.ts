@@ -307,7 +307,7 @@ export const noonPickUp = defineCase({
       to: `${f.onTimeGoal} in 100`,
       months: 3,
       measuredBy: 'the scan of each bag',
-      today: 'There only {from} orders stand on the shelf within five minutes of the promised time.',
+      today: 'In the largest branch only {from} orders stand on the shelf within five minutes of the promised time.',
     },
     full: {
       direction: 'Lower',
