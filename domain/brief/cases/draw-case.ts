@@ -54,7 +54,8 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const inScope = featuresInScope(one, strand, scope);
   const possible = constraintsInScope(one, inScope, input.level);
   const users = usersOf(one, strand, inScope, scope);
-  const isShown = ({ needs }: Persona<Draw>) => !needs || possible.some(({ frame }) => frame === needs);
+  const isShown = ({ needs, at }: Persona<Draw>) =>
+    (!needs || possible.some(({ frame }) => frame === needs)) && (!at || inScope.some(({ key }) => key === at));
   const variants: Record<string, Persona<Draw>> = {};
   for (const key of unique([...users, ...Object.keys(one.users)])) {
     const all = one.users[key]!.variants;

@@ -186,6 +186,7 @@ export const customOrders = defineCase({
       variants: [
         {
           role: 'Aunt, who orders a present for a newborn niece',
+          at: 'change',
           gender: 'f',
           ages: [34, 61],
           home: (d) => d.s.away,

@@ -233,6 +233,7 @@ export const firstSale = defineCase({
         },
         {
           role: 'Student, who sells baskets for her mother',
+          at: 'pay',
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
@@ -247,6 +248,7 @@ export const firstSale = defineCase({
       variants: [
         {
           role: 'Owner of a stationery shop, who already sends parcels',
+          at: 'zones',
           ages: [34, 58],
           context: () => 'Has a price list for parcels beside the desktop computer, and serves customers meanwhile.',
           goal: () => 'Copy the parcel prices from the list and open on Monday.',
@@ -255,6 +257,7 @@ export const firstSale = defineCase({
         },
         {
           role: 'Coffee roaster, who has sold through a marketplace until now',
+          at: 'zones',
           ages: [29, 47],
           context: () => 'Compares two browser windows at a desktop computer.',
           goal: () => 'Open the shop with three coffees and bring the others later.',

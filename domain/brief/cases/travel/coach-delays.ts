@@ -183,6 +183,7 @@ export const coachDelays = defineCase({
       variants: [
         {
           role: 'Carer, changes coaches on the way to her mother',
+          at: 'other',
           gender: 'f',
           ages: [41, 60],
           home: (d) => d.s.home,
@@ -502,7 +503,7 @@ export const coachDelays = defineCase({
       },
       futuristic: {
         mood: 'Awake: the app notices the delay before the passenger does.',
-        why: 'The coaches send their place each minute, and the firm wants to use it.',
+        why: 'Every coach sends its position, and the firm wants passengers to profit from it.',
         shape: 'One line of the journey on which position, change and arrival move together.',
         avoid: 'Dark maps and countdowns. A countdown to a coach that one cannot reach is cruel.',
       },
