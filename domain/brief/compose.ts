@@ -121,8 +121,9 @@ export function composeSection(request: SectionRequest): { content: BriefContent
 function withOtherWords(drawn: DrawnCase, seed: string): DrawnCase {
   const random = new Random(seed);
   const personas = drawn.personas.map((persona) => {
-    const variants = drawn.case.users[persona.key]!.variants.filter((each) => hasScreen(each, drawn));
-    const variant = random.pick(variants.length > 0 ? variants : [persona.variant]);
+    const all = drawn.case.users[persona.key]!.variants;
+    const shown = all.filter((each) => hasScreen(each, drawn));
+    const variant = random.pick(shown.length > 1 ? shown : all);
     return { ...persona, variant, person: personFor(variant, persona.person, drawn, random) };
   });
   return { ...drawn, random, personas, input: { ...drawn.input, seed } };
