@@ -75,6 +75,37 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
     'a deliverable for nothing',
     { deliverables: sound.deliverables.map((item) => ({ ...item, goals: [], features: [] })) },
   ],
+  [
+    'M14',
+    'one person on both sides of the tension',
+    {
+      tension: {
+        a: `${sound.stakeholders[0]!.name} wants this.`,
+        b: `${sound.stakeholders[0]!.name} wants that.`,
+        where: 'Here.',
+      },
+    },
+  ],
+  [
+    'M15',
+    'a deliverable for the goal after the last',
+    { deliverables: sound.deliverables.map((item) => ({ ...item, goals: [sound.projectGoals.length] })) },
+  ],
+  [
+    'M15',
+    'a deliverable for the feature after the last',
+    {
+      deliverables: sound.deliverables.map((item) => ({
+        ...item,
+        features: [...item.features, sound.keyFeatures.length],
+      })),
+    },
+  ],
+  [
+    'M15',
+    'a feature for the goal after the last',
+    { keyFeatures: sound.keyFeatures.map((item) => ({ ...item, goal: sound.projectGoals.length })) },
+  ],
   ['M15', 'a goal that does not exist', { deliverables: sound.deliverables.map((item) => ({ ...item, goals: [9] })) }],
   [
     'M16',
