@@ -144,6 +144,9 @@ export function strandsForBeginners(one: Case): DrawnCase['strand'][] {
   });
 }
 
+/** Of more features than these one is a wireframe. */
+const MOST_FINISHED = 4;
+
 /** Beginners keep one surface: that of the conflict. First screen and conflict are always in. */
 function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): Ranked[] {
   const main = one.features[strand.at]!.surface;
@@ -187,7 +190,7 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   );
   // A goal that one feature serves alone is better not left to a wireframe.
   const isAlone = ({ goal }: { goal: string }) => kept.filter(([, feature]) => feature.goal === goal).length === 1;
-  const low = unneeded.findLast(([, feature]) => !isAlone(feature));
+  const low = kept.length > MOST_FINISHED ? unneeded.findLast(([, feature]) => !isAlone(feature)) : undefined;
   const priorityOf = (key: string): Priority => (high.includes(key) ? 'high' : key === low?.[0] ? 'low' : 'medium');
   return kept
     .map(([key, feature]) => ({
