@@ -133,7 +133,8 @@ test.each([
 });
 
 test('where a provider is configured there is no development sign-in', async () => {
-  const configured = { name: 'Google', issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' };
+  const google = { id: 'google', kind: 'oidc' as const, name: 'Google', issuer: 'https://accounts.google.com' };
+  const configured = [{ ...google, clientId: 'id', clientSecret: 'secret' }];
   const real = await testApp({ database, identity: configured });
   for (const url of [
     '/dev-idp/.well-known/openid-configuration',

@@ -24,6 +24,7 @@ function sessionOf(name: string | null, { seconds = 600, generated = 0 } = {}): 
     viewer: viewer || null,
     expiresAt: name && new Date(now + seconds * 1000).toISOString(),
     signInWith: 'Google',
+    ways: { providers: [{ id: 'google', name: 'Google' }], email: false, passkey: 'no' },
   };
 }
 
