@@ -6,6 +6,7 @@ import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { type Writer, WriterError, type WritingOrder } from '#server/platform/writer/writer.ts';
+import { lockPerson } from '#server/shared/lock-person.ts';
 import { createDraftThrottle, type Draft } from './draft-throttle.ts';
 import { type FailureReason, GateRefused } from './failure.ts';
 import { createHeartbeats, type Heartbeats } from './heartbeats.ts';
@@ -135,9 +136,10 @@ export function createRunner(parts: RunnerParts): Runner {
     const { storeNewBrief: keepNewBrief, storeRegenerated: keepRegenerated } = await import('./store-brief.ts');
     const by = finished.by ?? { engine: writer.engine, model: writer.model };
     const source = { generationId: id, userId, newId: parts.newId, by };
-    return transaction(database.kysely, (tx) =>
-      replacesId ? keepRegenerated(tx, replacesId, finished, source) : keepNewBrief(tx, finished, source),
-    );
+    return transaction(database.kysely, async (tx) => {
+      await lockPerson(tx, userId);
+      return replacesId ? keepRegenerated(tx, replacesId, finished, source) : keepNewBrief(tx, finished, source);
+    });
   }
 
   /** Retries while the database is unavailable. A generation that cannot be ended here is later ended by any process. */

@@ -430,6 +430,7 @@ export interface CaseStudiesTable {
   published_revision: ColumnType<number | null, number | null | undefined, number | null>;
   publications: Generated<number>;
   visibility: Generated<'public' | 'unlisted'>;
+  link_secret: Generated<string>;
   is_sample: Generated<boolean>;
   created_at: Time;
   updated_at: Time;
