@@ -23,8 +23,6 @@ const sessionAnswer = z.object({
   viewer: viewer.nullable(),
   /** When the access token expires; `null` when nobody is signed in. */
   expiresAt: time.nullable(),
-  /** The first provider's name on the button, e.g. 'Google'; 'e-mail' or 'a passkey' without a provider. */
-  signInWith: z.string(),
   ways: waysToSignIn,
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;

@@ -6,14 +6,14 @@ import { avatar, id } from './common.ts';
 export const waysToSignIn = z.object({
   /** In the order of their buttons. */
   providers: z.array(z.object({ id: z.string(), name: z.string() })),
-  email: z.boolean(),
+  /** Whether a link by e-mail signs people in; in development, a page shows the e-mails. */
+  email: z.enum(['no', 'smtp', 'development']),
   /** `accounts`: a passkey also opens a new account. */
   passkey: z.enum(['no', 'yes', 'accounts']),
 });
 export type WaysToSignIn = z.infer<typeof waysToSignIn>;
 
 const entryEvent = z.enum(['signed_in', 'password_recovery', 'mfa_challenge_verified']);
-export type EntryEvent = z.infer<typeof entryEvent>;
 
 const next = z.object({
   /** The path to go on to. */

@@ -202,17 +202,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const letters = emailSignIn ? parts.mailer : undefined;
   const ways = {
     providers: providers.map(({ id, name }) => ({ id, name })),
-    email: letters !== undefined,
+    email: letters?.kind ?? ('no' as const),
     passkey: passkeys,
   };
-  const signInWith = providers[0]?.name ?? (letters ? 'e-mail' : 'a passkey');
   const signInParts = { ...parts, entry, passkeys, mailer: letters };
   arrivalRoutes(app, signInParts);
   emailRoutes(app, signInParts);
   passkeyRoutes(app, signInParts);
   wayRoutes(app, { ...signInParts, providers, beginLink });
-  sessionRoutes(app, { ...parts, signInWith, ways });
-  installationRoutes(app, { ...parts, signInWith });
+  sessionRoutes(app, { ...parts, ways });
+  installationRoutes(app, { ...parts, providerNames: providers.map(({ name }) => name) });
   profileRoutes(app, parts);
   personRoutes(app, parts);
   discoveryRoutes(app, parts);

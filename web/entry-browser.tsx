@@ -17,8 +17,7 @@ import { routes } from './routes.tsx';
 const NOBODY = {
   viewer: null,
   expiresAt: null,
-  signInWith: '',
-  ways: { providers: [], email: false, passkey: 'no' as const },
+  ways: { providers: [], email: 'no' as const, passkey: 'no' as const },
 };
 
 const pageData = readPageData();

@@ -5,8 +5,7 @@ import { render } from './entry-server.tsx';
 const guest: SessionAnswer = {
   viewer: null,
   expiresAt: null,
-  signInWith: 'Google',
-  ways: { providers: [{ id: 'google', name: 'Google' }], email: false, passkey: 'no' },
+  ways: { providers: [{ id: 'google', name: 'Google' }], email: 'no', passkey: 'no' },
 };
 const answers = (body: unknown, status = 200) => Promise.resolve({ status, body: JSON.stringify(body) });
 

@@ -49,8 +49,7 @@ test('a guest has no session', async () => {
   expect(answer.json()).toEqual({
     viewer: null,
     expiresAt: null,
-    signInWith: 'Development sign-in',
-    ways: { providers: [{ id: 'development', name: 'Development sign-in' }], email: false, passkey: 'yes' },
+    ways: { providers: [{ id: 'development', name: 'Development sign-in' }], email: 'no', passkey: 'yes' },
   });
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['set-cookie']).toBeUndefined();

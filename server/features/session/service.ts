@@ -8,7 +8,6 @@ export interface SessionParts {
   database: Database;
   sessions: Sessions;
   publicUrl: string;
-  signInWith: string;
   ways: WaysToSignIn;
 }
 
@@ -29,7 +28,6 @@ export async function describeSession(parts: SessionParts, known: Known | null):
   return {
     viewer,
     expiresAt: viewer && known ? known.expiresAt.toISOString() : null,
-    signInWith: parts.signInWith,
     ways: parts.ways,
   };
 }

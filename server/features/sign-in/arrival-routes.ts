@@ -35,6 +35,8 @@ export function arrivalRoutes(app: FastifyInstance, parts: SignInParts) {
   serve(app, calls.getArrival, async ({ request }) => {
     const arrival = await entry.waiting(request);
     if (!arrival) return nothing;
+    // The page with this answer is for this browser alone, whatever its address.
+    request.isVisitor = false;
     if (arrival.waitsFor === 'second step') {
       const step = await secondStepOf(database, arrival.userId);
       const by = { byCode: step?.byCode ?? false, byPasskey: step?.byPasskey ?? false };

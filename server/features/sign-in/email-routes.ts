@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as calls from '#contract/sign-in.ts';
 import { markPath, SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
-import { notFound } from '#server/platform/http/errors.ts';
+import { AppError, notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import { linkIdentity } from '#server/platform/identity/account.ts';
@@ -44,7 +44,7 @@ export function emailRoutes(app: FastifyInstance, parts: SignInParts) {
       return reply.redirect(next.to, 303);
     } catch (error) {
       request.log.warn({ reason: reasonOf(error) }, 'A sign-in failed');
-      return reply.redirect(markPath('/auth', SIGN_IN_MARK, refusalOf(error)), 303);
+      return reply.redirect(markPath('/auth', SIGN_IN_MARK, isOver(error) ? 'link_over' : refusalOf(error)), 303);
     }
   });
 
@@ -69,4 +69,8 @@ export function emailRoutes(app: FastifyInstance, parts: SignInParts) {
     if (!(await linkIdentity(database.kysely, link.linkTo, proofOf(link)))) throw new SignInRefused('linked_elsewhere');
     return { to: link.returnTo, event: 'signed_in' };
   }
+}
+
+function isOver(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'sign_in_over';
 }

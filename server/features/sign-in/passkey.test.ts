@@ -111,7 +111,9 @@ test('OPS-5 where the operator wants it, a passkey alone opens an account; elsew
   const again = visitor(await testApp({ database, ...accounts }));
   await signIn(again, device);
   expect((await viewerOf(again)).id).toBe(person.id);
-  expect((await again.call('GET', '/api/session')).json()).toMatchObject({ signInWith: 'a passkey' });
+  expect((await again.call('GET', '/api/session')).json()).toMatchObject({
+    ways: { providers: [], passkey: 'accounts' },
+  });
   const { items } = (await again.call('GET', '/api/me/ways')).json();
   const last = await (await testApp({ database, ...accounts })).inject({
     method: 'DELETE',

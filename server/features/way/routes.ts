@@ -23,7 +23,7 @@ export interface WayParts extends EntryParts {
   passkeys: 'no' | 'yes' | 'accounts';
 }
 
-/** The page where people see their ways; web/links.ts has the same address. */
+/** The page where people see their ways (web/pages/settings.tsx). */
 const WAYS_PATH = '/settings#ways';
 
 /** How a person signs in: what they see, add and take away in the settings. */

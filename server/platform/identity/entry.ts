@@ -41,7 +41,7 @@ interface Admitted {
 
 export type Entry = ReturnType<typeof createEntry>;
 
-/** The page where a sign-in goes on that is not over yet; web/links.ts has the same address. */
+/** The page where a sign-in goes on that is not over yet (web/routes.tsx). */
 const ARRIVAL_PATH = '/auth/arrival';
 
 /** What happens between a proof of who somebody is and their session. */

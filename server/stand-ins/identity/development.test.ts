@@ -143,6 +143,6 @@ test('where a provider is configured there is no development sign-in', async () 
     '/dev-idp/page.css',
   ])
     expect((await real.inject({ url })).statusCode, url).toBe(404);
-  expect((await real.inject({ url: '/api/session' })).json().signInWith).toBe('Google');
+  expect((await real.inject({ url: '/api/session' })).json().ways.providers[0].name).toBe('Google');
   await real.close();
 });
