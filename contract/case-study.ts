@@ -244,7 +244,7 @@ export const setCaseStudyAside = defineCall({
   body: z.strictObject({ label: z.string().min(1).max(200), document: caseStudyDocument }),
   answer: version,
   status: 201,
-  errors: ['case_study_not_found', 'media_not_found'],
+  errors: ['case_study_not_found', 'media_not_found', 'too_many_requests'],
   bodyBytesMax: BODY_BYTES_MAX,
 });
 
@@ -257,7 +257,7 @@ export const publishCaseStudy = defineCall({
   params,
   body: z.strictObject({ revision, visibility }),
   answer: caseStudyDraft,
-  errors: ['case_study_not_found', 'moved_on'],
+  errors: ['case_study_not_found', 'moved_on', 'too_many_requests'],
 });
 
 export const unpublishCaseStudy = defineCall({

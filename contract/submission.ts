@@ -119,6 +119,8 @@ export const submitDesign = defineCall({
     'draft_incomplete',
     'brief_not_found',
     'move_refused',
+    'too_many_requests',
+    'limit_reached',
     'idempotency_mismatch',
   ],
   idempotent: true,

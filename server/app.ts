@@ -42,21 +42,19 @@ import type { Notifications } from '#server/platform/database/notify.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { serveHealth } from '#server/platform/health.ts';
-import { answerBrokenRequests } from '#server/platform/http/broken-request.ts';
+import { boundBodies } from '#server/platform/http/body-limits.ts';
+import { answerBrokenAddresses, answerBrokenRequests } from '#server/platform/http/broken-request.ts';
 import { handleErrors } from '#server/platform/http/error-handler.ts';
 import { endEventStreams } from '#server/platform/http/event-stream.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-body.ts';
+import { LOAD_LIMITS, type LoadLimits } from '#server/platform/http/load-limits.ts';
 import { describeApi } from '#server/platform/http/openapi.ts';
-import { LOAD_LIMITS, type LoadLimits, refuseOverload } from '#server/platform/http/overload.ts';
+import { createPlainAnswers } from '#server/platform/http/plain-answer.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { ownCompilers } from '#server/platform/http/serialize.ts';
-import {
-  CLIENT_TIMEOUTS,
-  type ClientTimeouts,
-  closeOnSlowReaders,
-  serverTimeouts,
-} from '#server/platform/http/slow-clients.ts';
+import { serverFor } from '#server/platform/http/server.ts';
+import { CLIENT_TIMEOUTS, type ClientTimeouts, closeOnSlowReaders } from '#server/platform/http/slow-clients.ts';
 import type { Admission } from '#server/platform/identity/admission.ts';
 import { createEntry } from '#server/platform/identity/entry.ts';
 import { githubProvider } from '#server/platform/identity/github-provider.ts';
@@ -136,6 +134,8 @@ export interface AppParts {
   clientTimeouts?: ClientTimeouts;
   /** Whether the process was asked to stop. /readyz then reports it, while requests are still answered. */
   isStopping?: () => boolean;
+  /** Whether background work could not be started yet. /readyz then reports it. */
+  isWorkFailing?: () => boolean;
 }
 
 /**
@@ -150,6 +150,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const https = publicUrl.startsWith('https://');
   let closing = false;
   const isStopping = () => closing || (parts.isStopping?.() ?? false);
+  const hsts = { hstsSeconds: parts.hstsSeconds };
+  const write = createPlainAnswers(hsts);
   const app = Fastify({
     ...(parts.log ? { loggerInstance: parts.log } : { logger: false }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -157,9 +159,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     pluginTimeout: HOOK_MS,
-    requestTimeout: clientTimeouts.requestMs,
-    http: serverTimeouts(clientTimeouts),
-    clientErrorHandler: answerBrokenRequests(parts.newId),
+    serverFactory: (handle) =>
+      serverFor(handle, { limits: loadLimits, timeouts: clientTimeouts, write, log: parts.log, isStopping }),
+    clientErrorHandler: answerBrokenRequests(write),
+    frameworkErrors: answerBrokenAddresses(write),
     trustProxy: parts.trustedProxies?.length ? parts.trustedProxies : false,
     schemaController: ownCompilers,
     routerOptions: { maxParamLength: 200 },
@@ -185,15 +188,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('checksRawJson', parts.checksRawJson ?? true);
   handleErrors(app);
   readJsonBodies(app);
-  sendSecurityHeaders(app, { hstsSeconds: parts.hstsSeconds });
-  refuseOverload(app, loadLimits);
+  sendSecurityHeaders(app, hsts);
   closeOnSlowReaders(app, clientTimeouts);
   await app.register(cookie);
   readSession(app, parts.sessions, { https });
   refuseCrossSite(app, new URL(publicUrl).origin);
+  boundBodies(app, loadLimits);
   describeApi(app, publicUrl);
 
-  serveHealth(app, database, isStopping);
+  serveHealth(app, database, { isStopping, isWorkFailing: parts.isWorkFailing ?? (() => false) });
   if (parts.metricsToken) await serveMetrics(app, database, parts.metricsToken, parts.counters);
   const providers = await providersFor(app, parts);
   const entry = createEntry(parts);

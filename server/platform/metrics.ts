@@ -4,6 +4,7 @@ import { type Counters, counted } from './counters.ts';
 import type { Database } from './database/connect.ts';
 import { sendError } from './http/error-handler.ts';
 import { notFound } from './http/errors.ts';
+import { refusedBy } from './http/server.ts';
 import { waitingWork } from './waiting-work.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -38,6 +39,15 @@ export async function serveMetrics(app: FastifyInstance, database: Database, tok
       },
     });
   }
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that were refused before routing, because too many were running',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(refusedBy(app.server));
+    },
+  });
   for (const [name, { help, labels }] of Object.entries(counted)) {
     new Counter({
       name: `brief_foundry_${name}_total`,

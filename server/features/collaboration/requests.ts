@@ -8,10 +8,12 @@ import {
   type RequestAnswer,
   standingOf,
 } from '#domain/collaboration/request.ts';
+import { lockActs } from '#server/platform/database/act-lock.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { agreementPath, MY_COLLABORATIONS } from './paths.ts';
 import {
@@ -98,6 +100,7 @@ export async function askToCollaborate(
         .where('state', '<>', 'ended')
         .executeTakeFirst();
       if (live) throw claimed();
+      await lockActs(tx, 'collaboration request', userId);
       if ((await askedToday(tx, userId)) >= REQUESTS_A_DAY) throw askedTooOften();
       return writeRequest(parts, tx, { design, userId, request });
     }),
@@ -243,6 +246,7 @@ export async function reportRequest(
     const request = await lockRequest(tx, id, userId);
     if (!request) throw requestNotFound();
     const other = request.designer_id === userId ? request.developer_id : request.designer_id;
+    await makeRoom(tx, 'person_reports', userId);
     await tx
       .insertInto('person_reports')
       .values({ id: parts.newId(), reporter_id: userId, reported_id: other, request_id: id, reason })

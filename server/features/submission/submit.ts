@@ -1,6 +1,6 @@
 import { type DraftContent, draftContent } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
-import { webLink } from '#domain/submission/link.ts';
+import { figmaAddress } from '#domain/design-file/link.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, movedOn } from '#server/platform/http/errors.ts';
@@ -8,6 +8,7 @@ import { once } from '#server/platform/http/idempotency.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { columnsOf, draftIncomplete, framesToStore } from './assemble.ts';
 import {
   findBrief,
@@ -44,6 +45,7 @@ export async function submitDesign(
       if (draft.submission_id) return { id: draft.submission_id };
       if (draft.revision !== asked.revision)
         throw movedOn('This draft was changed in another window. Look at it again, then submit.', draft.revision);
+      await makeRoom(tx, 'design_submissions', userId);
       const submissionId = parts.newId();
       await submit(parts, tx, {
         submissionId,
@@ -84,7 +86,7 @@ async function submit(
     user_id: userId,
     brief_id: brief?.id ?? null,
     draft_id: draft.id,
-    figma_link: webLink(content.figmaLink),
+    figma_link: figmaAddress(content.figmaLink),
     figma_file_info: content.fileInfo && JSON.stringify(content.fileInfo),
     ...columns,
     industry: brief?.industry ?? null,

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import type { ErrorAnswer } from '#contract/error.ts';
+import { isDiskFull, StorageUnavailable } from '#server/platform/blobs/storage-failure.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
-import { AppError, invalidRequest, notFound, unavailable } from './errors.ts';
+import { AppError, diskFull, invalidRequest, notFound, storageUnavailable, unavailable } from './errors.ts';
 
 /** Turns every thrown error into the one error shape. Unknown errors are logged in full and sent as `internal`. */
 export function handleErrors(app: FastifyInstance) {
@@ -33,7 +34,8 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return invalidRequest(fieldsOf(error));
   if ('validation' in error && error.cause instanceof ZodError) return invalidRequest(fieldsOf(error.cause));
-  if (isUnavailable(error)) return unavailable(error);
+  if (isDiskFull(error)) return diskFull(error);
+  if (error instanceof StorageUnavailable) return storageUnavailable(error);
   switch (error.statusCode) {
     case 413:
       return new AppError('payload_too_large', 'This is larger than Brief Foundry takes in one piece.', {
@@ -49,8 +51,10 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
         cause: error,
       });
     case 400:
-      return new AppError('invalid_request', 'This request cannot be read as JSON.', { cause: error });
+      return new AppError('invalid_request', 'This request cannot be read.', { cause: error });
   }
+  // A request that breaks off has a status (400) and the network's error, which looks like the database's.
+  if (error.statusCode === undefined && isUnavailable(error)) return unavailable(error);
   return new AppError('internal', 'Something broke on our side. It was written down; try again.', { cause: error });
 }
 

@@ -23,9 +23,17 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function sendSecurityHeaders(app: FastifyInstance, { hstsSeconds }: { hstsSeconds?: number | undefined }) {
+export interface Hsts {
+  hstsSeconds?: number | undefined;
+}
+
+export function securityHeaders({ hstsSeconds }: Hsts): Record<string, string> {
   // Without includeSubDomains: the operator's other hosts are none of our business.
-  const headers = hstsSeconds ? { ...HEADERS, 'strict-transport-security': `max-age=${hstsSeconds}` } : HEADERS;
+  return hstsSeconds ? { ...HEADERS, 'strict-transport-security': `max-age=${hstsSeconds}` } : HEADERS;
+}
+
+export function sendSecurityHeaders(app: FastifyInstance, hsts: Hsts) {
+  const headers = securityHeaders(hsts);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -8,6 +8,7 @@ import { CALLBACK_PATH, type IdentityProvider } from './identity-provider.ts';
 import { reasonOf, refusalOf } from './refusal.ts';
 import { FLOW_MINUTES, flowSealer } from './sign-in-flow.ts';
 import { callbackSchema, signInSchema } from './sign-in-schemas.ts';
+import { isFirstUse } from './used-once.ts';
 
 /** An address may belong to an office or a proxy, so this limit stops machines and not people. */
 export const ATTEMPTS = { burst: 100, perSecond: 2 };
@@ -69,13 +70,16 @@ export function signInRoutes(
   const callback = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     const flow = await flows.open(request.cookies[flowCookie]);
-    reply.clearCookie(flowCookie, flowOptions); // it is valid only once
+    reply.clearCookie(flowCookie, flowOptions);
     const provider = flow && byId(flow.with);
     const nowhere = { from: '/', way: provider?.name ?? 'none' };
     if (!provider) return failed(request, reply, nowhere, new Error('This browser has no sign-in in progress'));
     const { from, returnTo, linkTo } = flow;
     const way = provider.name;
     if (!(await answered.take(request.ip))) return failed(request, reply, { from, way }, tooMany());
+    // Whoever has a copy of the cookie and the address gets nothing by it, also where the provider takes a code twice.
+    if (!(await isFirstUse(database.pool, `sign-in ${flow.state}`, FLOW_MINUTES)))
+      return failed(request, reply, { from, way }, new Error('This answer was used before'));
     try {
       const answer = new URL(publicUrl + request.url);
       // Each provider has an address of its own, so an answer of one is never taken for an answer of another.

@@ -21,6 +21,14 @@ test.each([
   ['fe80::1', false],
   ['fd00::1', false],
   ['64:ff9b::7f00:1', false],
+  ['::127.0.0.1', false],
+  ['::7f00:1', false],
+  ['::ffff:93.184.216.34', false],
+  ['2001:db8::1', false],
+  ['2002:7f00:1::', false],
+  ['3fff::1', false],
+  ['4000::1', false],
+  ['fe80::1%eth0', false],
   ['localhost', false],
 ])('%s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
@@ -29,6 +37,7 @@ test.each([
 const server = createServer((request, response) => {
   if (request.url === '/inside') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
   else if (request.url === '/circle') response.writeHead(302, { location: '/circle' }).end();
+  else if (request.url === '/nowhere') response.writeHead(302, { location: 'http://[::1%25lo]/' }).end();
   else if (request.url === '/moved') response.writeHead(301, { location: '/picture' }).end();
   else if (request.url === '/picture') response.end('bytes');
   else if (request.url === '/huge') response.end(Buffer.alloc(2000));
@@ -48,6 +57,7 @@ test('EDIT-5 a picture is fetched from its address, past a redirect', async () =
 test.each([
   [`${here}/inside`, /not on the public web/],
   [`${here}/circle`, /without end/],
+  [`${here}/nowhere`, /begins with https/],
   [`${here}/gone`, /answers 404/],
   [`${here}/huge`, /MB/],
   ['http://2130706433/', /cannot be reached|not on the public web/],
@@ -63,4 +73,21 @@ test('EDIT-5 this machine is refused by its number and by its name', async () =>
   await expect(fetchPublic('http://127.0.0.1/', { bytesMax: 1000 })).rejects.toThrow(/public web/);
   await expect(fetchPublic('http://localhost/', { bytesMax: 1000 })).rejects.toThrow(/public web/);
   await expect(fetchPublic('http://[::ffff:127.0.0.1]/', { bytesMax: 1000 })).rejects.toThrow(/public web/);
+});
+
+test('EDIT-5 a name that leads to the public and inside is refused, in whichever order, and nobody is asked', async () => {
+  const leadingTo =
+    (...addresses: string[]) =>
+    (_name: string, _options: unknown, done: (error: null, found: { address: string; family: number }[]) => void) =>
+      done(
+        null,
+        addresses.map((address) => ({ address, family: 4 })),
+      );
+  // A name for each, because a connection that is open is used again.
+  const asked = (name: string, ...addresses: string[]) =>
+    fetchPublic(`http://${name}.example:${port}/picture`, { ...options, lookup: leadingTo(...addresses) as never });
+  expect((await asked('outside', '127.0.0.1')).toString()).toBe('bytes');
+  await expect(asked('both', '127.0.0.1', '10.0.0.1')).rejects.toThrow(/not on the public web/);
+  await expect(asked('both-turned', '10.0.0.1', '127.0.0.1')).rejects.toThrow(/not on the public web/);
+  await expect(asked('nowhere')).rejects.toThrow(/not on the public web/);
 });

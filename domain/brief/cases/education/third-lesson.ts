@@ -247,6 +247,8 @@ export const thirdLesson = defineCase({
       to: `${f.goOnGoal} in 100`,
       months: 4,
       measuredBy: 'the lesson records',
+      today: 'After lesson two only {from} learners finish lesson three.',
+      told: [f.stop],
     },
     back: {
       direction: 'Raise',
@@ -255,6 +257,7 @@ export const thirdLesson = defineCase({
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the log of visits',
+      today: 'Of the learners who left an exercise unfinished, only {from} return within seven days.',
     },
     length: {
       direction: 'Lower',
@@ -263,6 +266,7 @@ export const thirdLesson = defineCase({
       to: '14 minutes',
       months: 5,
       measuredBy: 'the times that learners needed',
+      today: 'The longest step of a third lesson takes {from} (median).',
     },
   }),
   features: {
@@ -314,7 +318,7 @@ export const thirdLesson = defineCase({
   first: 'next',
   titles: [
     (d) => `A third lesson that fits into an evening: course pages for ${d.org}`,
-    (d) => `${d.org}: lesson three needs forty minutes, and the bus needs ${d.f.minutes}`,
+    (d) => `${d.org}: an exercise of forty minutes, and learners who have ${d.f.minutes}`,
     (d) => `Course pages for ${d.org}, where most learners stop after lesson two`,
   ],
   task: (d, has) =>
@@ -406,6 +410,8 @@ export const thirdLesson = defineCase({
           wants: () => 'wants the next step in order, even if it is longer, because skipped steps leave gaps',
         },
       ],
+      decision: 'does the learner get the next step, or one that fits the minutes?',
+      frame: 'a step that needs more time than there is',
       where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
         () => 'Do learners know how many minutes they have?',
@@ -427,6 +433,7 @@ export const thirdLesson = defineCase({
           wants: () => 'wants the unfinished step at once, because a repeat feels like going back to the start',
         },
       ],
+      decision: 'does the learner repeat something before going on?',
       where: 'In ‘Where you were’, when a learner returns after three weeks.',
       unknowns: [
         () => 'How much of a step is forgotten after three weeks?',
@@ -442,6 +449,7 @@ export const thirdLesson = defineCase({
         { who: 'support', wants: () => 'wants the solution after one wrong answer, because at night nobody can help' },
         { who: 'authors', wants: () => 'wants it after three, because people learn from a second and a third try' },
       ],
+      decision: 'after which try does the solution appear?',
       where: 'In ‘Exercise in parts’, after the first wrong answer.',
       unknowns: [
         () => 'Do learners who see a solution early go on, or do they only copy it?',

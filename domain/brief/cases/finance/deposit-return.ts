@@ -271,6 +271,8 @@ export const depositReturn = defineCase({
       to: `${f.blindGoal} in 100`,
       months: 8,
       measuredBy: 'the arbiters’ files',
+      today: 'In {from} disputes the two sides show pictures of different places.',
+      told: [f.blind],
     },
   }),
   features: {
@@ -356,7 +358,7 @@ export const depositReturn = defineCase({
     ],
     ({ f, org, w }) => [
       `${org} stands between tenants and owners, and keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days.`,
-      `In ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${w.arbiters} arbiters decides. An arbiter is a neutral person at the fund. In ${f.blind} of these disputes the two sides send pictures of different places, so the arbiter has to choose whom to believe. The last attempt was a form for both sides. It had to be signed on the same day, in the same kitchen, and few people wished to meet again.`,
+      `In ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${w.arbiters} arbiters decides. An arbiter is a neutral person at the fund. In ${f.blind} of these disputes, ${f.blindIn100} in 100, the two sides send pictures of different places. So the arbiter has to choose whom to believe. The last attempt was a form for both sides. Both had to sign it together on the same day, and few of them wished to meet again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -423,6 +425,7 @@ export const depositReturn = defineCase({
             'wants one sum at the end, because a tenant who has most of the money back no longer answers about the rest',
         },
       ],
+      decision: 'is a part of the money paid before the dispute is over?',
       where: 'In ‘What we agree on’, where one claim is disputed and the rest of the deposit is not.',
       unknowns: [
         () => 'Do tenants really stop answering after a first payment?',
@@ -446,6 +449,7 @@ export const depositReturn = defineCase({
             'wants this hidden, because a person who has read a claim needs time and should not feel watched',
         },
       ],
+      decision: 'does each side see when the other has read its words?',
       where: 'In ‘Whose turn it is’, on the page of the side that waits.',
       unknowns: [
         () => 'Is silence mostly anger, fear or forgetting?',
@@ -469,6 +473,7 @@ export const depositReturn = defineCase({
             'wants each side to take pictures alone, because few tenants dare to photograph a mark while the owner watches',
         },
       ],
+      decision: 'do the two sides take their pictures together?',
       where: 'In ‘Room by room’, when the first picture of a corner is taken at the handover.',
       unknowns: [
         () => 'What do people photograph first when nobody tells them?',
@@ -509,7 +514,7 @@ export const depositReturn = defineCase({
         mood: 'Light enough to lower a raised voice, and never lighter than the money.',
         why: 'Moving is hard enough, and a lighter page may calm both sides. The risk: it is about a month’s rent.',
         shape: 'Rooms as simple floor plans, with a pin for each mark.',
-        avoid: 'Smiling faces and hammers of judges. One side is about to lose a sum.',
+        avoid: 'Smiling faces and cheerful colours for a result. One side is about to lose a sum.',
       },
       luxury: {
         mood: 'Dignified and discreet, as between good neighbours and their notary.',

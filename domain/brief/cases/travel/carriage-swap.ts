@@ -284,6 +284,7 @@ export const carriageSwap = defineCase({
       to: `${f.toldGoal} in 100`,
       months: 2,
       measuredBy: 'the ticket system',
+      today: 'Only {from} moved passengers have a new seat before they reach the platform.',
     },
     together: {
       direction: 'Lower',
@@ -292,6 +293,7 @@ export const carriageSwap = defineCase({
       to: `${f.apartGoal} in 100`,
       months: 3,
       measuredBy: 'the guard’s list of seats',
+      today: 'Of the moved groups {from} do not sit together.',
     },
     late: {
       direction: 'Lower',
@@ -385,7 +387,7 @@ export const carriageSwap = defineCase({
       `This happens to ${f.swaps} of ${f.trains} trains a week. ${f.moved} people lose their seats each time: ${f.movedWeek} a week. There are seats for nearly all of them, but not those that were sold. The guard takes free seats as they come. So ${f.apart} in 100 groups are split, and these trains leave ${f.late} minutes late on average. The railway pays ${f.back} tickets of ${f.fare} back: ${f.refunds} a week.`,
     ],
     ({ f, org }) => [
-      `${org} sells a seat as if its carriage were certain. It is not. Most carriages are a hundred years old, and one that fails the inspection at 6:30 is replaced by whatever stands in the shed. A family that booked a table then finds a compartment.`,
+      `${org} sells a seat as if its carriage were certain. It is not. Most carriages are a hundred years old. If one fails the inspection at 6:30, another one replaces it. A family that booked a table then finds a compartment.`,
       `Each week ${f.swaps} of ${f.trains} trains run with another carriage. That moves ${f.movedWeek} passengers, ${f.moved} on each of these trains, and makes the trains ${f.late} minutes late on average. Tickets without seat numbers were tried for one season. People came an hour early and ran. Now ${f.back} tickets a week are paid back at ${f.fare} each: ${f.refunds}.`,
     ],
   ],
@@ -446,7 +448,7 @@ export const carriageSwap = defineCase({
       type: 'people',
       at: 'door',
       text: () => 'The guard wears gloves and stands in rain and steam.',
-      effect: () => '‘At the carriage door’ works with four large areas and no typing.',
+      effect: () => '‘At the carriage door’ works with gloves, in the rain and without typing.',
       frame: 'a seat that was given by mistake and is taken back',
       from: 'stretch',
     },
@@ -466,6 +468,8 @@ export const carriageSwap = defineCase({
             'wants the railway to give out all new seats at once, because free choice leaves single seats and splits those who come last',
         },
       ],
+      decision: 'who chooses the new seats, the passengers or the railway?',
+      frame: 'the first minute after the message, with the free seats',
       where: 'In ‘Choose again’, in the first minute after the message.',
       unknowns: [
         () => 'How many passengers would accept a seat that was found for them?',
@@ -489,6 +493,7 @@ export const carriageSwap = defineCase({
             'wants to say nothing before the inspection, because two of three weak carriages pass it and people then worry in vain',
         },
       ],
+      decision: 'is a family warned before anything is sure?',
       where: 'In ‘Before you set out’, on the evening before the trip.',
       unknowns: [
         () => 'What do people do with the word “perhaps” on the evening before a trip?',
@@ -512,6 +517,8 @@ export const carriageSwap = defineCase({
             'wants large groups placed first, because what is left then still suits couples and single passengers',
         },
       ],
+      decision: 'who gets the good seats, the early or the large groups?',
+      frame: 'the line that says why a group sits where it sits',
       where: 'In ‘Your seats’, at the line that says why a group sits where it sits.',
       unknowns: [
         () => 'Do people want to know the rule, or only the result?',

@@ -189,7 +189,7 @@ export const coachDelays = defineCase({
           context: (d) => `She sits in the late coach, and her connection leaves ${d.s.change} without her.`,
           goal: () => 'Know her new arrival before somebody waits for her at the stop.',
           obstacle: () => 'The driver does not know either, and the hotline puts her at the end of a queue.',
-          quote: 'My mother sets the table by the timetable.',
+          quote: 'My mother waits at the stop. I cannot tell her until when.',
         },
         {
           role: 'Grandfather, travels with a paper ticket from the counter',
@@ -261,6 +261,7 @@ export const coachDelays = defineCase({
       to: `${f.seatGoal} in 100`,
       months: 4,
       measuredBy: 'the booking system',
+      today: 'Of the passengers who miss a connection, only {from} have a new plan before their coach arrives.',
     },
   }),
   features: {
@@ -395,6 +396,8 @@ export const coachDelays = defineCase({
           wants: () => 'wants one tap first, because money sent to an old card comes back and has to be paid again',
         },
       ],
+      decision: 'is the money sent before the passenger asks?',
+      frame: 'the evening after a delay, before the passenger does anything',
       where: 'In ‘Money back’, on the evening after a delay.',
       unknowns: [
         () => 'Do passengers trust money that comes without a request?',
@@ -416,6 +419,7 @@ export const coachDelays = defineCase({
           wants: () => 'wants passengers to choose, because some would rather go home or be fetched by car',
         },
       ],
+      decision: 'may the app book a seat before the passenger chooses?',
       where: 'In ‘Another way’, when a connection is missed and two later coaches are possible.',
       unknowns: [
         () => 'How quickly do passengers answer when they sit in a late coach?',
@@ -437,6 +441,7 @@ export const coachDelays = defineCase({
           wants: () => 'wants the money first, because a late passenger does not want to plan another journey tonight',
         },
       ],
+      decision: 'which comes first, the voucher or the money?',
       where: 'In ‘Money back’, in the order of the two ways to be paid.',
       unknowns: [
         () => 'How many vouchers are never used?',
@@ -469,7 +474,7 @@ export const coachDelays = defineCase({
         mood: 'Frank: the delay is named in the first line, as one would say it aloud.',
         why: 'Passengers did not see that money was due to them.',
         shape: 'Broad bands for old time, new time and sum, which are seen over a sleeping child.',
-        avoid: 'Celebration. A refund in confetti annoys somebody who has just missed a dinner.',
+        avoid: 'Confetti and cheerful words. They annoy somebody who has just missed a dinner.',
       },
       playful: {
         mood: 'Good company on a long road, with short sentences and no grudge.',

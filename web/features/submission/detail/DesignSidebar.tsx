@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
+import { figmaAddress } from '#domain/design-file/link.ts';
 import { links } from '#web/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Ticket, TicketLine } from '#web/parts/Ticket.tsx';
@@ -13,7 +14,8 @@ const TAGS_SHOWN = 3;
 
 /** Beside the frames: the designer, facts for developers, the brief, and the tags (DET-1). */
 export function DesignSidebar({ design, action }: { design: SubmissionView; action?: ReactNode }) {
-  const { designer, brief, figmaLink, fileInfo, caseStudy, developerMessage, tags } = design;
+  const { designer, brief, fileInfo, caseStudy, developerMessage, tags } = design;
+  const address = figmaAddress(design.figmaLink);
   return (
     <aside className={styles.rail} aria-label="About this design">
       <div className={styles.card}>
@@ -32,8 +34,8 @@ export function DesignSidebar({ design, action }: { design: SubmissionView; acti
             Read the case study
           </ButtonLink>
         )}
-        {figmaLink && !fileInfo?.isSample && (
-          <ButtonLink href={figmaLink} variant="second" icon="external-link" rel="noopener noreferrer" target="_blank">
+        {address && !fileInfo?.isSample && (
+          <ButtonLink href={address} variant="second" icon="external-link" rel="noopener noreferrer" target="_blank">
             Open in Figma
           </ButtonLink>
         )}
