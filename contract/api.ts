@@ -18,6 +18,7 @@ import * as person from './person.ts';
 import * as profile from './profile.ts';
 import * as session from './session.ts';
 import * as showcase from './showcase.ts';
+import * as sideBySide from './side-by-side.ts';
 import * as submission from './submission.ts';
 import * as draft from './submission-draft.ts';
 import * as view from './view.ts';
@@ -63,6 +64,7 @@ export const api = {
   'GET /api/community-briefs': brief.listCommunityBriefs,
   'POST /api/briefs/:id/community-copy': brief.shareBrief,
   'GET /api/briefs/:id/designs': showcase.listAnswers,
+  'GET /api/briefs/:id/side-by-side': sideBySide.getSideBySide,
   'POST /api/figma/validate': designFile.validateFile,
   'POST /api/figma/preview': designFile.previewFile,
   'POST /api/figma/images': designFile.fileImages,

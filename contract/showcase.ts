@@ -6,6 +6,7 @@ import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 import { defineCall } from './call.ts';
 import { id } from './common.ts';
 import { popularity } from './popularity.ts';
+import { sideBySide } from './side-by-side.ts';
 import { submissionCard } from './submission.ts';
 
 /** A public design in the showcase's list. */
@@ -74,10 +75,14 @@ export const listAnswers = defineCall({
 export const getShowcaseFront = defineCall({
   method: 'GET',
   path: '/api/showcase/front',
-  summary: 'What stands above the list: featured designs, and new ones that are due to be seen',
+  summary: 'What stands above the list: answers to one brief, featured designs, and new ones that are due to be seen',
   tag: 'showcase',
   who: 'anyone',
-  answer: z.object({ featured: z.array(featuredCard), newcomers: z.array(showcaseCard) }),
+  answer: z.object({
+    lead: sideBySide.nullable(),
+    featured: z.array(featuredCard),
+    newcomers: z.array(showcaseCard),
+  }),
 });
 
 export const countShowcase = defineCall({

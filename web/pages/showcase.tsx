@@ -14,6 +14,7 @@ import { Featured, Newcomers } from '../features/showcase/Front.tsx';
 import { RankingExplanation } from '../features/showcase/RankingExplanation.tsx';
 import { SearchHeader } from '../features/showcase/SearchHeader.tsx';
 import { countQuery, isCounted, listQuery } from '../features/showcase/search.ts';
+import { SideBySide } from '../features/showcase/side-by-side/SideBySide.tsx';
 import { useFilter } from '../features/showcase/use-filter.ts';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
 import { PublishedGate } from '../features/submission/published/PublishedGate.tsx';
@@ -57,6 +58,7 @@ export function Component() {
     <main id="main" className="wrap">
       <SearchHeader filter={filter} show={show} />
       <PublishedGate />
+      {front?.lead && <SideBySide compared={front.lead} eager />}
       {front && (
         <div className={styles.front}>
           <Featured cards={front.featured} />

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as contract from '#contract/showcase.ts';
+import { getSideBySide } from '#contract/side-by-side.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { listDesigns } from './list.ts';
 import { count, createFront } from './service.ts';
+import { readSideBySide } from './side-by-side.ts';
 
 export function showcaseRoutes(app: FastifyInstance, parts: { database: Database; log?: FastifyBaseLogger }) {
   const front = createFront(parts);
@@ -12,5 +14,6 @@ export function showcaseRoutes(app: FastifyInstance, parts: { database: Database
   serve(app, contract.getShowcaseFront, ({ person, request }) =>
     front.read(person?.userId ?? null, request.headers['user-agent']),
   );
+  serve(app, getSideBySide, ({ params }) => readSideBySide(parts.database, params.id));
   serve(app, contract.countShowcase, ({ query }) => count(parts, query));
 }

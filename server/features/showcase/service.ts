@@ -5,6 +5,7 @@ import { isRobot } from '#domain/showcase/robots.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { countDesigns, countFound, featuredDesigns, newcomers, noteShown } from './front.ts';
+import { readLead } from './side-by-side.ts';
 
 interface Parts {
   database: Database;
@@ -32,7 +33,8 @@ export function createFront({ database, log }: Parts) {
 
   async function read(viewerId: string | null, userAgent: string | undefined) {
     const audience = viewerId ? 'person' : 'guest';
-    const [above, fresh] = await Promise.all([
+    const [lead, above, fresh] = await Promise.all([
+      readLead(database),
       featuredDesigns[audience](database.pool, viewerId),
       newcomers[audience](database.pool, viewerId),
     ]);
@@ -41,7 +43,10 @@ export function createFront({ database, log }: Parts) {
       for (const { id } of due) shown.set(id, (shown.get(id) ?? 0) + 1);
       timer ??= setTimeout(flush, DELAY_MS).unref();
     }
-    return rawJson(getShowcaseFront, `{"featured":[${texts(above)}],"newcomers":[${texts(due)}]}`);
+    return rawJson(
+      getShowcaseFront,
+      `{"lead":${JSON.stringify(lead)},"featured":[${texts(above)}],"newcomers":[${texts(due)}]}`,
+    );
   }
   return { read, flush };
 }
