@@ -81,6 +81,7 @@ export const api = {
   'POST /api/media/from-address': media.copyMedia,
   'GET /api/showcase': showcase.listShowcase,
   'GET /api/showcase/front': showcase.getShowcaseFront,
+  'GET /api/showcase/beside': showcase.findBeside,
   'GET /api/showcase/counts': showcase.countShowcase,
   'PUT /api/submissions/:id/like': like.likeDesign,
   'DELETE /api/submissions/:id/like': like.unlikeDesign,

@@ -3,6 +3,7 @@ import { verdicts } from '#domain/critique/critique.ts';
 import { defineCall } from './call.ts';
 import { id, industry, personName, style } from './common.ts';
 import { picture } from './media.ts';
+import { popularity } from './popularity.ts';
 
 /** One answer to a brief, as a column. */
 export const answerColumn = z.object({
@@ -14,6 +15,7 @@ export const answerColumn = z.object({
   frames: z.array(z.object({ name: z.string(), picture }).nullable()),
   /** How often others gave each verdict, over all lines of the brief. */
   verdicts: z.record(z.enum(verdicts), z.int()),
+  ...popularity,
 });
 export type AnswerColumn = z.infer<typeof answerColumn>;
 

@@ -35,11 +35,15 @@ export const links = {
   submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
   /** A draft without a brief, by its own id. */
   submissionDraft: (draftId: string) => `/submit-design?draft=${draftId}`,
-  /** The list of designs: the first `shown`, or those after a cursor. */
-  showcase: (filter: Partial<ShowcaseFilter> = {}, { shown, cursor }: { shown?: number; cursor?: string } = {}) => {
+  /** The list of designs: the first `shown`, or those after a cursor; `exact` takes the words as they are. */
+  showcase: (
+    filter: Partial<ShowcaseFilter> = {},
+    { shown, cursor, exact }: { shown?: number; cursor?: string; exact?: boolean } = {},
+  ) => {
     const search = filterSearch({ ...noFilter, ...filter });
     if (shown && shown > PAGE_SIZE) search.set('shown', String(shown));
     if (cursor) search.set('cursor', cursor);
+    if (exact) search.set('exact', 'yes');
     return search.size > 0 ? `/showcase?${search}` : '/showcase';
   },
   submission: (submissionId: string) => `/showcase/${submissionId}`,

@@ -3,6 +3,7 @@ import * as contract from '#contract/showcase.ts';
 import { getSideBySide } from '#contract/side-by-side.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { readBeside } from './beside.ts';
 import { listDesigns } from './list.ts';
 import { count, createFront } from './service.ts';
 import { readSideBySide } from './side-by-side.ts';
@@ -14,6 +15,7 @@ export function showcaseRoutes(app: FastifyInstance, parts: { database: Database
   serve(app, contract.getShowcaseFront, ({ person, request }) =>
     front.read(person?.userId ?? null, request.headers['user-agent']),
   );
-  serve(app, getSideBySide, ({ params }) => readSideBySide(parts.database, params.id));
+  serve(app, getSideBySide, ({ params, person }) => readSideBySide(parts.database, params.id, person?.userId ?? null));
+  serve(app, contract.findBeside, ({ query }) => readBeside(parts.database, query.q));
   serve(app, contract.countShowcase, ({ query }) => count(parts, query));
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { countShowcase, getShowcaseFront } from '#contract/showcase.ts';
-import { NEWCOMERS } from '#domain/showcase/ranking.ts';
+import { FEATURED, NEWCOMERS } from '#domain/showcase/ranking.ts';
 import { isRobot } from '#domain/showcase/robots.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
@@ -34,18 +34,22 @@ export function createFront({ database, log }: Parts) {
   async function read(viewerId: string | null, userAgent: string | undefined) {
     const audience = viewerId ? 'person' : 'guest';
     const [lead, above, fresh] = await Promise.all([
-      readLead(database),
+      readLead(database, viewerId),
       featuredDesigns[audience](database.pool, viewerId),
       newcomers[audience](database.pool, viewerId),
     ]);
-    const due = fresh.filter(({ id }) => !above.some((card) => card.id === id)).slice(0, NEWCOMERS);
+    // A design stands on the page once, and a row is shown only when it is full.
+    const inLead = new Set(lead?.columns.map(({ id }) => id));
+    const featured = above.filter(({ id }) => !inLead.has(id)).slice(0, FEATURED);
+    const others = fresh.filter(({ id }) => !inLead.has(id) && !featured.some((card) => card.id === id));
+    const due = others.length >= NEWCOMERS ? others.slice(0, NEWCOMERS) : [];
     if (!isRobot(userAgent)) {
       for (const { id } of due) shown.set(id, (shown.get(id) ?? 0) + 1);
       timer ??= setTimeout(flush, DELAY_MS).unref();
     }
     return rawJson(
       getShowcaseFront,
-      `{"lead":${JSON.stringify(lead)},"featured":[${texts(above)}],"newcomers":[${texts(due)}]}`,
+      `{"lead":${JSON.stringify(lead)},"featured":[${texts(featured)}],"newcomers":[${texts(due)}]}`,
     );
   }
   return { read, flush };

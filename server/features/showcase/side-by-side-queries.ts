@@ -6,6 +6,7 @@ import type { Coverage } from '#domain/submission/coverage.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { personNameSql } from '#server/shared/person-sql.ts';
+import { popularitySql } from '#server/shared/popularity-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
 
 /** How many of the newest answers are considered. */
@@ -38,16 +39,19 @@ export interface AnswerRow {
   isSample: boolean;
   coverage: Coverage;
   frameIds: string[];
+  popularity: { likeCount: number; viewCount: number; liked: boolean };
 }
 
-/** $1 a brief: its newest public answers. */
-export const newestAnswers = prepared<AnswerRow & Record<string, unknown>, [briefId: string]>(
+/** $1 a brief, $2 viewer or null: its newest public answers. */
+export const newestAnswers = prepared<AnswerRow & Record<string, unknown>, [briefId: string, viewerId: string | null]>(
   'newest_answers',
   `select s.id, s.user_id as "designerId", s.title, ${personNameSql('p')} as designer, ${isSampleSql} as "isSample", s.coverage,
-     array(select f.id from submission_frames f where f.submission_id = s.id order by f.position) as "frameIds"
+     array(select f.id from submission_frames f where f.submission_id = s.id order by f.position) as "frameIds",
+     json_build_object(${popularitySql('$2::uuid')}) as popularity
    from (select * from design_submissions where brief_id = $1 and is_public
      order by created_at desc limit ${CONSIDERED}) s
    join profiles p on p.id = s.user_id
+   join submission_counts c on c.submission_id = s.id
    order by s.created_at desc, s.id desc`,
 );
 

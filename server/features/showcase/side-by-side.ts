@@ -16,11 +16,12 @@ const NONE: Counts = { met: 0, partly: 0, not: 0, unclear: 0 };
 export async function readSideBySide(
   { pool }: Database,
   briefId: string,
+  viewerId: string | null,
   columnsMax: number = COLUMNS_MAX.brief,
 ): Promise<SideBySide | null> {
   const [brief] = await communityBrief(pool, briefId);
   if (!brief) return null;
-  const compared = compareAnswers(await newestAnswers(pool, briefId), brief.deliverables.length, columnsMax);
+  const compared = compareAnswers(await newestAnswers(pool, briefId, viewerId), brief.deliverables.length, columnsMax);
   if (!compared) return null;
   const ids = compared.columns.map(({ answer }) => answer.id);
   const frames = compared.columns.flatMap(({ answer, frameIds }) =>
@@ -38,7 +39,7 @@ export async function readSideBySide(
   return {
     brief: named,
     deliverables: compared.deliverables.map((place) => deliverables[place]!),
-    columns: compared.columns.map(({ answer: { id, title, designer, isSample }, frameIds }) => ({
+    columns: compared.columns.map(({ answer: { id, title, designer, isSample, popularity }, frameIds }) => ({
       id,
       title,
       designer,
@@ -48,6 +49,7 @@ export async function readSideBySide(
         return found ? { name: found.name, picture: found.picture } : null;
       }),
       verdicts: countsOf(verdicts.find((counted) => counted.id === id) ?? NONE),
+      ...popularity,
     })),
   };
 }
@@ -55,9 +57,9 @@ export async function readSideBySide(
 const countsOf = ({ met, partly, not, unclear }: Counts): Counts => ({ met, partly, not, unclear });
 
 /** The lead of the showcase: of the briefs that were answered last, the first whose answers can be compared. */
-export async function readLead(database: Database): Promise<SideBySide | null> {
+export async function readLead(database: Database, viewerId: string | null): Promise<SideBySide | null> {
   for (const { id } of await briefsAnsweredLast(database.pool)) {
-    const lead = await readSideBySide(database, id, COLUMNS_MAX.front);
+    const lead = await readSideBySide(database, id, viewerId, COLUMNS_MAX.front);
     if (lead) return lead;
   }
   return null;

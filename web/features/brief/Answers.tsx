@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
+import { DesignTile } from '#web/parts/work/DesignTile.tsx';
+import { WorkRows } from '#web/parts/work/WorkRows.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { AnswerCard } from './AnswerCard.tsx';
 import styles from './Answers.module.css';
 
 export type AnswersPage = {
@@ -51,13 +52,9 @@ function AnswerList({ briefId, items, nextCursor, isLater, isRest }: ListProps) 
           {isLater ? 'This is the end of the list.' : 'None yet. Take it on, and yours is the first to stand here.'}
         </p>
       ) : (
-        <ul className={styles.grid}>
-          {items.map((design) => (
-            <li key={design.id}>
-              <AnswerCard design={design} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.rows}>
+          <WorkRows cards={items}>{(design) => <DesignTile card={{ ...design, briefTitle: null }} />}</WorkRows>
+        </div>
       )}
       {(isLater || nextCursor) && (
         <nav className={styles.more} aria-label="More designs">

@@ -3,6 +3,7 @@ import type { AnswerColumn } from '#contract/side-by-side.ts';
 import { links } from '#web/links.ts';
 import { ScoreLine } from '#web/parts/ScoreLine.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
+import { LikeDesign } from '../LikeDesign.tsx';
 import styles from './Column.module.css';
 import type { Stage } from './stage.ts';
 
@@ -40,9 +41,16 @@ export function Column({ column, deliverables, stages, eager }: Props) {
           );
         })}
       </div>
-      <h3 className={styles.title}>
-        <Link to={links.submission(id)}>{title}</Link>
-      </h3>
+      <div className={styles.line}>
+        <h3 className={styles.title}>
+          <Link to={links.submission(id)} dir="auto">
+            {title}
+          </Link>
+        </h3>
+        <span className={styles.like}>
+          <LikeDesign design={column} />
+        </span>
+      </div>
       <p className={styles.by}>{designer.displayName}</p>
       <ScoreLine counts={verdicts} />
     </li>

@@ -26,7 +26,7 @@ export function useFilter() {
   useEffect(() => {
     const form = document.getElementById(SEARCH_FORM) as HTMLFormElement;
     // Search text waits for Enter or the button.
-    show({ ...readFilter(readForm(form)), q: filter.q });
+    show({ ...readForm(form, filter), q: filter.q });
   }, []);
 
   return { filter, show, isLoading };
