@@ -39,7 +39,7 @@ export function FewDesigns({ cards, saysSample }: Props) {
         </div>
       </div>
       {others.length > 0 && (
-        <WorkRows cards={others} inOneRow>
+        <WorkRows cards={others} inOneRow={others.length > 1}>
           {(card) => <DesignCard card={card} saysSample={saysSample} />}
         </WorkRows>
       )}
