@@ -7,6 +7,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import {
   databaseTime,
   enterWorkspace,
@@ -90,6 +91,7 @@ export async function putLinks(
 ) {
   return transaction(database.kysely, async (tx) => {
     const row = await enter(tx, place);
+    await makeRoom(tx, 'workspaces', place.userId);
     const changed = await updateWorkspace(tx, row.id, {
       ...(demoUrl !== undefined && { demo_url: webLink(demoUrl) }),
       ...(repoUrl !== undefined && { repo_url: repositoryLink(repoUrl) }),
@@ -117,6 +119,7 @@ export async function shareProgress(
   return transaction(database.kysely, async (tx) => {
     const row = await enter(tx, place);
     return once(tx, asked, async () => {
+      await makeRoom(tx, 'workspace_activity', place.userId);
       await updateWorkspace(tx, row.id, { changed_at: databaseTime, ...renewedClaim(row, place.userId) });
       const item = await recordActivity(tx, row, {
         id: newId(),
@@ -145,6 +148,7 @@ export async function writeComment(
   };
   return transaction(database.kysely, (tx) =>
     once(tx, asked, async () => {
+      await makeRoom(tx, 'workspace_comments', place.userId);
       const id = newId();
       const [row] = await insertComment(tx, place.userId, place.designId, id, text);
       if (!row) throw workspaceNotFound();
