@@ -22,6 +22,7 @@ import * as sideBySide from './side-by-side.ts';
 import * as submission from './submission.ts';
 import * as draft from './submission-draft.ts';
 import * as view from './view.ts';
+import * as weeklyBrief from './weekly-brief.ts';
 import * as workspace from './workspace.ts';
 
 /**
@@ -64,6 +65,8 @@ export const api = {
   'GET /api/community-briefs': brief.listCommunityBriefs,
   'POST /api/briefs/:id/community-copy': brief.shareBrief,
   'GET /api/briefs/:id/designs': showcase.listAnswers,
+  'GET /api/weekly-briefs': weeklyBrief.listWeeklyBriefs,
+  'GET /api/weekly-briefs/:week': weeklyBrief.getWeeklyBrief,
   'GET /api/briefs/:id/side-by-side': sideBySide.getSideBySide,
   'POST /api/figma/validate': designFile.validateFile,
   'POST /api/figma/preview': designFile.previewFile,

@@ -10,6 +10,7 @@ import { picture } from './media.ts';
 import { popularity } from './popularity.ts';
 import { sideBySide } from './side-by-side.ts';
 import { submissionCard } from './submission.ts';
+import { weeklyBrief } from './weekly-brief.ts';
 
 /** A public design in the showcase's list. */
 export const showcaseCard = submissionCard.extend({
@@ -111,11 +112,13 @@ export const listAnswers = defineCall({
 export const getShowcaseFront = defineCall({
   method: 'GET',
   path: '/api/showcase/front',
-  summary: 'What stands above the list: answers to one brief, featured designs, and new ones that are due to be seen',
+  summary:
+    'What stands above the list: answers to one brief, the brief of the week, featured designs, and new ones that are due to be seen',
   tag: 'showcase',
   who: 'anyone',
   answer: z.object({
     lead: sideBySide.nullable(),
+    week: weeklyBrief.nullable(),
     featured: z.array(featuredCard),
     newcomers: z.array(showcaseCard),
   }),

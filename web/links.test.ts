@@ -51,6 +51,9 @@ test('every address of the product, at a glance', () => {
       "terms": "/terms",
       "tokenFile": "/api/workspaces/01890000-0000-7000-8000-000000000001/inspection/tokens/undefined",
       "unsubscribe": "/unsubscribe/01890000-0000-7000-8000-000000000001",
+      "weeklyBrief": "/briefs/weekly/01890000-0000-7000-8000-000000000001",
+      "weeklyBriefs": "/briefs/weekly?after=01890000-0000-7000-8000-000000000001",
+      "weeklyFeed": "/briefs/weekly/feed.xml",
       "workspace": "/workspace/01890000-0000-7000-8000-000000000001",
     }
   `);

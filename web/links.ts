@@ -31,6 +31,11 @@ export const links = {
     const search = new URLSearchParams({ ...(industry && { industry }), ...(after && { after }) });
     return search.size > 0 ? `/briefs?${search}` : '/briefs';
   },
+  /** The archive of the briefs of the week; `after` is the place where the list continues. */
+  weeklyBriefs: (after?: string) => (after ? `/briefs/weekly?after=${after}` : '/briefs/weekly'),
+  /** A week is named by its Monday. */
+  weeklyBrief: (week: string) => `/briefs/weekly/${week}`,
+  weeklyFeed: () => '/briefs/weekly/feed.xml',
   /** The submission wizard, for a brief if one is given. */
   submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
   /** A draft without a brief, by its own id. */

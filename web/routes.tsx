@@ -3,6 +3,7 @@ import type { BriefView } from '#contract/brief.ts';
 import type { PublishedCaseStudy } from '#contract/case-study.ts';
 import type { PersonView } from '#contract/person.ts';
 import type { SubmissionView } from '#contract/submission.ts';
+import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
 import { type PageMeta, page } from './lib/page/page.ts';
@@ -15,6 +16,8 @@ import { aboutBrief, aboutCaseStudy, aboutDesign, aboutPerson } from './structur
 const IN_HEAD = import.meta.env.SSR;
 
 const NEW_DESIGNS = { path: links.feed(), title: 'New designs on Brief Foundry' };
+
+const WEEKLY_BRIEFS = { path: links.weeklyFeed(), title: 'Brief of the week' };
 
 /** Search engines may index a community brief; all other briefs stay hidden. */
 function briefMeta(data: { brief: BriefView } | null, { origin }: URL): PageMeta {
@@ -121,6 +124,32 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
           canonical: links.communityBriefs({ industry: data?.industry }),
           noIndex: data?.isLater,
         }),
+      }),
+    }),
+    page('/briefs/weekly', () => import('./pages/weekly-briefs.tsx'), {
+      guard: 'open',
+      meta: (data: { isLater: boolean } | null) => ({
+        title: 'Brief of the week',
+        ...(IN_HEAD && {
+          description:
+            'Each Monday one community brief is put to everybody. A week later its answers stand side by side.',
+          canonical: links.weeklyBriefs(),
+          noIndex: data?.isLater,
+          feed: WEEKLY_BRIEFS,
+        }),
+      }),
+    }),
+    page('/briefs/weekly/:week', () => import('./pages/weekly-brief.tsx'), {
+      guard: 'open',
+      meta: (data: { brief: WeeklyBrief } | null) => ({
+        title: data ? `${data.brief.title}. Brief of the week` : 'Brief of the week',
+        noIndex: !data,
+        ...(IN_HEAD &&
+          data && {
+            description: data.brief.description.slice(0, 200),
+            canonical: links.weeklyBrief(data.brief.week),
+            feed: WEEKLY_BRIEFS,
+          }),
       }),
     }),
     page('/showcase', () => import('./pages/showcase.tsx'), {

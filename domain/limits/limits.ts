@@ -109,6 +109,7 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
   submission_counts: ONE,
   submission_frames: `${FRAMES_MAX} for each design.`,
   submission_views: 'Views are limited by address, and deleted after two days.',
+  weekly_briefs: 'One for each week.',
   user_brief_progress: 'One for each person and brief.',
   workspace_deliveries: 'Each is signed with the secret of a workspace, counts once, and is deleted after 90 days.',
   workspace_hooks: ONE,

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -15,6 +16,7 @@ import { NothingFound } from '../features/showcase/nothing/NothingFound.tsx';
 import { RankingExplanation } from '../features/showcase/RankingExplanation.tsx';
 import { SideBySide } from '../features/showcase/side-by-side/SideBySide.tsx';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
+import { WeekTicket } from '../features/showcase/week/WeekTicket.tsx';
 import { PublishedGate } from '../features/submission/published/PublishedGate.tsx';
 import { Heading } from './showcase/Heading.tsx';
 import { sampleNote } from './showcase/sample-note.ts';
@@ -56,6 +58,7 @@ export function Component() {
           </div>
           {front.lead && <SideBySide compared={front.lead} />}
           <div className={`wrap ${styles.end}`}>
+            {front.week && <Week brief={front.week} />}
             <OpenBriefs briefs={few.openBriefs} />
           </div>
         </>
@@ -66,6 +69,7 @@ export function Component() {
             <div className="wrap">
               <Featured cards={front.featured} note={note} saysSample={saysSample} />
               <Newcomers cards={front.newcomers} saysSample={saysSample} />
+              {front.week && <Week brief={front.week} />}
             </div>
           )}
           <section className={`wrap ${styles.all}`}>
@@ -76,6 +80,14 @@ export function Component() {
         </>
       )}
     </main>
+  );
+}
+
+function Week({ brief }: { brief: WeeklyBrief }) {
+  return (
+    <div className={styles.week}>
+      <WeekTicket brief={brief} />
+    </div>
   );
 }
 

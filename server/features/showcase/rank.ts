@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
 import type { Database } from '#server/platform/database/connect.ts';
 
 interface Parts {
@@ -33,7 +32,7 @@ export async function rankOnce({ database }: Pick<Parts, 'database'>): Promise<n
     const ids = [...new Set(changed.rows.map(({ id }) => id))];
     const moved = ids.length > 0 ? await client.query(MOVE, [ids]) : null;
     await client.query(ADD_UP, [BATCH]);
-    await countWords(client);
+    await client.query('select showcase_count_words()');
     await client.query('commit');
     return moved?.rowCount ?? 0;
   } catch (error) {
@@ -67,28 +66,6 @@ const ADD_UP = `
   insert into showcase_tally as known (industry, styles, is_open, designs)
   select industry, styles, is_open, sum(designs) from changed group by industry, styles, is_open having sum(designs) <> 0
   on conflict (industry, styles, is_open) do update set designs = known.designs + excluded.designs`;
-
-const WORDS_BATCH = 20_000;
-
-const COUNT_WORDS = `
-  with changed as (${taken('showcase_vocabulary_changes', 'word, designs')}),
-  counted as (
-    insert into showcase_vocabulary as known (word, designs)
-    select word, sum(designs) from changed group by word having sum(designs) <> 0
-    on conflict (word) do update set designs = known.designs + excluded.designs
-    returning word, designs)
-  select (select count(*) from changed)::integer as taken, array(select word from counted where designs <= 0) as gone`;
-
-/** Adds up how many designs have each word, and forgets the words that none has any more. */
-async function countWords(client: pg.PoolClient): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query<{ taken: number; gone: string[] }>(COUNT_WORDS, [WORDS_BATCH]);
-    const { taken: count, gone } = rows[0]!;
-    if (gone.length > 0)
-      await client.query('delete from showcase_vocabulary where word = any ($1) and designs <= 0', [gone]);
-    if (count < WORDS_BATCH) return;
-  }
-}
 
 /** Copies the frequency of words from PostgreSQL's own statistics. */
 export async function learnWords({ database }: Pick<Parts, 'database'>): Promise<void> {

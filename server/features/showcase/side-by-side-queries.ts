@@ -42,13 +42,18 @@ export interface AnswerRow {
   popularity: { likeCount: number; viewCount: number; liked: boolean };
 }
 
-/** $1 a brief, $2 viewer or null: its newest public answers. */
-export const newestAnswers = prepared<AnswerRow & Record<string, unknown>, [briefId: string, viewerId: string | null]>(
+/** $1 a brief, $2 viewer or null, $3 a week or null: its newest public answers, of that week or of all times. */
+export const newestAnswers = prepared<
+  AnswerRow & Record<string, unknown>,
+  [briefId: string, viewerId: string | null, week: string | null]
+>(
   'newest_answers',
   `select s.id, s.user_id as "designerId", s.title, ${personNameSql('p')} as designer, ${isSampleSql} as "isSample", s.coverage,
      array(select f.id from submission_frames f where f.submission_id = s.id order by f.position) as "frameIds",
      json_build_object(${popularitySql('$2::uuid')}) as popularity
    from (select * from design_submissions where brief_id = $1 and is_public
+     and ($3::date is null or created_at >= $3::date::timestamp at time zone 'utc'
+       and created_at < ($3::date + 7)::timestamp at time zone 'utc')
      order by created_at desc limit ${CONSIDERED}) s
    join profiles p on p.id = s.user_id
    join submission_counts c on c.submission_id = s.id

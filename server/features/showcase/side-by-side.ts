@@ -12,16 +12,20 @@ import {
 
 const NONE: Counts = { met: 0, partly: 0, not: 0, unclear: 0 };
 
-/** SHOW-9: the answers to a community brief beside each other; `null` where there is nothing to compare. */
+/** SHOW-9: the answers to a community brief, of one week or of all times, beside each other; `null` where there is nothing to compare. */
 export async function readSideBySide(
   { pool }: Database,
   briefId: string,
   viewerId: string | null,
-  columnsMax: number = COLUMNS_MAX.brief,
+  { columnsMax = COLUMNS_MAX.brief, week = null }: { columnsMax?: number; week?: string | null } = {},
 ): Promise<SideBySide | null> {
   const [brief] = await communityBrief(pool, briefId);
   if (!brief) return null;
-  const compared = compareAnswers(await newestAnswers(pool, briefId, viewerId), brief.deliverables.length, columnsMax);
+  const compared = compareAnswers(
+    await newestAnswers(pool, briefId, viewerId, week),
+    brief.deliverables.length,
+    columnsMax,
+  );
   if (!compared) return null;
   const ids = compared.columns.map(({ answer }) => answer.id);
   const frames = compared.columns.flatMap(({ answer, frameIds }) =>
@@ -59,7 +63,7 @@ const countsOf = ({ met, partly, not, unclear }: Counts): Counts => ({ met, part
 /** The lead of the showcase: of the briefs that were answered last, the first whose answers can be compared. */
 export async function readLead(database: Database, viewerId: string | null): Promise<SideBySide | null> {
   for (const { id } of await briefsAnsweredLast(database.pool)) {
-    const lead = await readSideBySide(database, id, viewerId, COLUMNS_MAX.front);
+    const lead = await readSideBySide(database, id, viewerId, { columnsMax: COLUMNS_MAX.front });
     if (lead) return lead;
   }
   return null;

@@ -62,6 +62,28 @@ create table showcase_vocabulary_changes (
   designs integer not null
 );
 
+-- Adds up how many designs have each word, and forgets the words that none has any more.
+create function showcase_count_words() returns void language sql as $$
+  with changed as (delete from showcase_vocabulary_changes returning word, designs),
+  summed as (select word, sum(designs) as designs from changed group by word having sum(designs) <> 0),
+  gone as (
+    delete from showcase_vocabulary known using summed where summed.word = known.word and known.designs + summed.designs <= 0
+    returning known.word)
+  insert into showcase_vocabulary as known (word, designs)
+  select word, designs from summed where word not in (select word from gone) and designs > 0
+    or exists (select from showcase_vocabulary stays where stays.word = summed.word and stays.designs + summed.designs > 0)
+  order by word
+  on conflict (word) do update set designs = known.designs + excluded.designs
+$$;
+
+-- Nothing that a person typed stays after their account.
+create function words_go_with_person() returns trigger language plpgsql as $$
+begin
+  perform showcase_count_words();
+  return null;
+end $$;
+create trigger words_go_with_person after delete on profiles for each statement execute function words_go_with_person();
+
 alter table showcase_entries add column spelling text[] not null default '{}';
 
 create function entry_is_spelled() returns trigger language plpgsql as $$
