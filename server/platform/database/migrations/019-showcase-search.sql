@@ -76,13 +76,14 @@ create function showcase_count_words() returns void language sql as $$
   on conflict (word) do update set designs = known.designs + excluded.designs
 $$;
 
--- Nothing that a person typed stays after their account.
+-- Nothing that a person typed stays after their account. Deferred, because their designs leave the lists after their row.
 create function words_go_with_person() returns trigger language plpgsql as $$
 begin
   perform showcase_count_words();
   return null;
 end $$;
-create trigger words_go_with_person after delete on profiles for each statement execute function words_go_with_person();
+create constraint trigger words_go_with_person after delete on profiles deferrable initially deferred
+  for each row execute function words_go_with_person();
 
 alter table showcase_entries add column spelling text[] not null default '{}';
 
@@ -109,13 +110,14 @@ declare
   liked integer := coalesce((select likes from submission_counts where submission_id = design.id), 0);
   score double precision := trending_score(liked, design.created_at);
   is_open boolean := design.open_to_collaboration and not design.is_claimed;
-  brief_title text := (select title from design_briefs where id = design.brief_id);
+  brief_title text;
   colors text[];
 begin
   delete from showcase_entries where submission_id = design.id;
   if not design.is_public or design.brief_id is null or design.industry is null then
     return;
   end if;
+  brief_title := (select b.title from design_briefs b where b.id = design.brief_id);
   colors := showcase_colors((select m.colors from media m where m.id = design.cover_media_id));
   insert into showcase_entries (submission_id, created_at, likes, score, industry, styles, is_open, words, spelling)
   values (design.id, design.created_at, liked, score, design.industry, design.styles, is_open,
