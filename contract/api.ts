@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import * as caseStudy from './case-study.ts';
 import * as client from './client.ts';
 import * as collaboration from './collaboration.ts';
+import * as collection from './collection.ts';
 import * as comment from './comment.ts';
 import * as critique from './critique.ts';
 import * as designFile from './design-file.ts';
@@ -86,6 +87,14 @@ export const api = {
   'GET /api/showcase/front': showcase.getShowcaseFront,
   'GET /api/showcase/beside': showcase.findBeside,
   'GET /api/showcase/counts': showcase.countShowcase,
+  'GET /api/collections': collection.listCollections,
+  'GET /api/me/collections': collection.listMyCollections,
+  'GET /api/collections/:id': collection.getCollection,
+  'PUT /api/collections/:id': collection.putCollection,
+  'DELETE /api/collections/:id': collection.deleteCollection,
+  'PUT /api/collections/:id/order': collection.orderCollection,
+  'PUT /api/collections/:id/:kind/:thingId': collection.putCollectionItem,
+  'DELETE /api/collections/:id/:kind/:thingId': collection.removeCollectionItem,
   'PUT /api/submissions/:id/like': like.likeDesign,
   'DELETE /api/submissions/:id/like': like.unlikeDesign,
   'POST /api/submissions/:id/views': view.countView,
