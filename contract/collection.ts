@@ -9,7 +9,12 @@ import { showcaseCard } from './showcase.ts';
 const note = z.string();
 export const collectionItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('design'), id, note, design: showcaseCard }),
-  z.object({ kind: z.literal('brief'), id, note, brief: z.object({ title: z.string(), industry, styles: z.array(style) }) }),
+  z.object({
+    kind: z.literal('brief'),
+    id,
+    note,
+    brief: z.object({ title: z.string(), industry, styles: z.array(style) }),
+  }),
   z.object({
     kind: z.literal('case-study'),
     id: z.string(),
@@ -92,8 +97,16 @@ export const putCollection = defineCall({
   who: 'person',
   params,
   body: z.strictObject({
-    title: z.string().trim().min(1, 'Give it a title').max(TITLE_MAX, `Keep it under ${TITLE_MAX + 1} characters`),
-    about: z.string().trim().max(ABOUT_MAX, `Keep it under ${ABOUT_MAX + 1} characters`).default(''),
+    title: z
+      .string()
+      .trim()
+      .min(1, 'Give it a title')
+      .max(TITLE_MAX, `Keep it under ${TITLE_MAX + 1} characters`),
+    about: z
+      .string()
+      .trim()
+      .max(ABOUT_MAX, `Keep it under ${ABOUT_MAX + 1} characters`)
+      .default(''),
     isPublic: z.boolean(),
     revision,
   }),
@@ -120,7 +133,13 @@ export const putCollectionItem = defineCall({
   tag: 'showcase',
   who: 'person',
   params: thing,
-  body: z.strictObject({ note: z.string().trim().max(NOTE_MAX, `Keep it under ${NOTE_MAX + 1} characters`).optional() }),
+  body: z.strictObject({
+    note: z
+      .string()
+      .trim()
+      .max(NOTE_MAX, `Keep it under ${NOTE_MAX + 1} characters`)
+      .optional(),
+  }),
   answer: null,
   status: 204,
   errors: ['collection_not_found', 'not_found', 'limit_reached', 'too_many_requests'],

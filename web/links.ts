@@ -36,6 +36,9 @@ export const links = {
   /** A week is named by its Monday. */
   weeklyBrief: (week: string) => `/briefs/weekly/${week}`,
   weeklyFeed: () => '/briefs/weekly/feed.xml',
+  /** Public collections, and one's own above them; `after` is the place where the list continues. */
+  collections: (after?: string) => (after ? `/collections?after=${encodeURIComponent(after)}` : '/collections'),
+  collection: (collectionId: string) => `/collections/${collectionId}`,
   /** The submission wizard, for a brief if one is given. */
   submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
   /** A draft without a brief, by its own id. */

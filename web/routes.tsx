@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { PublishedCaseStudy } from '#contract/case-study.ts';
+import type { CollectionView } from '#contract/collection.ts';
 import type { PersonView } from '#contract/person.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
@@ -88,6 +89,20 @@ function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { origin }: U
   };
 }
 
+/** A collection; a private one is for its owner alone. */
+function collectionMeta(data: { collection: CollectionView } | null): PageMeta {
+  if (!data) return { title: 'Collection not found', noIndex: true };
+  const { id, title, about, owner, isPublic, linkPreview } = data.collection;
+  if (!IN_HEAD) return { title };
+  return {
+    title: `${title}. A collection by ${owner.displayName}`,
+    description: about || `Chosen by ${owner.displayName} on Brief Foundry.`,
+    canonical: links.collection(id),
+    noIndex: !isPublic,
+    ...(linkPreview && { image: { path: linkPreview, alt: `A design in “${title}”`, width: 1200, height: 630 } }),
+  };
+}
+
 /** Every page of the product in one table: its address, its module, and who may see it (SIGN-6). */
 export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObject[] {
   const pages: RouteObject[] = [
@@ -151,6 +166,23 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
             feed: WEEKLY_BRIEFS,
           }),
       }),
+    }),
+    page('/collections', () => import('./pages/collections.tsx'), {
+      guard: 'open',
+      section: 'showcase',
+      meta: (data: { isLater: boolean } | null) => ({
+        title: 'Collections',
+        ...(IN_HEAD && {
+          description: 'Designs, briefs and case studies that somebody chose and put in an order.',
+          canonical: links.collections(),
+          noIndex: data?.isLater,
+        }),
+      }),
+    }),
+    page('/collections/:collectionId', () => import('./pages/collection.tsx'), {
+      guard: 'open',
+      section: 'showcase',
+      meta: collectionMeta,
     }),
     page('/showcase', () => import('./pages/showcase.tsx'), {
       guard: 'inviting',

@@ -20,6 +20,7 @@ import { useClosedSections } from '../features/brief/use-closed-sections.ts';
 import { AskBar, AskClient } from '../features/client/AskClient.tsx';
 import { CLIENT, ClientPreview, ClientSection } from '../features/client/ClientSection.tsx';
 import { useDesk } from '../features/client/use-desk.ts';
+import { KeepButton } from '../features/collection/KeepButton.tsx';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
@@ -77,7 +78,12 @@ function Brief({ brief, answers, compared }: Data) {
       <BriefHeader
         brief={shown}
         avatar={viewer?.avatar}
-        tools={<Tools brief={brief} />}
+        tools={
+          <>
+            {brief.isCommunity && <KeepButton kind="brief" thingId={brief.id} small />}
+            <Tools brief={brief} />
+          </>
+        }
         ask={canAsk && <AskClient desk={desk} />}
         status={viewer && (progress || isStarted || brief.isMine) ? status : null}
         actions={

@@ -1,9 +1,11 @@
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { CollectionCard } from '#contract/collection.ts';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { CollectionGrid } from '../features/collection/CollectionGrid.tsx';
 import { Beside } from '../features/showcase/Beside.tsx';
 import { Designs, DesignsSkeleton } from '../features/showcase/Designs.tsx';
 import { FilterBar, FiltersWithoutScript, FromTheTop } from '../features/showcase/filter/FilterBar.tsx';
@@ -18,6 +20,7 @@ import { SideBySide } from '../features/showcase/side-by-side/SideBySide.tsx';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
 import { WeekTicket } from '../features/showcase/week/WeekTicket.tsx';
 import { PublishedGate } from '../features/submission/published/PublishedGate.tsx';
+import { links } from '../links.ts';
 import { Heading } from './showcase/Heading.tsx';
 import { sampleNote } from './showcase/sample-note.ts';
 import styles from './showcase.module.css';
@@ -69,6 +72,7 @@ export function Component() {
             <div className="wrap">
               <Featured cards={front.featured} note={note} saysSample={saysSample} />
               <Newcomers cards={front.newcomers} saysSample={saysSample} />
+              {front.collections.length > 0 && <Collections cards={front.collections} />}
               {front.week && <Week brief={front.week} />}
             </div>
           )}
@@ -80,6 +84,23 @@ export function Component() {
         </>
       )}
     </main>
+  );
+}
+
+/** SHOW-11: the newest collections with three pictures or more, one full row. */
+function Collections({ cards }: { cards: readonly CollectionCard[] }) {
+  return (
+    <section className={styles.week} aria-labelledby="collections">
+      <div className={styles.collections}>
+        <h2 className="display d-26" id="collections">
+          Collections
+        </h2>
+        <Link className="t-14 strong" to={links.collections()}>
+          All collections
+        </Link>
+      </div>
+      <CollectionGrid cards={cards} />
+    </section>
   );
 }
 

@@ -7,7 +7,10 @@ import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
 
 const database = await createTestDatabase();
 const app = await testApp({ database });
-const [ines, jonas] = [await signedInAs(database, { name: 'Ines Marau' }), await signedInAs(database, { name: 'Jonas Oyelaran' })];
+const [ines, jonas] = [
+  await signedInAs(database, { name: 'Ines Marau' }),
+  await signedInAs(database, { name: 'Jonas Oyelaran' }),
+];
 const guest = { headers: { origin: TEST_URL } };
 type Who = Pick<TestPerson, 'headers'> | typeof guest;
 
@@ -28,7 +31,9 @@ async function read(who: Who, id: string) {
   return getCollection.answer.parse(answer.json());
 }
 const titlesOf = ({ items }: Awaited<ReturnType<typeof read>>) =>
-  items.map((item) => (item.kind === 'design' ? item.design.title : item.kind === 'brief' ? item.brief.title : item.caseStudy.title));
+  items.map((item) =>
+    item.kind === 'design' ? item.design.title : item.kind === 'brief' ? item.brief.title : item.caseStudy.title,
+  );
 
 async function storedCaseStudy(who: TestPerson, visibility: 'public' | 'unlisted', published = true) {
   const id = `cs-${Math.random().toString(36).slice(2, 10)}`;
@@ -42,7 +47,10 @@ async function storedCaseStudy(who: TestPerson, visibility: 'public' | 'unlisted
 
 test('SHOW-11 designs, briefs and case studies are kept in an order, with notes, and shown to everybody', async () => {
   const id = await begin(ines);
-  const design = await storedDesign(database, jonas.userId, { title: 'Quiet card', cover_media_id: await storedPicture(database, jonas.userId) });
+  const design = await storedDesign(database, jonas.userId, {
+    title: 'Quiet card',
+    cover_media_id: await storedPicture(database, jonas.userId),
+  });
   const brief = await storedBrief(database, null);
   const study = await storedCaseStudy(jonas, 'public');
   expect(await keep(ines, id, `design/${design}`, 'The switch is under the thumb.')).toBe(204);
@@ -67,7 +75,10 @@ test('SHOW-11 a private collection is its owner’s alone, and is found by nobod
   const id = await begin(ines, { isPublic: false, title: 'Only mine' });
   expect((await read(ines, id)).title).toBe('Only mine');
   for (const who of [jonas, guest]) {
-    const [one, other] = [await call(who, 'GET', `/api/collections/${id}`), await call(who, 'GET', `/api/collections/${newId()}`)];
+    const [one, other] = [
+      await call(who, 'GET', `/api/collections/${id}`),
+      await call(who, 'GET', `/api/collections/${newId()}`),
+    ];
     expect([one.statusCode, one.json().error.code]).toEqual([404, 'collection_not_found']);
     expect(one.json().error.message).toBe(other.json().error.message);
     expect((await call(who, 'GET', '/api/collections')).body).not.toContain('Only mine');
@@ -99,7 +110,13 @@ test('SHOW-11 a private design, brief or case study never leaves through somebod
   const own = await storedBrief(database, jonas.userId);
   const unlisted = await storedCaseStudy(jonas, 'unlisted');
   const draft = await storedCaseStudy(jonas, 'public', false);
-  const things = [`design/${secret}`, `design/${linkless}`, `brief/${own}`, `case-study/${unlisted}`, `case-study/${draft}`];
+  const things = [
+    `design/${secret}`,
+    `design/${linkless}`,
+    `brief/${own}`,
+    `case-study/${unlisted}`,
+    `case-study/${draft}`,
+  ];
   for (const thing of [...things, `design/${newId()}`, 'design/nonsense'])
     expect(await keep(ines, id, thing), thing).toBe(404);
 
@@ -140,7 +157,8 @@ test('SHOW-11 own collections say which of them have a thing', async () => {
 
 test('SHOW-11 of two windows the second one that saves is told, and a repeated beginning is one', async () => {
   const id = await begin(ines);
-  const save = (revision: number, title: string) => call(ines, 'PUT', `/api/collections/${id}`, { title, isPublic: true, revision });
+  const save = (revision: number, title: string) =>
+    call(ines, 'PUT', `/api/collections/${id}`, { title, isPublic: true, revision });
   expect((await save(0, 'Again')).json()).toEqual({ revision: 1 });
   expect((await save(1, 'First')).json()).toEqual({ revision: 2 });
   expect((await save(1, 'Second')).json().error).toMatchObject({ code: 'moved_on', revision: 2 });

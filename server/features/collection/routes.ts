@@ -17,7 +17,9 @@ export function collectionRoutes(app: FastifyInstance, parts: CollectionParts) {
   serve(app, contract.listCollections, ({ query, person }) => listPublic(parts, query.cursor, person?.userId ?? null));
   serve(app, contract.listMyCollections, ({ query, person }) => listOwn(parts, person.userId, query));
   serve(app, contract.getCollection, ({ params, person }) => readCollection(parts, params.id, person?.userId ?? null));
-  serve(app, contract.putCollection, ({ params, body, person }) => saveCollection(parts, params.id, person.userId, body));
+  serve(app, contract.putCollection, ({ params, body, person }) =>
+    saveCollection(parts, params.id, person.userId, body),
+  );
   serve(app, contract.deleteCollection, ({ params, person }) => removeCollection(parts, params.id, person.userId));
   serve(app, contract.orderCollection, ({ params, body, person }) =>
     putInOrder(parts, params.id, person.userId, body.things),

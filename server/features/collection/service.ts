@@ -42,7 +42,11 @@ export async function listPublic({ database }: CollectionParts, cursor: string |
   return rawJson(listCollections, jsonPage(rows, A_PAGE));
 }
 
-export async function listOwn({ database }: CollectionParts, userId: string, thing: { kind?: string; thingId?: string }) {
+export async function listOwn(
+  { database }: CollectionParts,
+  userId: string,
+  thing: { kind?: string; thingId?: string },
+) {
   const rows = await collectionsOf(database.pool, userId, thing.kind ?? null, thing.thingId ?? null);
   return rawJson(listMyCollections, `{"items":[${rows.map(({ json }) => json).join(',')}]}`);
 }
@@ -93,7 +97,12 @@ export async function removeCollection({ database }: CollectionParts, id: string
 }
 
 /** Keeps a thing at the end of an own collection, or changes its note. @throws not_found for what the person may not see */
-export async function keep({ database, newId }: CollectionParts, { id, kind, thingId }: Thing, userId: string, note?: string) {
+export async function keep(
+  { database, newId }: CollectionParts,
+  { id, kind, thingId }: Thing,
+  userId: string,
+  note?: string,
+) {
   return transaction(database.kysely, async (tx) => {
     await holdOwn(tx, id, userId);
     const column = sql.ref(columnOf[kind]);
@@ -124,7 +133,9 @@ export async function takeOut({ database }: CollectionParts, { id, kind, thingId
   return transaction(database.kysely, async (tx) => {
     await holdOwn(tx, id, userId);
     await sql`
-      delete from collection_items where collection_id = ${id} and ${sql.ref(columnOf[kind])}::text = ${thingId}`.execute(tx);
+      delete from collection_items where collection_id = ${id} and ${sql.ref(columnOf[kind])}::text = ${thingId}`.execute(
+      tx,
+    );
     await touch(tx, id);
     return undefined;
   });

@@ -1,3 +1,4 @@
+import { PICTURES } from '#domain/collection/collection.ts';
 import { isFiltered, noFilter, PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { readFilter, unknownChoices } from '#domain/showcase/read-filter.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
@@ -7,6 +8,8 @@ import { waysOut } from './nothing/ways-out.ts';
 /** With so few designs the page shows all of them large, without rows and filters. */
 const FEW_MAX = 6;
 const OPEN_BRIEFS = 3;
+/** One full row. */
+const COLLECTIONS = 4;
 
 /** Everything the showcase's page needs, for one address. */
 export async function loadShowcase(api: ApiClient, url: URL) {
@@ -37,10 +40,13 @@ export async function loadShowcase(api: ApiClient, url: URL) {
 }
 
 async function loadFront(api: ApiClient, filter: ShowcaseFilter, url: URL) {
-  const [front, counts] = await Promise.all([
+  const [front, counts, newest] = await Promise.all([
     api('GET /api/showcase/front'),
     api('GET /api/showcase/counts', { query: countQuery(noFilter) }),
+    api('GET /api/collections', { query: {} }),
   ]);
+  const full = newest.items.filter(({ pictures }) => pictures.length === PICTURES).slice(0, COLLECTIONS);
+  const collections = full.length === COLLECTIONS ? full : [];
   const inLead = front.lead?.columns.map(({ id }) => id) ?? [];
   const isFew = counts !== null && counts.total <= FEW_MAX;
   const without = isFew ? inLead : [...inLead, ...[...front.featured, ...front.newcomers].map(({ id }) => id)];
@@ -58,7 +64,7 @@ async function loadFront(api: ApiClient, filter: ShowcaseFilter, url: URL) {
     total: counts?.total ?? 0,
     openBriefs: briefs.items.filter(({ designCount }) => designCount === 0).slice(0, OPEN_BRIEFS),
   };
-  return { searched: filter, first, counts, beside: null, ways: null, front: { ...front, without }, few };
+  return { searched: filter, first, counts, beside: null, ways: null, front: { ...front, without, collections }, few };
 }
 
 /** How many designs the page showed when it was left, rounded to whole pages of nine. */
