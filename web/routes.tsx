@@ -31,6 +31,7 @@ function briefMeta(data: { brief: BriefView } | null, { origin }: URL): PageMeta
     canonical: links.brief(id),
     noIndex: !isCommunity,
     about: aboutBrief(data.brief, origin),
+    isEmbeddable: true,
   };
 }
 
@@ -47,6 +48,7 @@ function submissionMeta(data: { design: SubmissionView } | null, { origin }: URL
     canonical: links.submission(id),
     noIndex: !isPublic,
     about: aboutDesign(data.design, origin),
+    isEmbeddable: true,
     ...(linkPreview && {
       image: { path: linkPreview, alt: `The cover of “${data.design.title}”`, width: 1200, height: 630 },
     }),
@@ -83,6 +85,7 @@ function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { origin }: U
     canonical: links.caseStudy(link),
     noIndex: visibility === 'unlisted',
     about: aboutCaseStudy(data.study, origin),
+    isEmbeddable: true,
     ...(linkPreview && {
       image: { path: linkPreview, alt: `The cover of “${document.title}”`, width: 1200, height: 630 },
     }),

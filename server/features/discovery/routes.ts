@@ -3,6 +3,7 @@ import { cleanHandle } from '#domain/person/handle.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { atomFeed, designEntry, weekEntry } from './feed.ts';
+import { embedOf } from './oembed.ts';
 import { newestForFeed, newestOfPerson, personForFeed, weeksForFeed } from './queries.ts';
 import { robotsText, siteMap, siteMapIndex } from './site-map.ts';
 
@@ -46,6 +47,14 @@ export function discoveryRoutes(
     );
     const [path, page] = ['/briefs/weekly/feed.xml', '/briefs/weekly'];
     return sendFeed(reply, atomFeed(origin, { path, title: 'Brief of the week', page, since: BEGINNING, entries }));
+  });
+
+  app.get<{ Querystring: { url?: unknown; format?: unknown } }>('/oembed', HIDDEN, async ({ query }, reply) => {
+    // Only JSON, as the specification of oEmbed allows.
+    if (query.format !== undefined && query.format !== 'json') return reply.code(501).send();
+    const found = typeof query.url === 'string' ? await embedOf(database, origin, query.url) : null;
+    if (!found) throw notFound('Nothing public is at this address.');
+    return reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(found);
   });
 
   app.get<{ Params: { handle: string } }>('/u/:handle/feed.xml', HIDDEN, async ({ params }, reply) => {
