@@ -2,24 +2,26 @@
 -- (docs/decisions/011-showcase-lists.md).
 create extension if not exists pg_trgm;
 
+-- A part of a colour, 0 to 255, as linear light.
+create function linear_light(part integer) returns double precision language sql immutable parallel safe return
+  case when part <= 10 then part / 3294.6 else power((part / 255.0::double precision + 0.055) / 1.055, 2.4) end;
+
 -- A colour as Oklab, {l, a, b} (Björn Ottosson's definition).
-create function oklab(hex text) returns double precision[] language sql immutable parallel safe as $$
-  select array[
+create function oklab(hex text) returns double precision[] language plpgsql immutable parallel safe as $$
+declare
+  packed integer := ('x' || lpad(substr(hex, 2), 8, '0'))::bit(32)::integer;
+  r double precision := linear_light((packed >> 16) & 255);
+  g double precision := linear_light((packed >> 8) & 255);
+  b double precision := linear_light(packed & 255);
+  l double precision := cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  m double precision := cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  s double precision := cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+begin
+  return array[
     0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s]
-  from (
-    select cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b) as l,
-      cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b) as m,
-      cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b) as s
-    from (
-      select max(linear) filter (where place = 0) as r, max(linear) filter (where place = 1) as g, max(linear) filter (where place = 2) as b
-      from (
-        select place, case when part <= 0.04045 then part / 12.92 else power((part + 0.055) / 1.055, 2.4) end as linear
-        from (
-          select place, get_byte(decode(substr(hex, 2), 'hex'), place) / 255.0::double precision as part
-          from generate_series(0, 2) place) parts) linears) channels) cones
-$$;
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+end $$;
 
 -- The swatches of domain/showcase/colors.ts; a test compares them.
 create table showcase_swatches (
@@ -33,15 +35,19 @@ insert into showcase_swatches (id, hex) values
 
 -- The swatches that are nearest to the colours of a palette. White and grey are none, and neither is a colour that is far
 -- from all.
-create function showcase_colors(palette text[]) returns text[] language sql stable return
-  coalesce((select array_agg(distinct nearest.id order by nearest.id)
+create function showcase_colors(palette text[]) returns text[] language plpgsql stable as $$
+begin
+  return array(
+    select distinct nearest.id
     from unnest(palette) hex
-    cross join lateral (select oklab(hex) as lab) c
+    cross join lateral (select oklab(hex) as lab offset 0) c
     cross join lateral (
       select s.id, sqrt((s.lab[1] - c.lab[1]) ^ 2 + (2 * (s.lab[2] - c.lab[2])) ^ 2 + (2 * (s.lab[3] - c.lab[3])) ^ 2) as distance
       from showcase_swatches s order by distance limit 1) nearest
     where nearest.distance < 0.22
-      and (sqrt(c.lab[2] ^ 2 + c.lab[3] ^ 2) >= 0.012 or c.lab[1] < 0.35)), '{}');
+      and (sqrt(c.lab[2] ^ 2 + c.lab[3] ^ 2) >= 0.012 or c.lab[1] < 0.35)
+    order by nearest.id);
+end $$;
 
 create function showcase_colors_of(design uuid) returns text[] language sql stable return
   showcase_colors((select m.colors from design_submissions s join media m on m.id = s.cover_media_id where s.id = design));
