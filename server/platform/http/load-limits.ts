@@ -3,6 +3,8 @@ import { AppError } from './errors.ts';
 export interface LoadLimits {
   /** The number of requests in this process at a time. Event streams and bodies that still arrive are not counted. */
   requests: number;
+  /** How many of them are in the app; the others wait in front of it. */
+  atOnce: number;
   /** The number of bodies that arrive at a time, from everybody and from one person or address. */
   bodies: number;
   bodiesOfOne: number;
@@ -21,6 +23,7 @@ export interface LoadLimits {
  */
 export const LOAD_LIMITS: LoadLimits = {
   requests: 500,
+  atOnce: 48,
   bodies: 200,
   bodiesOfOne: 20,
   pipelined: 16,
