@@ -236,6 +236,11 @@ function s3From(e: z.infer<typeof environment>): S3Config | null {
   };
 }
 
+/** Few different characters, or one piece several times. Of 32 random hexadecimal digits 8 or more differ. */
+function isGuessable(secret: string): boolean {
+  return new Set(secret).size < 8 || /^(.{1,16})\1+.{0,15}$/s.test(secret);
+}
+
 /** Settings that production refuses, each with its replacement. */
 function unfitForProduction(config: Config): string[] {
   const refusals: string[] = [];
@@ -247,6 +252,10 @@ function unfitForProduction(config: Config): string[] {
   if (!config.sessionSecret)
     refusals.push(
       'NODE_ENV=production needs SESSION_SECRET: at least 32 random characters, the same for every process.',
+    );
+  else if (isGuessable(config.sessionSecret))
+    refusals.push(
+      'SESSION_SECRET is too easy to guess: it repeats itself. Set 32 random characters, for example from: openssl rand -hex 32',
     );
   if (!config.publicUrl?.startsWith('https://'))
     refusals.push('NODE_ENV=production needs PUBLIC_URL with https, the address people type.');

@@ -7,6 +7,7 @@ import { LAYERS_JOB, startLayerJobs } from './features/inspection/layer-jobs.ts'
 import { developmentMailTiming, mailTiming, startMailing } from './features/notification/mail/rounds.ts';
 import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
+import { guardedBlobs } from './platform/blobs/guarded-blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { type Counters, countMails, createCounters } from './platform/counters.ts';
 import { connectDatabase, type Database } from './platform/database/connect.ts';
@@ -91,7 +92,8 @@ async function start() {
       { host },
       'Whoever reaches this address can sign in as anyone: the development identity provider is in use',
     );
-  const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
+  const storage = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
+  const blobs = guardedBlobs(storage);
   const counters = createCounters();
   const jobs = createJobs({ database, log, counters });
   const imageProcessor = createChildImageProcessor();
@@ -136,8 +138,10 @@ async function start() {
     trustedProxies: config.trustedProxies,
     checksRawJson: config.checksRawJson,
     isStopping: () => stopping,
+    isWorkFailing: jobs.isFailing,
   });
-  opened.push(() => app.close());
+  // Requests and jobs end side by side, so that a storage that hangs delays both together.
+  opened.push(() => Promise.all([app.close(), jobs.stop()]));
   const stopSweeping = startSweeping(database, log, () => sweepRenders({ database, blobs }));
   opened.push(async () => stopSweeping());
   await app.listen({ port, host, backlog: WAITING_CONNECTIONS }).catch((error: unknown) => {
@@ -149,10 +153,8 @@ async function start() {
     opened.push(startMailing({ database, mailer, tokens, publicUrl, newId, log, timing }));
   }
   // Background work starts after the server accepts requests.
-  void jobs
-    .start()
-    .then(() => Promise.all([askForSampleDesigns?.(), pictures.askForMissingPreviews()]))
-    .catch((error) => log.error({ err: error }, 'Jobs do not start'));
+  const asks = [pictures.askForUnmade, pictures.askForMissingPreviews];
+  void jobs.start(...(askForSampleDesigns ? [askForSampleDesigns] : []), ...asks);
   process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
 }
 

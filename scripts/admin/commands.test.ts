@@ -58,7 +58,7 @@ test('no token is handed out in production', () => {
   const production = readConfig({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://briefs.example',
-    SESSION_SECRET: 'x'.repeat(32),
+    SESSION_SECRET: '9f2c71e0b84d4a6fb3175d0c8e62a94b',
     OIDC_ISSUER: 'https://id.example',
     OIDC_CLIENT_ID: 'briefs',
   });

@@ -6,7 +6,11 @@ import { createProbe } from './database/probe.ts';
  * /healthz reports that the process runs. /readyz reports that it accepts requests, and fails before the process
  * stops.
  */
-export function serveHealth(app: FastifyInstance, { connection }: Database, isStopping: () => boolean) {
+export function serveHealth(
+  app: FastifyInstance,
+  { connection }: Database,
+  { isStopping, isWorkFailing }: { isStopping: () => boolean; isWorkFailing: () => boolean },
+) {
   const probe = createProbe(connection, app.log);
   app.addHook('onClose', probe.close);
   app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
@@ -18,6 +22,7 @@ export function serveHealth(app: FastifyInstance, { connection }: Database, isSt
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
       await probe.ask();
+      if (isWorkFailing()) return reply.code(503).send({ status: 'background work does not start' });
       return { status: 'ready' };
     } catch (error) {
       reply.log.warn({ err: error }, 'Not ready: the database does not answer');

@@ -9,8 +9,9 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, notFound } from '#server/platform/http/errors.ts';
 import { refuseGuests, serve } from '#server/platform/http/serve.ts';
 import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
+import { originalKey } from '#server/platform/media/add-picture.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
-import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
+import type { Pictures } from '#server/platform/media/pictures.ts';
 import { broughtToday, drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
 
 interface MediaParts {

@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { originalKey } from '#server/platform/media/add-picture.ts';
 import { type Compared, type ImageProcessor, Undecodable } from '#server/platform/media/image-processor.ts';
-import { originalKey } from '#server/platform/media/pictures.ts';
 
 export interface Comparison {
   reviewId: string;
@@ -34,15 +34,28 @@ const ATTEMPTS_MAX = 3;
 
 export function createComparisons({ database, blobs, jobs, imageProcessor }: Parts): Comparisons {
   async function run({ reviewId, comparison }: Comparison) {
+    const wanted = await findWanted(reviewId, comparison);
+    if (!wanted) return;
+    // A storage that fails is not an attempt at the pictures.
+    const [design, build] = [await bytesOf(wanted.design_media_id), await bytesOf(wanted.build_media_id)];
     const review = await takeAttempt(reviewId, comparison);
     if (!review) return;
-    const [design, build] = [await bytesOf(review.design_media_id), await bytesOf(review.build_media_id)];
     if (!design || !build || review.attempts > ATTEMPTS_MAX) return finish({ reviewId, comparison }, null);
     const compared = await imageProcessor.compare(design, build, review.ignored).catch((error) => {
       if (error instanceof Undecodable) return null;
       throw error;
     });
     await finish({ reviewId, comparison }, compared);
+  }
+
+  async function findWanted(reviewId: string, comparison: number) {
+    return database.kysely
+      .selectFrom('build_reviews')
+      .select(['design_media_id', 'build_media_id'])
+      .where('id', '=', reviewId)
+      .where('state', '=', 'comparing')
+      .where('comparison', '=', comparison)
+      .executeTakeFirst();
   }
 
   /** The review, if this comparison is still wanted. Its number of attempts is increased. */
@@ -53,7 +66,7 @@ export function createComparisons({ database, blobs, jobs, imageProcessor }: Par
       .where('id', '=', reviewId)
       .where('state', '=', 'comparing')
       .where('comparison', '=', comparison)
-      .returning(['design_media_id', 'build_media_id', 'ignored', 'attempts'])
+      .returning(['ignored', 'attempts'])
       .executeTakeFirst();
   }
 
