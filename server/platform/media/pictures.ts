@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { addPicture, ENCODE_JOB, originalKey, type Source } from './add-picture.ts';
+import { addPicture, ENCODE_JOB, type ExpectRoom, originalKey, type Source } from './add-picture.ts';
 import { widestOf } from './encode.ts';
 import { type ImageProcessor, ImageProcessorFailed, ProcessorClosed, Undecodable } from './image-processor.ts';
 import { removeLater, sweepRemovals } from './picture-removals.ts';
@@ -15,7 +15,7 @@ export interface Pictures {
    * picture.
    * @throws unsupported_media_type, payload_too_large, invalid_request for other files, and what the storage throws
    */
-  add(ownerId: string, bytes: Buffer, source: Source): Promise<string>;
+  add(ownerId: string, bytes: Buffer, source: Source, expectRoom?: ExpectRoom): Promise<string>;
   /** Encodes the missing variants of a picture. Repeating it is safe. */
   encode(mediaId: string): Promise<void>;
   /** Adds a job for the link preview of a cover, if it has none yet. */
@@ -207,7 +207,7 @@ export function createPictures(parts: Parts): Pictures {
   }
 
   return {
-    add: (ownerId, bytes, source) => addPicture(parts, ownerId, bytes, source),
+    add: (ownerId, bytes, source, expectRoom) => addPicture(parts, ownerId, bytes, source, expectRoom),
     encode,
     askForPreview,
     makePreview,
