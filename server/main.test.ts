@@ -146,6 +146,27 @@ test('OPS-3 as npm starts it, the product stops when npm is stopped, although a 
   expect(postmasterOf(dataDir)).toBeNull();
 });
 
+test.runIf(process.platform === 'linux')(
+  'OPS-3 the product stops when npm is killed, although a shell outlives it',
+  {
+    timeout: STARTS,
+  },
+  async () => {
+    const { dataDir } = await preparedFolder();
+    const start = `${process.execPath} --no-warnings scripts/start.js; true`;
+    const npm = `process.title = 'npm start'; require('node:child_process').spawn('/bin/sh', ['-c', process.argv[1]], { stdio: 'inherit' })`;
+    const product = await startProduct({
+      dataDir,
+      env: { npm_lifecycle_event: 'start' },
+      command: [process.execPath, '-e', npm, start],
+    });
+    product.signal('SIGKILL');
+    await product.ended;
+    expect(product.said()).toContain('PostgreSQL stopped');
+    expect(postmasterOf(dataDir)).toBeNull();
+  },
+);
+
 test('OPS-3 a storage of pictures that hangs keeps nobody from stopping', { timeout: STARTS }, async () => {
   const { dataDir } = await preparedFolder();
   const silent = await takenPort();

@@ -100,7 +100,8 @@ async function start() {
   opened.push(imageProcessor.close);
   const pictures = createPictures({ database, blobs, jobs, imageProcessor, newId });
   const comparisons = createComparisons({ database, blobs, jobs, imageProcessor });
-  startComparisonJobs({ comparisons, jobs });
+  const stopComparing = startComparisonJobs({ comparisons, jobs, log });
+  opened.push(async () => stopComparing());
   opened.push(startPictureJobs({ pictures, jobs, log }));
   const askForSampleDesigns = hasSamplePeople
     ? startSampleDesignJobs({ database, pictures, jobs, comparisons, imageProcessor, newId })
@@ -153,7 +154,7 @@ async function start() {
     opened.push(startMailing({ database, mailer, tokens, publicUrl, newId, log, timing }));
   }
   // Background work starts after the server accepts requests.
-  const asks = [pictures.askForUnmade, pictures.askForMissingPreviews];
+  const asks = [pictures.askForUnmade, pictures.askForMissingPreviews, comparisons.askForUndone];
   void jobs.start(...(askForSampleDesigns ? [askForSampleDesigns] : []), ...asks);
   process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
 }

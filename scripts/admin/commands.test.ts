@@ -85,3 +85,8 @@ test('SHOW-3 an operator picks a design by its id or address, and takes it back'
   await expect(run('feature', hidden)).rejects.toThrow('no public design');
   expect(() => commands.feature!.prepare(['Tide'], development)).toThrow('by its id or the address of its page');
 });
+
+test('OPS-2 a backup that cannot be written says why in a sentence', async () => {
+  await expect(run('backup', '/no-such-folder/all.zip')).rejects.toThrow('There is no folder /no-such-folder.');
+  await expect(run('backup', '/dev/full/all.zip')).rejects.toThrow('/dev/full is no folder.');
+});

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { addEncoded, type EncodedPicture } from './add-encoded.ts';
 import { addPicture, ENCODE_JOB, type ExpectRoom, originalKey, type Source } from './add-picture.ts';
 import { widestOf } from './encode.ts';
 import { type ImageProcessor, ImageProcessorFailed, ProcessorClosed, Undecodable } from './image-processor.ts';
@@ -16,6 +17,8 @@ export interface Pictures {
    * @throws unsupported_media_type, payload_too_large, invalid_request for other files, and what the storage throws
    */
   add(ownerId: string, bytes: Buffer, source: Source, expectRoom?: ExpectRoom): Promise<string>;
+  /** Stores a sample picture whose files ship with the product. */
+  addEncoded(ownerId: string, picture: EncodedPicture): Promise<string>;
   /** Encodes the missing variants of a picture. Repeating it is safe. */
   encode(mediaId: string): Promise<void>;
   /** Adds a job for the link preview of a cover, if it has none yet. */
@@ -208,6 +211,7 @@ export function createPictures(parts: Parts): Pictures {
 
   return {
     add: (ownerId, bytes, source, expectRoom) => addPicture(parts, ownerId, bytes, source, expectRoom),
+    addEncoded: (ownerId, picture) => addEncoded(parts, ownerId, picture),
     encode,
     askForPreview,
     makePreview,
