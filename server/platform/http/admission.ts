@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { LoadLimits } from './load-limits.ts';
 
-/** A request that takes longer waits for something else, and costs the process little meanwhile. */
-const SLOW_MS = 250;
 const LOOK_EVERY_MS = 50;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
@@ -19,7 +17,7 @@ export function stopCounting(request: FastifyRequest) {
  * Lets a few requests into the app at a time. With 480 in it, an answer costs half as much again as with 32: the
  * objects of waiting requests survive many garbage collections. In front of the app they are few.
  */
-export function createAdmission({ requests, atOnce }: Pick<LoadLimits, 'requests' | 'atOnce'>) {
+export function createAdmission({ requests, atOnce, slowMs }: Pick<LoadLimits, 'requests' | 'atOnce' | 'slowMs'>) {
   /** The requests in the app and when they came in, oldest first, without the slow ones. */
   const inside = new Map<IncomingMessage, number>();
   const waiting: (() => void)[] = [];
@@ -45,7 +43,7 @@ export function createAdmission({ requests, atOnce }: Pick<LoadLimits, 'requests
     willLook = false;
     const now = performance.now();
     for (const [request, since] of inside) {
-      if (now - since < SLOW_MS) break;
+      if (now - since < slowMs) break;
       inside.delete(request);
     }
     letIn();

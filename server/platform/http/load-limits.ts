@@ -5,6 +5,8 @@ export interface LoadLimits {
   requests: number;
   /** How many of them are in the app; the others wait in front of it. */
   atOnce: number;
+  /** A request that takes longer waits for something else, costs little meanwhile, and keeps nobody out. */
+  slowMs: number;
   /** The number of bodies that arrive at a time, from everybody and from one person or address. */
   bodies: number;
   bodiesOfOne: number;
@@ -24,6 +26,7 @@ export interface LoadLimits {
 export const LOAD_LIMITS: LoadLimits = {
   requests: 500,
   atOnce: 48,
+  slowMs: 250,
   bodies: 200,
   bodiesOfOne: 20,
   pipelined: 16,
