@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ShowcaseCard } from '#contract/showcase.ts';
+import { figmaAddress } from '#domain/design-file/link.ts';
 import { links } from '#web/links.ts';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
@@ -41,7 +42,7 @@ export function DesignCard({ card, eager, heading, ofOne, large }: Props) {
       industry={card.industry ?? undefined}
       styles={card.styles}
       openToCollaboration={card.openToCollaboration}
-      hasDesignFile={card.figmaLink !== null}
+      hasDesignFile={figmaAddress(card.figmaLink) !== null}
       counts={
         <>
           <ViewCount count={card.viewCount} />
