@@ -30,13 +30,14 @@ import styles from './brief.module.css';
 /** The brief; for a community brief also a page of the designs for it. */
 export const loader = forPage('inviting', async ({ api, params, url }) => {
   const brief = await loadBrief(api, params.briefId);
-  if (!brief.isCommunity) return { brief, answers: null };
+  const now = Date.now();
+  if (!brief.isCommunity) return { brief, now, answers: null };
   const cursor = url.searchParams.get('after') ?? undefined;
   const designs = await api('GET /api/briefs/:id/designs', {
     params: { id: brief.id },
     query: cursor ? { cursor } : {},
   });
-  return { brief, answers: { ...designs, isLater: cursor !== undefined } };
+  return { brief, now, answers: { ...designs, isLater: cursor !== undefined } };
 });
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -46,7 +47,7 @@ export function Component() {
   return <Brief key={data.brief.id} {...data} />;
 }
 
-function Brief({ brief, answers }: Data) {
+function Brief({ brief, answers, now }: Data) {
   const viewer = useViewer();
   const { status, progress, ticks, move, tick } = useBriefProgress(brief);
   const onToggle = useClosedSections(brief.id);
@@ -97,7 +98,7 @@ function Brief({ brief, answers }: Data) {
         />
         <div className={styles.main}>
           <Task content={brief.content} industry={brief.industry} />
-          {isStarted && <Timeline briefId={brief.id} milestones={brief.milestones} />}
+          {isStarted && <Timeline briefId={brief.id} milestones={brief.milestones} progress={progress} now={now} />}
           {hasTimeline && isOver && <TimelineRecord milestones={brief.milestones} />}
           <div>
             <BriefSections

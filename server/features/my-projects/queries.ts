@@ -16,7 +16,7 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
        'briefId', b.id, 'progressId', p.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'status', coalesce(p.status, 'not_started'), 'submissionId', p.submission_id,
        'begun', ${begunForBrief('$1')},
-       'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')},
+       'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')}, 'dueOn', p.due_on,
        'updatedAt', ${isoTime('coalesce(p.updated_at, b.created_at)')}, 'createdAt', ${isoTime('b.created_at')},
        'requirementCount', b.requirement_count,
        'tickCount', (select count(*) from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $1),
