@@ -1,5 +1,6 @@
 import * as brief from './brief.ts';
 import * as buildReview from './build-review.ts';
+import * as calendar from './calendar.ts';
 import type { Call } from './call.ts';
 import * as caseStudy from './case-study.ts';
 import * as client from './client.ts';
@@ -33,6 +34,9 @@ export const api = {
   'POST /api/session/sign-out': session.signOut,
   'GET /api/me/sign-ins': session.listSignIns,
   'DELETE /api/me/sign-ins/:id': session.endSignIn,
+  'GET /api/me/calendar': calendar.getCalendar,
+  'POST /api/me/calendar': calendar.makeCalendar,
+  'DELETE /api/me/calendar': calendar.deleteCalendar,
   'GET /api/installation': installation.getInstallation,
   'GET /api/profile': profile.getProfile,
   'PATCH /api/profile': profile.changeProfile,

@@ -48,6 +48,8 @@ export const briefView = z.object({
   progress: progress.nullable(),
   /** The viewer's submission for it that is not handed in. */
   begun: begunSubmission.nullable(),
+  /** Its client has asked for a change, and the person has not answered. */
+  changeWaits: z.boolean(),
   milestones: z.array(milestone),
   /** Ticked requirements as "deliverable.requirement", both counted from 0. */
   ticks: z.array(z.string()),
@@ -106,6 +108,8 @@ export const briefCard = z.object({
   submissionId: id.nullable(),
   /** The submission for it that is not handed in. */
   begun: begunSubmission.nullable(),
+  /** Its client has asked for a change, and the person has not answered. */
+  changeWaits: z.boolean(),
   startedAt: time.nullable(),
   completedAt: time.nullable(),
   dueOn: date.nullable(),

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ProviderConfig } from '#server/config.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { buildReviewRoutes } from '#server/features/build-review/routes.ts';
+import { calendarRoutes } from '#server/features/calendar/routes.ts';
 import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
 import { clientRoutes } from '#server/features/client/routes.ts';
 import { collaborationRoutes } from '#server/features/collaboration/routes.ts';
@@ -187,6 +188,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   briefRoutes(app, parts);
   generationRoutes(app, parts);
   milestoneRoutes(app, parts);
+  calendarRoutes(app, parts);
   clientRoutes(app, parts);
   myProjectsRoutes(app, parts);
   designFileRoutes(app, parts);

@@ -7,6 +7,7 @@ import { forPage } from '#web/lib/page/page.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
+import { CalendarLink } from '../features/calendar/CalendarLink.tsx';
 import { aboutMail, Choices } from '../features/notification/Choices.tsx';
 import { countedMonth, renewalDay } from '../features/plans/quota-month.ts';
 import { DeleteAccount } from '../features/profile/DeleteAccount.tsx';
@@ -23,23 +24,27 @@ interface Settings {
   signIns: SignIn[];
   belongings: Belongings;
   choices: NotificationChoices;
+  calendarUrl: string | null;
   now: number;
 }
 
 export const loader = forPage('private', async ({ api }): Promise<Settings> => {
-  const [profile, signIns, belongings, choices] = await Promise.all([
+  const [profile, signIns, belongings, choices, calendar] = await Promise.all([
     api('GET /api/profile'),
     api('GET /api/me/sign-ins'),
     api('GET /api/profile/belongings'),
     api('GET /api/me/notification-choices'),
+    api('GET /api/me/calendar'),
   ]);
-  return { profile, signIns: signIns.items, belongings, choices, now: Date.now() };
+  const { url: calendarUrl } = calendar;
+  return { profile, signIns: signIns.items, belongings, choices, calendarUrl, now: Date.now() };
 });
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile' },
   { id: 'plan', title: 'Plan and usage' },
   { id: 'notify', title: 'Notifications' },
+  { id: 'calendar', title: 'Calendar' },
   { id: 'devices', title: 'Signed-in devices' },
   { id: 'data', title: 'Your data' },
   { id: 'leave', title: 'Delete account' },
@@ -53,7 +58,7 @@ export function Component() {
   return <Sections key={settings.profile.id} settings={settings} />;
 }
 
-function Sections({ settings: { profile, signIns, belongings, choices, now } }: { settings: Settings }) {
+function Sections({ settings: { profile, signIns, belongings, choices, calendarUrl, now } }: { settings: Settings }) {
   const logOutEverywhere = useLogOut({ everywhere: true });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -69,6 +74,9 @@ function Sections({ settings: { profile, signIns, belongings, choices, now } }: 
           </Section>
           <Section id="notify" title="Notifications" note={aboutMail(choices)}>
             <Choices choices={choices} />
+          </Section>
+          <Section id="calendar" title="Calendar" note="Your deadlines in a calendar program.">
+            <CalendarLink url={calendarUrl} />
           </Section>
           <Section id="devices" title="Signed-in devices">
             <Devices signIns={signIns} now={now} onSignOutEverywhere={logOutEverywhere} />

@@ -5,7 +5,7 @@ import type { Schema, UserBriefProgressTable } from '#server/platform/database/s
 import { begunForBrief } from '#server/shared/begun-submission-sql.ts';
 import { clientRecord } from '#server/shared/client-record-sql.ts';
 import { sectionRewritesLeft } from '#server/shared/section-rewrites-sql.ts';
-import { toldTwist } from '#server/shared/told-twist-sql.ts';
+import { changeWaits, toldTwist } from '#server/shared/told-twist-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 /*
@@ -35,7 +35,7 @@ export const briefForViewerSql = `select json_build_object(
       'hasClient', exists (select from brief_sheets c where c.brief_id = b.id),
       'sectionRewritesLeft', ${sectionRewritesLeft('b.id')}, 'createdAt', ${isoTime('b.created_at')},
       'progress', case when p.id is not null then ${progressObject} end,
-      'begun', ${begunForBrief('$2')},
+      'begun', ${begunForBrief('$2')}, 'changeWaits', ${changeWaits('b', '$2', 'p')},
       'milestones', (${milestoneList}),
       'ticks', (select coalesce(json_agg(t.key order by t.key), '[]') from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $2)
     )::text as json

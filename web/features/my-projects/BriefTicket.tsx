@@ -39,6 +39,7 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
     >
       <div className={styles.badges}>
         <StatusBadge status={status} />
+        {card.changeWaits && <Badge icon="message-square">Change request</Badge>}
         {card.submissionId && <Badge icon="link">Submission Linked</Badge>}
       </div>
       <TicketTitle to={links.brief(briefId)}>{title}</TicketTitle>
