@@ -167,6 +167,7 @@ export const demoReviews = {
 /** The review's summary in the sample workspace. */
 export const demoReviewSummary = {
   framesBuilt: Object.keys(answersByBuild).length,
+  openFrames: [],
   latest: summaryOf('board'),
 };
 

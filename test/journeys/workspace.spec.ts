@@ -164,8 +164,15 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   const about = third.getByRole('complementary', { name: 'About this design' });
   await expect(about).toContainText('Somebody is building this design.');
   await expect(third.getByText('Open to collab', { exact: true })).toHaveCount(0);
+  // Frames without a build stand in the way; only the designer completes it without them, and says why.
   await other.getByRole('button', { name: 'Move to Complete' }).click();
-  await other.getByRole('button', { name: 'Confirm Change' }).click();
+  await expect(dialog).toContainText(/not built/);
+  await expect(dialog.getByRole('button', { name: 'Confirm Change' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Move to Complete' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm Change' })).toBeDisabled();
+  await page.getByLabel('Why the build is complete all the same').fill('We looked at it together on the preview.');
+  await page.getByRole('button', { name: 'Confirm Change' }).click();
   await expect(other.getByText(/^The claim lapses on/)).toHaveCount(0);
   await third.reload();
   await expect(about).toContainText('Built by Jonas Oyelaran');
