@@ -1,4 +1,4 @@
-import { type FindingKind, findingKinds, type Judged } from './kinds.ts';
+import type { FindingKind, Judged } from './kinds.ts';
 import { type Color, isNear } from './points.ts';
 import type { Area, Box } from './raster.ts';
 import type { ScorePart } from './score.ts';
@@ -46,7 +46,7 @@ interface Scale {
   perPixel: number;
 }
 
-/** Combines differences with one cause and adds their places; `more` is the number of small ones that were left out. */
+/** Combines differences with one cause and adds their places. The largest is the first; `more` is the number of small ones that were left out. */
 export function findingsFrom(judged: readonly Judged[], scale: Scale): { findings: Finding[]; more: number } {
   const groups: Judged[][] = [];
   for (const one of judged) {
@@ -56,10 +56,7 @@ export function findingsFrom(judged: readonly Judged[], scale: Scale): { finding
   }
   const weight = (group: Judged[]) => group.reduce((sum, { region }) => sum + region.pixels, 0);
   const heaviest = groups.toSorted((a, b) => weight(b) - weight(a)).slice(0, FINDINGS_MAX);
-  const order = (group: Judged[]) => findingKinds.indexOf(group[0]!.kind);
-  const findings = heaviest
-    .toSorted((a, b) => order(a) - order(b) || weight(b) - weight(a))
-    .map((group, n) => ({ number: n + 1, ...finding(group, scale) }));
+  const findings = heaviest.map((group, n) => ({ number: n + 1, ...finding(group, scale) }));
   return { findings, more: groups.length - heaviest.length };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
 import { partOf } from '#domain/build-review/findings.ts';
+import { layerAt } from '#domain/build-review/layer-at.ts';
 import { REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
 import { scoreParts } from '#domain/build-review/score.ts';
 import { groupWords, placeOf, titleOf } from '#domain/build-review/words.ts';
@@ -10,9 +11,17 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Findings.module.css';
 import type { NewVerdict } from './review-actions.ts';
+import type { useFrameLayers } from './use-frame-layers.ts';
+
+type FrameLayers = ReturnType<typeof useFrameLayers>;
+type Finding = ComparisonResult['findings'][number];
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 interface Props {
   review: BuildReview;
+  /** The layers of the design's frame, itself first; empty for a picture. */
+  layers: FrameLayers;
   /** The designer can judge now. */
   canJudge: boolean;
   busy: boolean;
@@ -25,8 +34,13 @@ interface Props {
 }
 
 /** The findings by part of the score. The designer accepts each as built, or returns it with a note (WORK-10). */
-export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, onIgnore }: Props) {
+export function Findings({ review, layers, canJudge, busy, chosen, onChoose, onJudge, onIgnore }: Props) {
   const { findings, more } = review.result!;
+  const scale = layers[0] ? review.design.width / layers[0].width : 1;
+  const whereOf = (finding: Finding) => {
+    const layer = finding.places[0] && layerAt(layers, finding.places[0]);
+    return layer ? `${layer}, ${lowerFirst(placeOf(finding))}` : placeOf(finding);
+  };
   const [returning, setReturning] = useState<number | null>(null);
   const judged = new Set(review.verdicts.map(({ finding }) => finding));
   // A finding whose return note is being written no longer counts as open.
@@ -48,7 +62,7 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
               {ofPart.map((finding) => {
                 const { number } = finding;
                 const verdict = review.verdicts.find((one) => one.finding === number);
-                const title = titleOf(finding);
+                const title = titleOf(finding, scale);
                 return (
                   <li
                     key={number}
@@ -67,7 +81,7 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
                     </button>
                     <div className="grow">
                       <p className="strong">{title}</p>
-                      <p className="t-13 muted">{placeOf(finding)}</p>
+                      <p className="t-13 muted">{whereOf(finding)}</p>
                       {finding.kind === 'colour' && <Colors from={finding.from} to={finding.to} />}
                       {verdict?.note && <p className={styles.note}>“{verdict.note}”</p>}
                       <div className={styles.actions}>
@@ -144,6 +158,11 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
           </section>
         );
       })}
+      <p className="t-13 muted">
+        {layers[0]
+          ? `Sizes are in CSS pixels; the design is exported at ${Math.round(100 * scale) / 100}×.`
+          : 'Sizes are in pixels of the design’s picture.'}
+      </p>
       {more > 0 && (
         <p className="t-13 muted">
           {more === 1 ? 'One smaller difference is' : `${more} smaller differences are`} not listed.
