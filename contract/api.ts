@@ -120,6 +120,7 @@ export const api = {
   'POST /api/collaboration-requests/:id/report': collaboration.reportRequest,
   'GET /api/me/collaborations': collaboration.listMyCollaborations,
   'GET /api/agreements/:id': collaboration.getAgreement,
+  'GET /api/agreements/:id/record': collaboration.getRecord,
   'PATCH /api/agreements/:id': collaboration.changeAgreement,
   'POST /api/agreements/:id/confirmation': collaboration.confirmAgreement,
   'POST /api/agreements/:id/end': collaboration.endCollaboration,

@@ -3,9 +3,6 @@ import { type Color, isNear } from './points.ts';
 import type { Area, Box } from './raster.ts';
 import type { ScorePart } from './score.ts';
 
-/** Findings are grouped in the list by the part of the score that they reduce. */
-export type FindingGroup = ScorePart;
-
 /** One thing to decide: a difference, or several with one cause. */
 export interface Finding {
   /** 1, 2, …: the number of the pin on the picture and of the line in the list. */
@@ -27,6 +24,7 @@ export interface Finding {
 export const FINDINGS_MAX = 24;
 const PLACES_MAX = 12;
 
+/** The part of the score that each kind reduces. */
 export const partOf: Record<FindingKind, ScorePart> = {
   shift: 'layout',
   size: 'layout',

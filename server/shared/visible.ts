@@ -26,6 +26,10 @@ export const entersWorkspaceSql: Rule = (workspace, person) =>
   `(${workspace}.state = 'active' and ${person} in (${workspace}.designer_id, ${workspace}.developer_id))`;
 export const entersWorkspace = condition(entersWorkspaceSql);
 
+/** What was said, built and reviewed in a workspace stays readable for its two people after its end (WORK-14). */
+export const readsRecordSql: Rule = (workspace, person) =>
+  `(${workspace}.state in ('active', 'ended') and ${person} in (${workspace}.designer_id, ${workspace}.developer_id))`;
+
 /** True for the two members of the design's open workspace, even if the design is private. */
 export const sharesWorkspaceSql: Rule = (design, person) => `exists (
   select from workspaces open where open.submission_id = ${design}.id and ${entersWorkspaceSql('open', person)})`;

@@ -194,6 +194,22 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   expected.allow(404, /^\/api\/workspaces\//);
   await page.request.post(`/api/agreements/${agreementId}/end`, { headers: { origin: baseURL! }, data: {} });
   await expect(other.getByText('This workspace is closed')).toBeVisible();
+
+  // What was said and done stays readable for both (WORK-14).
+  await other.getByRole('link', { name: 'My Projects' }).first().click();
+  await other
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('link', { name: 'Read what was said and built' })
+    .click();
+  const said = other.getByRole('region', { name: 'What you said and did' });
+  await expect(said.getByText('Hold everything until the last one.')).toBeVisible();
+  await expect(said.getByText('moved the status to Complete')).toBeVisible();
+  await expect(said.getByText('We looked at it together on the preview.')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Demo' })).toHaveAttribute('href', 'https://saltmarsh.example/');
+  await expectAccessible(other);
+  await other.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(other);
 });
 
 test('WORK-8 a message that could not be sent is kept through a reload, and goes once', async ({

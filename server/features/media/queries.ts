@@ -1,12 +1,12 @@
 import type { Picture } from '#contract/media.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { entersWorkspaceSql, knowsDesignSql, seesDesignSql, sharesWorkspaceSql } from '#server/shared/visible.ts';
+import { knowsDesignSql, readsRecordSql, seesDesignSql, sharesWorkspaceSql } from '#server/shared/visible.ts';
 
 /**
  * $1 picture, $2 viewer or null. Visible to its owner, and to everybody if a public design, a published page or a profile shows
  * it. The developer also sees the pictures of a private design, who agrees on it its cover, and both people of a
- * workspace its screenshots.
+ * workspace its screenshots, also after its end.
  */
 const pictureIsVisible = `
   m.id = $1 and (m.owner_id = $2 or exists (
@@ -17,7 +17,7 @@ const pictureIsVisible = `
     or exists (select 1 from profiles p where p.avatar_media_id = m.id)
     or exists (
       select 1 from build_reviews r join workspaces w on w.id = r.workspace_id
-      where m.id in (r.build_media_id, r.design_media_id) and ${entersWorkspaceSql('w', '$2')}))`;
+      where m.id in (r.build_media_id, r.design_media_id) and ${readsRecordSql('w', '$2')}))`;
 
 export const pictureForViewer = prepared<{ picture: Picture }>(
   'picture_for_viewer',

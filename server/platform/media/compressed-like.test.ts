@@ -4,7 +4,7 @@ import { pngOf, renderScreen, type Screen, svgOf } from '#test/screens.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { jpegQuality } from './compressed-like.ts';
 
-const SEEDS = [1, 3, 5, 8];
+const SEEDS = [1, 3, 5];
 
 /** Of the screens of one compression, this many may have one finding more or less. */
 const OTHERS_MAX = 1;
@@ -24,9 +24,7 @@ function faulty(seed: number): Screen {
 const compressions = {
   'JPEG 60': (png: Buffer) => sharp(png).jpeg({ quality: 60 }),
   'JPEG 80': (png: Buffer) => sharp(png).jpeg({ quality: 80 }),
-  'JPEG 92': (png: Buffer) => sharp(png).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }),
   'WebP 80': (png: Buffer) => sharp(png).webp({ quality: 80 }),
-  'WebP without loss': (png: Buffer) => sharp(png).webp({ lossless: true }),
 };
 
 test.each(Object.entries(compressions))(

@@ -30,7 +30,8 @@ type Encoded = ReturnType<Awaited<ReturnType<typeof sharp>>>;
 
 function encodersFor(bytes: Buffer): ((picture: Encoded) => Encoded)[] | null {
   const kind = kindOf(bytes);
-  if (kind === 'webp') return [40, 50, 60, 70, 75, 80, 85, 90, 95].map((quality) => (picture) => picture.webp({ quality }));
+  if (kind === 'webp')
+    return [40, 50, 60, 70, 75, 80, 85, 90, 95].map((quality) => (picture) => picture.webp({ quality }));
   if (kind !== 'jpeg') return null;
   const near = jpegQuality(bytes) ?? 80;
   const qualities = [near - 4, near, near + 4].map((quality) => Math.min(100, Math.max(1, quality)));

@@ -67,7 +67,9 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
             ? 'Open workspace'
             : state === 'agreeing' && !isConfirmedByMe
               ? 'Read and confirm'
-              : 'Read agreement'}
+              : state === 'ended'
+                ? 'Read what was said and built'
+                : 'Read agreement'}
         </ButtonLink>
       </div>
     </article>

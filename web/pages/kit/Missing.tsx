@@ -9,7 +9,11 @@ import { BothThemes, Part, Specimen } from './Part.tsx';
 
 export function Messages() {
   return (
-    <Part id="messages" title="Messages and pins" rule="One’s own at the right. Designers in grey, developers in an orange tint.">
+    <Part
+      id="messages"
+      title="Messages and pins"
+      rule="One’s own at the right. Designers in grey, developers in an orange tint."
+    >
       <BothThemes>
         <div className={styles.messages}>
           <Message name="Ines Marau" as="designer" when="18:31">
