@@ -43,6 +43,8 @@ export const links = {
     return search.size > 0 ? `/showcase?${search}` : '/showcase';
   },
   submission: (submissionId: string) => `/showcase/${submissionId}`,
+  /** A design by its unlisted link. */
+  sharedDesign: (key: string) => `/shared/${key}`,
   /** The critiques of a design against its brief. */
   critique: (submissionId: string) => `/showcase/${submissionId}#critique`,
   /** The edit page of an own design, opened at one of the wizard's steps. */

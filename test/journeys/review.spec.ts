@@ -96,7 +96,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await expectAccessible();
 
   // What is not to be compared is left out, and taken in again.
-  await page.getByRole('button', { name: /^Ignore: do not compare where finding \d, Missing/ }).click();
+  await page.getByRole('button', { name: /^Ignore: do not compare where finding \d is, Missing/ }).click();
   await expect(page.getByText('Missing in the build')).toHaveCount(0);
   await expect(page.getByText('Sits 8 px lower')).toBeVisible();
   await expect(developer.getByText('One area is not compared.')).toBeVisible();

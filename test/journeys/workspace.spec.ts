@@ -202,10 +202,10 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
     .filter({ hasText: title })
     .getByRole('link', { name: 'Read what was said and built' })
     .click();
-  const said = other.getByRole('region', { name: 'What you said and did' });
-  await expect(said.getByText('Hold everything until the last one.')).toBeVisible();
-  await expect(said.getByText('moved the status to Complete')).toBeVisible();
-  await expect(said.getByText('We looked at it together on the preview.')).toBeVisible();
+  const recorded = other.getByRole('region', { name: 'What you said and did' });
+  await expect(recorded.getByText('Hold everything until the last one.')).toBeVisible();
+  await expect(recorded.getByText('moved the status to Complete')).toBeVisible();
+  await expect(recorded.getByText('We looked at it together on the preview.')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Demo' })).toHaveAttribute('href', 'https://saltmarsh.example/');
   await expectAccessible(other);
   await other.setViewportSize({ width: 320, height: 700 });

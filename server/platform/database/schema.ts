@@ -352,6 +352,7 @@ export interface DesignSubmissionsTable {
   designer_name: string;
   cover_media_id: string | null;
   is_sample: Generated<boolean>;
+  share_key: ColumnType<string | null, string | null | undefined, string | null>;
   revision: Generated<number>;
   created_at: Time;
   updated_at: Time;

@@ -35,8 +35,8 @@ const CACHED_ADDRESS_MAX = 300;
 
 const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/dev-mail', '/media/', '/case-studies/'];
 
-/** This link changes what the page shows without a sign-in, and the person must see the change. */
-const NEVER_CACHED = '/unsubscribe/';
+/** What these links show can change at any moment: e-mails end, and an unlisted link ends. */
+const NEVER_CACHED = ['/unsubscribe/', '/shared/'];
 
 /**
  * Every address without another route is a page. The renderer calls the API in-process, as the person who requested
@@ -98,7 +98,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
 
 /** All visitors see the same page, because they are not signed in: only the address decides. */
 function mayBeCached({ isVisitor, url }: FastifyRequest): boolean {
-  return isVisitor && url.length <= CACHED_ADDRESS_MAX && !url.startsWith(NEVER_CACHED);
+  return isVisitor && url.length <= CACHED_ADDRESS_MAX && !NEVER_CACHED.some((path) => url.startsWith(path));
 }
 
 function takesGzip(request: FastifyRequest): boolean {
