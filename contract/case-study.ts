@@ -11,6 +11,8 @@ import { picture } from './media.ts';
 export const caseStudyId = z.string().regex(/^cs-[0-9a-z]{1,20}$/);
 const params = z.strictObject({ id: caseStudyId });
 const visibility = z.enum(['public', 'unlisted']);
+/** `link` is the last part of the page's address (domain/case-study/page-link.ts). `isCurrent`: the draft has not changed since. */
+const published = z.object({ at: time, visibility, link: z.string(), version: z.int(), isCurrent: z.boolean() });
 /** Enough for a page of 600 components with all its text. */
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
 const tag = 'case studies';
@@ -21,8 +23,8 @@ export const caseStudyDraft = z.object({
   submissionId: id.nullable(),
   document: caseStudyDocument,
   revision,
-  /** Null before publication. `isCurrent`: the draft has not changed since. */
-  published: z.object({ at: time, visibility, version: z.int(), isCurrent: z.boolean() }).nullable(),
+  /** Null before publication. */
+  published: published.nullable(),
   updatedAt: time,
 });
 export type CaseStudyDraft = z.infer<typeof caseStudyDraft>;
@@ -242,7 +244,7 @@ export const setCaseStudyAside = defineCall({
   body: z.strictObject({ label: z.string().min(1).max(200), document: caseStudyDocument }),
   answer: version,
   status: 201,
-  errors: ['case_study_not_found', 'media_not_found'],
+  errors: ['case_study_not_found', 'media_not_found', 'too_many_requests'],
   bodyBytesMax: BODY_BYTES_MAX,
 });
 
@@ -255,7 +257,7 @@ export const publishCaseStudy = defineCall({
   params,
   body: z.strictObject({ revision, visibility }),
   answer: caseStudyDraft,
-  errors: ['case_study_not_found', 'moved_on'],
+  errors: ['case_study_not_found', 'moved_on', 'too_many_requests'],
 });
 
 export const unpublishCaseStudy = defineCall({
@@ -288,7 +290,7 @@ export const caseStudyCard = z.object({
   title: z.string(),
   designTitle: z.string().nullable(),
   picture: picture.nullable(),
-  published: z.object({ at: time, visibility, version: z.int(), isCurrent: z.boolean() }).nullable(),
+  published: published.nullable(),
   updatedAt: time,
 });
 export type CaseStudyCard = z.infer<typeof caseStudyCard>;
@@ -305,6 +307,8 @@ export const listMyCaseStudies = defineCall({
 /** A published page, for anybody with its link. */
 export const publishedCaseStudy = z.object({
   id: caseStudyId,
+  /** The last part of the page's address. */
+  link: z.string(),
   isMine: z.boolean(),
   author: person,
   publishedAt: time,
@@ -332,10 +336,10 @@ export type PublishedCaseStudy = z.infer<typeof publishedCaseStudy>;
 export const getPublishedCaseStudy = defineCall({
   method: 'GET',
   path: '/api/published-case-studies/:id',
-  summary: 'A published case study',
+  summary: 'A published case study, by its link; the link of an unlisted one has a random part',
   tag,
   who: 'anyone',
   params: z.strictObject({ id: z.string().max(60) }),
   answer: publishedCaseStudy,
-  errors: ['case_study_not_found'],
+  errors: ['case_study_not_found', 'too_many_requests'],
 });

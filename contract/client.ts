@@ -57,7 +57,14 @@ export const askClient = defineCall({
       .max(QUESTION_MAX, clientTexts.questionTooLong),
   }),
   answer: clientView,
-  errors: ['brief_not_found', 'move_refused', 'questions_used_up', 'idempotency_mismatch'],
+  errors: [
+    'brief_not_found',
+    'move_refused',
+    'questions_used_up',
+    'too_many_requests',
+    'limit_reached',
+    'idempotency_mismatch',
+  ],
   idempotent: true,
 });
 

@@ -255,7 +255,7 @@ export const reportRequest = defineCall({
   }),
   answer: null,
   status: 204,
-  errors: ['request_not_found'],
+  errors: ['request_not_found', 'too_many_requests'],
 });
 
 export const listMyCollaborations = defineCall({
@@ -302,7 +302,7 @@ export const changeAgreement = defineCall({
       .partial(),
   }),
   answer: agreementView,
-  errors: ['agreement_not_found', 'moved_on', 'agreement_fixed'],
+  errors: ['agreement_not_found', 'moved_on', 'agreement_fixed', 'too_many_requests'],
 });
 
 export const confirmAgreement = defineCall({

@@ -117,5 +117,5 @@ export const reportComment = defineCall({
   body: report,
   answer: null,
   status: 204,
-  errors: ['comment_not_found'],
+  errors: ['comment_not_found', 'too_many_requests'],
 });

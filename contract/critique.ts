@@ -134,5 +134,5 @@ export const reportCritique = defineCall({
   body: report,
   answer: null,
   status: 204,
-  errors: ['critique_not_found'],
+  errors: ['critique_not_found', 'too_many_requests'],
 });

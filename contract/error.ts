@@ -50,6 +50,8 @@ export const errorCodes = {
   idempotency_mismatch: 422,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  /** There are as many rows as there can be (domain/limits). */
+  limit_reached: 409,
   too_many_requests: 429,
   writer_failed: 502,
   writer_timed_out: 504,

@@ -8,6 +8,8 @@ const installation = z.object({
   operatorContact: z.string().nullable(),
   /** The identity provider's name on the login button. */
   signInWith: z.string(),
+  /** Briefs a month of a new person; −1 is unlimited. */
+  briefsAMonth: z.int(),
   engine: z.enum(['composer', 'model']),
   /** Where designs come from: Figma, or samples because this installation has no access to Figma. */
   designFiles: z.enum(['figma', 'samples']),

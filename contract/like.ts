@@ -13,7 +13,7 @@ export const likeDesign = defineCall({
   who: 'person',
   params,
   answer,
-  errors: ['submission_not_found'],
+  errors: ['submission_not_found', 'too_many_requests'],
 });
 
 export const unlikeDesign = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { industryIds } from '#domain/catalog/industries.ts';
 import { styleIds } from '#domain/catalog/styles.ts';
-import { PAGE_SIZE, QUERY_MAX, SHOWN_MAX, sortIds } from '#domain/showcase/filter.ts';
+import { PAGE_SIZE, QUERY_MAX, readableWords, SHOWN_MAX, sortIds } from '#domain/showcase/filter.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 import { defineCall } from './call.ts';
 import { id } from './common.ts';
@@ -30,7 +30,7 @@ const yes = z
   .default('no')
   .transform((word) => word === 'yes');
 
-const words = z.string().trim().max(QUERY_MAX).default('');
+const words = z.string().trim().max(QUERY_MAX).default('').transform(readableWords);
 const narrowed = {
   industries: several(industryIds),
   styles: several(styleIds),

@@ -157,7 +157,15 @@ export const putSubmissionDraft = defineCall({
     content: draftContent,
   }),
   answer: submissionDraft,
-  errors: ['draft_not_found', 'brief_not_found', 'moved_on', 'draft_submitted', 'media_not_found'],
+  errors: [
+    'draft_not_found',
+    'brief_not_found',
+    'moved_on',
+    'draft_submitted',
+    'media_not_found',
+    'too_many_requests',
+    'limit_reached',
+  ],
 });
 
 export const deleteSubmissionDraft = defineCall({

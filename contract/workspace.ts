@@ -166,7 +166,7 @@ export const putLinks = defineCall({
     .strictObject({ demoUrl: link(webLink, NO_WEB_LINK), repoUrl: link(repositoryLink, NO_REPOSITORY_LINK) })
     .partial(),
   answer: links,
-  errors: ['workspace_not_found'],
+  errors: ['workspace_not_found', 'too_many_requests'],
 });
 
 export const shareProgress = defineCall({
@@ -185,7 +185,7 @@ export const shareProgress = defineCall({
   }),
   answer: activityItem,
   status: 201,
-  errors: ['workspace_not_found', 'idempotency_mismatch'],
+  errors: ['workspace_not_found', 'too_many_requests', 'idempotency_mismatch'],
   idempotent: true,
 });
 
@@ -205,7 +205,7 @@ export const writeComment = defineCall({
   }),
   answer: workspaceComment,
   status: 201,
-  errors: ['workspace_not_found', 'idempotency_mismatch'],
+  errors: ['workspace_not_found', 'too_many_requests', 'idempotency_mismatch'],
   idempotent: true,
 });
 

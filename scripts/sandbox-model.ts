@@ -2,10 +2,10 @@ import { faults } from '../server/stand-ins/model/faults.ts';
 import { startSandboxModel } from '../server/stand-ins/model/sandbox-model.ts';
 import { refuseOldNode } from './node-version.ts';
 
-/* npm run sandbox:model [-- <port>]     a language model for trying the product: no key, no network, and every fault by name */
+/* npm run sandbox:model [-- --port <port>]     a language model for trying the product: no key, no network, and every fault by name */
 
 refuseOldNode();
-const port = Number(process.argv[2] ?? 4010);
+const port = readPort(process.argv.slice(2));
 const { baseUrl, close } = await startSandboxModel({ port });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 
@@ -21,3 +21,12 @@ MODEL_NAME says how it behaves; with "-once" behind it, only the first answer to
 ${names.join('\n')}
 `,
 );
+
+/** `--port 4020`, `--port=4020` or the number alone. */
+function readPort(args: string[]): number {
+  const [, given] = /^(?:--port(?: |=))?(\d{1,5})$/.exec(args.join(' ')) ?? [];
+  if (given && Number(given) < 65_536) return Number(given);
+  if (args.length === 0) return 4010;
+  process.stderr.write('Usage: npm run sandbox:model -- --port <port>\n');
+  process.exit(2);
+}

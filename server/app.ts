@@ -34,26 +34,26 @@ import { viewRoutes } from '#server/features/view/routes.ts';
 import { repositoryHookRoutes } from '#server/features/workspace/hook-routes.ts';
 import { workspaceRoutes } from '#server/features/workspace/routes.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { serveHealth } from '#server/platform/health.ts';
-import { answerBrokenRequests } from '#server/platform/http/broken-request.ts';
+import { boundBodies } from '#server/platform/http/body-limits.ts';
+import { answerBrokenAddresses, answerBrokenRequests } from '#server/platform/http/broken-request.ts';
 import { handleErrors } from '#server/platform/http/error-handler.ts';
 import { endEventStreams } from '#server/platform/http/event-stream.ts';
 import { BODY_LIMIT_BYTES, readJsonBodies } from '#server/platform/http/json-body.ts';
+import { LOAD_LIMITS, type LoadLimits } from '#server/platform/http/load-limits.ts';
 import { describeApi } from '#server/platform/http/openapi.ts';
-import { LOAD_LIMITS, type LoadLimits, refuseOverload } from '#server/platform/http/overload.ts';
+import { createPlainAnswers } from '#server/platform/http/plain-answer.ts';
 import { refuseCrossSite } from '#server/platform/http/same-origin.ts';
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { ownCompilers } from '#server/platform/http/serialize.ts';
-import {
-  CLIENT_TIMEOUTS,
-  type ClientTimeouts,
-  closeOnSlowReaders,
-  serverTimeouts,
-} from '#server/platform/http/slow-clients.ts';
+import { serverFor } from '#server/platform/http/server.ts';
+import { CLIENT_TIMEOUTS, type ClientTimeouts, closeOnSlowReaders } from '#server/platform/http/slow-clients.ts';
+import type { Admission } from '#server/platform/identity/admission.ts';
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
 import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
@@ -83,6 +83,8 @@ export interface AppParts {
   secret: string;
   /** The identity provider. `development` lets anyone sign in as anyone. */
   identity: ProviderConfig | 'development';
+  /** Who may sign in, and what new people get; everybody by default. */
+  admission?: Admission;
   /** The contact that pages show; absent when none is configured. */
   operator?: Operator;
   /** Writes the briefs: the embedded composer, or a language model. */
@@ -110,6 +112,10 @@ export interface AppParts {
   log?: FastifyBaseLogger;
   /** The token that gives access to /metrics. Without a token, /metrics does not exist. */
   metricsToken?: string | undefined;
+  /** Counts for /metrics. */
+  counters?: Counters;
+  /** For how long browsers must use https for this host; absent when the operator did not ask for it. */
+  hstsSeconds?: number | undefined;
   /** Addresses of proxies whose X-Forwarded-For is trusted; no proxy is trusted by default. */
   trustedProxies?: string[];
   /** Whether JSON that PostgreSQL wrote is checked against the contract before it is sent. The default is true. */
@@ -133,6 +139,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const https = publicUrl.startsWith('https://');
   let closing = false;
   const isStopping = () => closing || (parts.isStopping?.() ?? false);
+  const hsts = { hstsSeconds: parts.hstsSeconds };
+  const write = createPlainAnswers(hsts);
   const app = Fastify({
     ...(parts.log ? { loggerInstance: parts.log } : { logger: false }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -140,9 +148,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     pluginTimeout: HOOK_MS,
-    requestTimeout: clientTimeouts.requestMs,
-    http: serverTimeouts(clientTimeouts),
-    clientErrorHandler: answerBrokenRequests(parts.newId),
+    serverFactory: (handle) =>
+      serverFor(handle, { limits: loadLimits, timeouts: clientTimeouts, write, log: parts.log, isStopping }),
+    clientErrorHandler: answerBrokenRequests(write),
+    frameworkErrors: answerBrokenAddresses(write),
     trustProxy: parts.trustedProxies?.length ? parts.trustedProxies : false,
     schemaController: ownCompilers,
     routerOptions: { maxParamLength: 200 },
@@ -168,16 +177,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('checksRawJson', parts.checksRawJson ?? true);
   handleErrors(app);
   readJsonBodies(app);
-  sendSecurityHeaders(app, { https });
-  refuseOverload(app, loadLimits);
+  sendSecurityHeaders(app, hsts);
   closeOnSlowReaders(app, clientTimeouts);
   await app.register(cookie);
   readSession(app, parts.sessions, { https });
   refuseCrossSite(app, new URL(publicUrl).origin);
+  boundBodies(app, loadLimits);
   describeApi(app, publicUrl);
 
   serveHealth(app, database, isStopping);
-  if (parts.metricsToken) await serveMetrics(app, database, parts.metricsToken);
+  if (parts.metricsToken) await serveMetrics(app, database, parts.metricsToken, parts.counters);
   const identity = await identityFor(app, parts);
   signInRoutes(app, parts, identity);
   sessionRoutes(app, { ...parts, signInWith: identity.name });

@@ -1,17 +1,21 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { FREE_BRIEFS_A_MONTH, UNLIMITED } from '#domain/quota/quota.ts';
 import type { S3Config } from './platform/blobs/blobs.ts';
+import { type Admission, readAllowed } from './platform/identity/admission.ts';
 import { type MailConfig, mailConfigFrom } from './platform/mail/mail-config.ts';
 import type { ModelAddress } from './platform/writer/model/call-model.ts';
 import { vendorNames, vendors } from './platform/writer/model/vendors.ts';
 
 /** The environment variables. Each has a default that works on a new machine; docs/operations.md lists them. */
-const environment = z.object({
+export const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Seconds for which browsers must use https for this host. Not sent when it is not set. */
+  HSTS: z.coerce.number().int().min(0).optional(),
   /** Proxies whose X-Forwarded-For is trusted. Without any, the address of the connection is used. */
   TRUSTED_PROXIES: z
     .string()
@@ -31,6 +35,12 @@ const environment = z.object({
   OIDC_NAME: z.string().max(40).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Addresses and domains whose people may sign in; everybody when it is not set. */
+  SIGN_IN_ALLOWED: z.string().optional(),
+  /** Whether people without an account get one when they sign in. */
+  NEW_PEOPLE: z.enum(['yes', 'no']).default('yes'),
+  /** Briefs a month of a new person; -1 is unlimited. */
+  BRIEFS_A_MONTH: z.coerce.number().int().min(UNLIMITED).max(1_000_000).default(FREE_BRIEFS_A_MONTH),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -74,6 +84,8 @@ export interface Config {
   host: string;
   /** The public address of this installation. Without PUBLIC_URL it is built from the port in use. */
   publicUrl: string | undefined;
+  /** The max-age of Strict-Transport-Security; the header is not sent without it. */
+  hstsSeconds: number | undefined;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   dataDir: string;
@@ -83,6 +95,7 @@ export interface Config {
   sessionSecret: string | undefined;
   /** `null`: the development identity provider. */
   provider: ProviderConfig | null;
+  admission: Admission;
   /** `null`: pictures are stored in a folder of DATA_DIR. */
   s3: S3Config | null;
   /** `null`: the sample files of the product. */
@@ -115,12 +128,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: e.PORT,
     host: e.HOST,
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
+    hstsSeconds: e.HSTS,
     trustedProxies: e.TRUSTED_PROXIES ?? [],
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     sampleWorld: e.SAMPLE_WORLD ?? (e.NODE_ENV === 'production' ? 'briefs' : 'all'),
     sessionSecret: e.SESSION_SECRET,
     provider: providerFrom(e),
+    admission: {
+      allowed: readAllowed(e.SIGN_IN_ALLOWED),
+      takesNewPeople: e.NEW_PEOPLE === 'yes',
+      briefsAMonth: e.BRIEFS_A_MONTH,
+    },
     s3: s3From(e),
     figma: figmaFrom(e),
     model: modelFrom(e),

@@ -8,6 +8,7 @@ import { developmentMailTiming, mailTiming, startMailing } from './features/noti
 import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
+import { type Counters, countMails, createCounters } from './platform/counters.ts';
 import { connectDatabase, type Database } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createNotifications } from './platform/database/notify.ts';
@@ -96,7 +97,8 @@ async function start() {
       'Whoever reaches this address can sign in as anyone: the development identity provider is in use',
     );
   const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
-  const jobs = createJobs({ database, log });
+  const counters = createCounters();
+  const jobs = createJobs({ database, log, counters });
   const imageProcessor = createChildImageProcessor();
   opened.push(imageProcessor.close);
   const pictures = createPictures({ database, blobs, jobs, imageProcessor, newId });
@@ -108,7 +110,7 @@ async function start() {
     : null;
   const designFiles = createDesignFiles({ ...designFileClient(clock), database, blobs, clock });
   startLayerJobs({ database, designFiles, log, jobs });
-  const mailer = createMailer(clock);
+  const mailer = createMailer(clock, counters);
   const app = await createApp({
     database,
     notifications,
@@ -119,6 +121,7 @@ async function start() {
     sessions,
     secret,
     identity: config.provider ?? 'development',
+    admission: config.admission,
     operator: config.operator,
     blobs,
     pictures,
@@ -133,6 +136,8 @@ async function start() {
     pages,
     log,
     metricsToken: config.metricsToken,
+    counters,
+    hstsSeconds: config.hstsSeconds,
     trustedProxies: config.trustedProxies,
     checksRawJson: config.checksRawJson,
     isStopping: () => stopping,
@@ -174,9 +179,9 @@ function designFileClient(clock: () => Date) {
 }
 
 /** Without a mail server, development shows e-mails on a page and production sends none. */
-function createMailer(clock: () => Date) {
-  if (config.mail) return smtpMailer(config.mail);
-  return config.isProduction ? undefined : createMailbox(clock);
+function createMailer(clock: () => Date, counters: Counters) {
+  if (config.mail) return countMails(smtpMailer(config.mail), counters);
+  return config.isProduction ? undefined : countMails(createMailbox(clock), counters);
 }
 
 /** The model's library is 11 MB, so it is loaded only when a model is configured. */

@@ -36,6 +36,25 @@ const scripted = `<svg xmlns="http://www.w3.org/2000/svg">${PAYLOAD}</svg>`;
 
 export const hostilePictures: HostilePicture[] = [
   { name: 'a PNG of 50,000 × 50,000', make: () => emptyPng(50_000, 50_000), refusal: 'payload_too_large' },
+  { name: 'a PNG of 20,000,000 × 2', make: () => long(20_000_000, 2), refusal: 'payload_too_large' },
+  { name: 'a PNG of 1 × 39,999,999', make: () => long(1, 39_999_999), refusal: 'payload_too_large' },
+  { name: 'a PNG one pixel too wide', make: () => long(16_385, 4), refusal: 'payload_too_large' },
+  { name: 'a PNG as high as may be', make: () => long(1_000, 16_384), refusal: null },
+  {
+    name: 'a transparent PNG as high as may be',
+    make: () => transparent(1_600, 16_384).png().toBuffer(),
+    refusal: null,
+  },
+  {
+    name: 'an interlaced PNG of 36 megapixels and 64 bits',
+    make: () => transparent(6_000, 6_000).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    refusal: 'payload_too_large',
+  },
+  {
+    name: 'an AVIF of 16 megapixels',
+    make: () => drawing({ width: 4_000, height: 4_000 }).avif({ effort: 0 }).toBuffer(),
+    refusal: 'payload_too_large',
+  },
   {
     name: 'a PNG of 36 megapixels in a few kilobytes',
     make: () => pngOf([header(6000, 6000), flat(6000, 6000)]),
@@ -81,6 +100,11 @@ export const hostilePictures: HostilePicture[] = [
     refusal: 'invalid_request',
   },
 ];
+
+const long = (width: number, height: number) => pngOf([header(width, height), flat(width, height)]);
+
+const transparent = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 40, g: 90, b: 70, alpha: 0.5 } } });
 
 /** Ninety frames: the same two, over and over. */
 async function movingWebp(): Promise<Buffer> {

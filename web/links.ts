@@ -57,7 +57,8 @@ export const links = {
   },
   /** The case-study editor of an own design. */
   editCaseStudy: (submissionId: string) => `/case-study/create/${submissionId}`,
-  caseStudy: (caseStudyId: string) => `/case-study/view/${caseStudyId}`,
+  /** An unlisted page's link is longer than its id (domain/case-study/page-link.ts). */
+  caseStudy: (link: string) => `/case-study/view/${link}`,
   myProjects: () => '/my-projects',
   collaborations: () => '/my-projects?tab=collaborations',
   agreement: (agreementId: string) => `/collaboration/${agreementId}`,

@@ -74,13 +74,13 @@ function personMeta(data: { person: PersonView } | null, { origin }: URL): PageM
 /** A published case study; an unlisted one is only for people who have its link. */
 function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Case Study Not Found', noIndex: true };
-  const { document, author, id, visibility, linkPreview } = data.study;
+  const { document, author, link, visibility, linkPreview } = data.study;
   const title = `${document.title}. A case study by ${author.displayName}`;
   if (!IN_HEAD) return { title };
   return {
     title,
     description: cutAtWord(document.description, DESCRIPTION_MAX) || undefined,
-    canonical: links.caseStudy(id),
+    canonical: links.caseStudy(link),
     noIndex: visibility === 'unlisted',
     about: aboutCaseStudy(data.study, origin),
     ...(linkPreview && {

@@ -59,12 +59,12 @@ export function aboutPerson(shown: PersonView, origin: string): object {
 }
 
 export function aboutCaseStudy(study: PublishedCaseStudy, origin: string): object {
-  const { document, id, author, publishedAt, linkPreview, design } = study;
+  const { document, link, author, publishedAt, linkPreview, design } = study;
   return {
     '@context': CONTEXT,
     '@type': 'Article',
     headline: document.title,
-    url: origin + links.caseStudy(id),
+    url: origin + links.caseStudy(link),
     author: person(author, origin),
     datePublished: publishedAt,
     ...(document.description && { description: document.description.slice(0, 500) }),

@@ -1,3 +1,4 @@
+import { contrast } from '../color/contrast.ts';
 import type { ColorRole } from './content.ts';
 
 /** The purpose of each palette colour, in words. */
@@ -13,9 +14,17 @@ export const colorRoles: Record<ColorRole, string> = {
   error: 'Error',
 };
 
-/** Pairs of colours that are read together; the contrast of each is shown. */
-export const contrastPairs: readonly (readonly [front: ColorRole, back: ColorRole])[] = [
-  ['text', 'background'],
-  ['text', 'surface'],
-  ['actionText', 'action'],
-];
+const ON_GROUNDS = ['text', 'muted', 'action', 'accent', 'success', 'error'] as const;
+
+/** The contrasts of colours that are read together: of each on background and surface, and of the text on action. */
+export function contrastsOf(hexOf: (role: ColorRole) => string | undefined): { name: string; ratios: string }[] {
+  const on = (front: ColorRole, backs: readonly ColorRole[]) => {
+    const colors = [front, ...backs].map(hexOf);
+    if (!colors.every((hex) => hex !== undefined)) return [];
+    const [hex, ...grounds] = colors as string[];
+    return [
+      { name: colorRoles[front], ratios: grounds.map((ground) => contrast(hex!, ground).toFixed(1)).join(' / ') },
+    ];
+  };
+  return [...ON_GROUNDS.flatMap((role) => on(role, ['background', 'surface'])), ...on('actionText', ['action'])];
+}

@@ -117,7 +117,8 @@ export const briefContentSchema = z.object({
   nonGoals: z.array(sentence).max(5).default([]),
   tension: z.object({ a: sentence, b: sentence, where: sentence }).nullable().default(null),
   stakeholders: z
-    .array(z.object({ name, role: name, wants: sentence }))
+    // Whoever is in the conflict says there what he or she wants.
+    .array(z.object({ name, role: name, wants: sentence.optional() }))
     .max(5)
     .default([]),
   unknowns: z.array(sentence).max(5).default([]),

@@ -22,8 +22,8 @@ export const OPERATIONS_A_SAVE = 200;
 export const HISTORY_MAX = 1000;
 /** A longer pause in typing starts a new undo step. */
 export const TYPING_PAUSE_MS = 1000;
-/** Number of automatic versions that are stored. Published versions and copies set aside do not count. */
-export const AUTOMATIC_VERSIONS_MAX = 40;
+/** How many versions of each kind a page keeps. The oldest go first. */
+export const VERSIONS_MAX = { automatic: 40, published: 100, set_aside: 100 };
 export const AUTOMATIC_VERSION_EVERY_MS = 5 * 60_000;
 /** Page type, in px. */
 export const TYPE_SIZE_MIN = 12;

@@ -65,7 +65,7 @@ function linesOf(content: BriefContent): Line[] {
     ...lines(
       'People with a say',
       'stakeholder person people',
-      content.stakeholders.map(({ name, role, wants }) => `${name}, ${role}: ${wants}`),
+      content.stakeholders.map(({ name, role, wants }) => `${name}, ${role}${wants ? `: ${wants}` : ''}`),
     ),
     ...lines('Still unknown', 'unknown', content.unknowns),
     ...lines(

@@ -1,9 +1,4 @@
 export const COMMENT_MAX = 2_000;
-/**
- * The limit of comments at once; the same number is possible again every ten minutes, one by one. Deleted ones
- * count.
- */
-export const COMMENTS_IN_TEN_MINUTES = 30;
 /** How many a design shows at most, the newest. */
 export const COMMENTS_SHOWN = 500;
 

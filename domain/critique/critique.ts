@@ -1,11 +1,6 @@
 export const SUGGESTION_MAX = 2_000;
 /** Six goals and six deliverables are the most that a brief has. */
 export const MARKS_MAX = 12;
-/**
- * The limit of critiques at once, as each takes some minutes; the same number is possible again every hour, one by
- * one. Withdrawn ones count.
- */
-export const CRITIQUES_IN_AN_HOUR = 20;
 /** How many a design shows at most, the newest. */
 export const CRITIQUES_SHOWN = 100;
 

@@ -30,3 +30,9 @@ export function remainingBriefs(quota: Quota | null): number | 'unlimited' {
 export function quotaReachedText(quota: Quota | null): string {
   return `You have reached your brief generation limit. You have ${remainingBriefs(quota)} briefs remaining.`;
 }
+
+/** '3 AI-generated briefs per month', as the plans say it. */
+export function briefsAMonthText(limit: number): string {
+  if (limit === UNLIMITED) return 'Any number of AI-generated briefs per month';
+  return `${limit} AI-generated ${limit === 1 ? 'brief' : 'briefs'} per month`;
+}

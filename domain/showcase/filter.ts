@@ -14,6 +14,14 @@ export const PAGE_SIZE = 9;
 /** The most that a reload shows again; further down, pages begin where the last one ended. */
 export const SHOWN_MAX = 30 * PAGE_SIZE;
 export const QUERY_MAX = 100;
+/** A dash excludes a word. PostgreSQL reads 32 before one word at most, and fails at the next. */
+const DASHES_MAX = 20;
+
+/** The words of a search as the database can read them. */
+export function readableWords(words: string): string {
+  let dashes = 0;
+  return words.replaceAll('-', () => (dashes++ < DASHES_MAX ? '-' : ' '));
+}
 
 /** What the showcase is narrowed down to; nothing chosen of a kind means all of it. Several of a kind: any of them. */
 export interface ShowcaseFilter {

@@ -1,4 +1,4 @@
-import { PICTURE_BYTES_MAX, PICTURE_PIXELS_MAX, UPLOADS_A_DAY } from './limits.ts';
+import { PICTURE_BYTES_MAX, PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX, UPLOADS_A_DAY } from './limits.ts';
 
 /** The words for every refused picture. The browser checks what it can before it sends; the server checks all. */
 export const pictureRefusals = {
@@ -9,6 +9,8 @@ export const pictureRefusals = {
   otherBytes: 'This file is damaged, or no PNG, JPEG, WebP or AVIF picture. Export it again.',
   damaged: 'This picture is damaged. Export it again and upload the new file.',
   tooManyPixels: `This picture has more than ${PICTURE_PIXELS_MAX / 1_000_000} megapixels. Export it smaller.`,
+  tooLong: `A picture may be ${PICTURE_SIDE_MAX.toLocaleString('en')} px wide and high at most. Export it smaller.`,
+  tooMuchMemory: 'This picture takes too much memory to open. Export it smaller, or as a PNG that is not interlaced.',
   notChecked: 'This picture could not be checked just now. Upload it again.',
   tooManyToday: `You have uploaded ${UPLOADS_A_DAY} pictures today. You can upload more after midnight UTC.`,
 } as const;

@@ -13,3 +13,10 @@ export interface Command {
   /** Checks the arguments before it opens anything. @returns the function that does the work and answers the text to print. */
   prepare(args: string[], config: Config): (on: Installation) => Promise<string>;
 }
+
+/** A command that must also work with wrong settings, or without a database. */
+export interface CommandWithoutDatabase {
+  usage: string;
+  /** `isGood` decides the exit code. */
+  run(args: string[], env: NodeJS.ProcessEnv): Promise<{ text: string; isGood: boolean }>;
+}

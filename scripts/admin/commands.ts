@@ -7,21 +7,21 @@ import { scriptLog } from '../log.ts';
 import { backupCommands } from './backup-commands.ts';
 import type { Command, Installation } from './command.ts';
 import { contentCommands } from './content-commands.ts';
+import { ambiguous, findPeople, peopleCommands } from './people-commands.ts';
 import { CommandRefused } from './refused.ts';
 import { hideReported, listReports, settleReport } from './reports.ts';
 
 const TOKEN_USAGE = 'token <email> [--create]';
-const LIMIT_USAGE = 'limit <email> <n>';
 const FEATURE_USAGE = 'feature <design>';
 const UNFEATURE_USAGE = 'unfeature <design>';
 const REPORTS_USAGE = 'reports [hide|settle <report>]';
 /** Long enough for a day's work with scripts. Tokens in browsers are valid for ten minutes. */
 const TOKEN_MINUTES = 12 * 60;
-const LIMIT_MAX = 1_000_000;
 
 export const commands: Record<string, Command> = {
   ...backupCommands,
   ...contentCommands,
+  ...peopleCommands,
   token: {
     usage: `${TOKEN_USAGE}     prints a bearer token of 12 hours (development only)`,
     prepare(args, config) {
@@ -33,17 +33,6 @@ export const commands: Record<string, Command> = {
       const [email, ...more] = args.filter((arg) => arg !== '--create');
       if (!email || more.length) throw new CommandRefused(`Usage: npm run admin -- ${TOKEN_USAGE}`);
       return (on) => printToken(on, email, create);
-    },
-  },
-  limit: {
-    usage: `${LIMIT_USAGE}            sets a person's briefs a month; -1 is unlimited`,
-    prepare(args) {
-      const [who, wanted, ...more] = args;
-      if (!who || !wanted || more.length) throw new CommandRefused(`Usage: npm run admin -- ${LIMIT_USAGE}`);
-      const limit = Number(wanted);
-      if (!/^-?\d+$/.test(wanted) || limit < -1 || limit > LIMIT_MAX)
-        throw new CommandRefused(`"${wanted}" is no limit: give a whole number from 0 on, or -1 for unlimited.`);
-      return ({ database }) => setLimit(database, who, limit);
     },
   },
   feature: {
@@ -89,41 +78,9 @@ async function createByEmail(database: Database, email: string): Promise<string>
   return accountFor({ database, newId }, { issuer: DEVELOPMENT_ISSUER, subject, name, email: subject });
 }
 
-/** @param who an e-mail address, or a handle if two people share the address. */
-async function setLimit(database: Database, who: string, limit: number): Promise<string> {
-  const found = await findPeople(database, who);
-  if (found.length > 1) throw ambiguous(who, found);
-  const [person] = found;
-  if (!person) throw new CommandRefused(`Nobody here has the e-mail address or handle ${who}.`);
-  await database.kysely
-    .updateTable('profiles')
-    .set({ briefs_limit: limit, updated_at: new Date() })
-    .where('id', '=', person.id)
-    .execute();
-  return `${person.handle} may now have ${limit === -1 ? 'any number of' : limit} briefs written a month.`;
-}
-
-async function findPeople(database: Database, who: string): Promise<{ id: string; handle: string }[]> {
-  const isEmail = who.includes('@');
-  return database.kysely
-    .selectFrom('profiles')
-    .select(['id', 'handle'])
-    .where((where) =>
-      isEmail ? where(where.fn('lower', ['email']), '=', developmentSubject(who)) : where('handle', '=', who),
-    )
-    .orderBy('created_at')
-    .execute();
-}
-
 function readEmail(given: string): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(given)) throw new CommandRefused(`"${given}" is no e-mail address.`);
   return given;
-}
-
-function ambiguous(who: string, people: { handle: string }[]) {
-  return new CommandRefused(
-    `${people.length} people have the e-mail address ${who}. Name one by handle: ${people.map((person) => person.handle).join(', ')}.`,
-  );
 }
 
 /** A design's id, or the address of its page. */

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { parsePageLink } from '../../domain/case-study/page-link.ts';
 import { deleteCaseStudy } from '../../server/features/case-study/service.ts';
 import { deleteSubmission } from '../../server/features/submission/service.ts';
 import type { Database } from '../../server/platform/database/connect.ts';
@@ -11,15 +12,17 @@ import { CommandRefused } from './refused.ts';
  */
 export async function removeContent(database: Database, id: string, { isAnyway }: { isAnyway: boolean }) {
   const parts = { database, newId, clock: () => new Date() };
-  if (id.startsWith('cs-')) {
+  // An unlisted page's link is longer than its id.
+  const pageId = parsePageLink(id)?.id;
+  if (pageId) {
     const page = await database.kysely
       .selectFrom('case_studies as c')
       .innerJoin('profiles as p', 'p.id', 'c.user_id')
       .select(['c.user_id', 'p.handle'])
-      .where('c.id', '=', id)
+      .where('c.id', '=', pageId)
       .executeTakeFirst();
-    if (!page) throw new CommandRefused(`There is no case study ${id}.`);
-    await deleteCaseStudy(parts, id, page.user_id);
+    if (!page) throw new CommandRefused(`There is no case study ${pageId}.`);
+    await deleteCaseStudy(parts, pageId, page.user_id);
     return `The case study of ${page.handle} is gone, draft and page.`;
   }
   const design = await database.kysely

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './database/connect.ts';
 
 /** Health checks need a quick answer, so a slower database counts as unavailable. */
@@ -9,9 +9,9 @@ const ANSWER_MS = 1_000;
  * stops.
  */
 export function serveHealth(app: FastifyInstance, database: Database, isStopping: () => boolean) {
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+    return { status: 'ok', ...proxyOf(request) };
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -24,6 +24,12 @@ export function serveHealth(app: FastifyInstance, database: Database, isStopping
       return reply.code(503).header('retry-after', '2').send({ status: 'database unavailable' });
     }
   });
+}
+
+/** Whether the proxy in front is trusted, for `npm run admin -- doctor`. */
+function proxyOf({ headers, ips }: FastifyRequest): { proxy?: 'trusted' | 'untrusted' } {
+  if (!headers['x-forwarded-for']) return {};
+  return { proxy: ips && ips.length > 1 ? 'trusted' : 'untrusted' };
 }
 
 async function withinTime(answer: Promise<unknown>): Promise<void> {

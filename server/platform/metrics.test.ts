@@ -1,6 +1,10 @@
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { testApp } from '#test/app.ts';
+
+import { signedInAs, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { countMails, createCounters } from './counters.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 const database = await createTestDatabase();
 const metricsToken = 'a token for the watchers of the house';
@@ -32,4 +36,41 @@ test('OPS-3 without the token there are no metrics', async () => {
   const authorization = 'Bearer undefined';
   expect((await unwatched.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
   await unwatched.close();
+});
+
+test('OPS-7 metrics count briefs by outcome and engine, sign-ins, e-mails and jobs, and say how long work waits', async () => {
+  const counters = createCounters();
+  const app = await testApp({ database, metricsToken, counters });
+  const read = async () =>
+    (await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } })).body;
+  const ines = await signedInAs(database, { email: 'ines@people.example' });
+  const payload = { industry: 'food', styles: ['minimal'] };
+  const key = { 'idempotency-key': 'brief-for-metrics' };
+  await app.inject({ method: 'POST', url: '/api/briefs', headers: { ...ines.headers, ...key }, payload });
+  const server: Mailer = {
+    kind: 'smtp',
+    send: ({ to }) => (to.address.includes('@') ? Promise.resolve() : Promise.reject(new Error('refused'))),
+  };
+  const mailer = countMails(server, counters);
+  const email = { id: '1', to: { name: 'Ines', address: 'ines@people.example' }, subject: '', text: '', html: '' };
+  await mailer.send({ ...email, unsubscribeUrl: 'https://foundry.example/' });
+  await expect(mailer.send({ ...email, to: { name: '', address: 'nobody' }, unsubscribeUrl: '' })).rejects.toThrow();
+  await app.inject({ url: '/api/auth/callback' });
+  counters.add('jobs', { kind: 'encode-picture', outcome: 'done' });
+  await database.kysely
+    .insertInto('mails')
+    .values({ id: newId(), user_id: ines.userId, created_at: new Date(Date.now() - 90_000) })
+    .execute();
+  for (let look = 0; look < 2; look += 1) {
+    const body = await read();
+    expect(body).toContain('brief_foundry_briefs_total{engine="composer",outcome="done"} 1\n');
+    expect(body).toContain('brief_foundry_mails_total{outcome="sent"} 1\n');
+    expect(body).toContain('brief_foundry_mails_total{outcome="refused"} 1\n');
+    expect(body).toContain('brief_foundry_sign_ins_total{way="Development sign-in",outcome="failed"} 1\n');
+    expect(body).toContain('brief_foundry_jobs_total{kind="encode-picture",outcome="done"} 1\n');
+    expect(body).toContain('brief_foundry_waiting{kind="mail"} 1\n');
+    expect(body).toMatch(/^brief_foundry_waiting_oldest_seconds\{kind="mail"\} 9\d/m);
+    expect(body).not.toContain('ines@');
+  }
+  await app.close();
 });

@@ -1,20 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { type Counters, counted } from './counters.ts';
 import type { Database } from './database/connect.ts';
 import { sendError } from './http/error-handler.ts';
 import { notFound } from './http/errors.ts';
+import { refusedBy } from './http/server.ts';
+import { waitingWork } from './waiting-work.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * /metrics for Prometheus: requests by route and status, database connections, and the process itself, without
- * personal data. It needs the token; without a configured token the address does not exist.
+ * /metrics for Prometheus: requests by route and status, database connections, the process itself, and what people
+ * do, without personal data. It needs the token; without a configured token the address does not exist.
  */
-export async function serveMetrics(app: FastifyInstance, database: Database, token: string) {
+export async function serveMetrics(app: FastifyInstance, database: Database, token: string, counters?: Counters) {
   // The library is loaded only when needed, because most local installations do not use it.
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answered = new Histogram({
@@ -36,6 +39,48 @@ export async function serveMetrics(app: FastifyInstance, database: Database, tok
       },
     });
   }
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that were refused before routing, because too many were running',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(refusedBy(app.server));
+    },
+  });
+  for (const [name, { help, labels }] of Object.entries(counted)) {
+    new Counter({
+      name: `brief_foundry_${name}_total`,
+      help,
+      labelNames: labels,
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const entry of counters?.entries(name as keyof typeof counted) ?? []) this.inc(entry.labels, entry.value);
+      },
+    });
+  }
+  const waiting = new Gauge({
+    name: 'brief_foundry_waiting',
+    help: 'Jobs and e-mails that wait, over all processes',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  const oldest = new Gauge({
+    name: 'brief_foundry_waiting_oldest_seconds',
+    help: 'Age of the oldest job or e-mail that waits, over all processes',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  async function readWaitingWork() {
+    const work = await waitingWork(database).catch(() => []);
+    waiting.reset();
+    oldest.reset();
+    for (const one of work) {
+      waiting.set({ kind: one.kind }, one.waiting);
+      oldest.set({ kind: one.kind }, one.oldest);
+    }
+  }
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     answered.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -46,6 +91,7 @@ export async function serveMetrics(app: FastifyInstance, database: Database, tok
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
       return sendError(notFound(), request, reply);
     reply.header('cache-control', 'no-store');
+    await readWaitingWork();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

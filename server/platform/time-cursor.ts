@@ -11,8 +11,15 @@ export function timeCursorSql(row: string): string {
  */
 export function readTimeCursor(cursor: string | undefined): { time: string; id: string } | null {
   if (cursor === undefined) return null;
-  const [, time, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
-  if (!time || !id || Number.isNaN(Date.parse(time)))
-    throw invalidRequest({ cursor: 'Begin again from the first page' });
+  const [, time, id] = CURSOR.exec(cursor) ?? [];
+  if (!time || !id || !isMoment(time)) throw invalidRequest({ cursor: 'Begin again from the first page' });
   return { time, id };
+}
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** JavaScript reads 31 February as 3 March, and PostgreSQL refuses it. */
+function isMoment(time: string): boolean {
+  const date = new Date(time);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === time.slice(0, 19) && time > '0001';
 }

@@ -68,7 +68,7 @@ test(`EDIT-9 nothing older than a second is lost, whether the tab dies or the se
       data: { revision: made.revision, visibility: 'unlisted' },
     });
     expect(out.status()).toBe(200);
-    const link = `/case-study/view/${made.id}`;
+    const link = `/case-study/view/${(await out.json()).published.link}`;
     // The picture for messengers is made a moment later.
     await expect.poll(() => asReadersGetIt(reader, link), SAVED_WITHIN).toContain('/link.jpg');
     const published = await asReadersGetIt(reader, link);

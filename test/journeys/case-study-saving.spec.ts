@@ -170,11 +170,11 @@ test('VIEW-3 a published page is saved as one file that opens without a network'
     headers,
     data: { batch, revision: 1, operations },
   });
-  await page.request.put(`/api/case-studies/${made.id}/published`, {
+  const published = await page.request.put(`/api/case-studies/${made.id}/published`, {
     headers,
     data: { revision: 2, visibility: 'unlisted' },
   });
-  await page.goto(`/case-study/view/${made.id}`);
+  await page.goto(`/case-study/view/${(await published.json()).published.link}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import type { SessionAnswer } from '#contract/session.ts';
 import { SIGN_IN_MARK } from '#domain/navigation/safe-path.ts';
+import { readRefusal, type SignInRefusal } from '#domain/person/sign-in-refusal.ts';
 import { themeContext } from '#web/lib/page/context.ts';
 import { forPage, type PageHandle } from '#web/lib/page/page.ts';
 import type { Theme } from '#web/lib/page/theme.ts';
@@ -28,13 +29,13 @@ import { useSessionEvents } from './root/use-session-events.ts';
 export interface RootData {
   session: SessionAnswer;
   theme: Theme;
-  /** The person comes from a failed sign-in (SIGN-3). */
-  signInFailed: boolean;
+  /** Why the person's sign-in was refused (SIGN-3). */
+  refusal: SignInRefusal | null;
 }
 
 const loadSession = forPage('open', async ({ session, url }) => ({
   session,
-  signInFailed: url.searchParams.get(SIGN_IN_MARK) === 'failed',
+  refusal: readRefusal(url.searchParams.get(SIGN_IN_MARK)),
 }));
 
 export async function rootLoader(args: LoaderFunctionArgs): Promise<RootData> {
@@ -58,8 +59,8 @@ export function Root() {
   const announced = usePageChange(title);
   useSessionEvents();
   // A bare page shows the failed sign-in itself.
-  const hasFailed = data.signInFailed && !handle?.bare;
-  useFailedSignIn(hasFailed);
+  const refusal = handle?.bare ? null : data.refusal;
+  useFailedSignIn(refusal !== null);
   const { viewer } = snapshot.session;
   useUnread(viewer?.id, !handle?.bare);
   useEffect(() => {
@@ -74,7 +75,7 @@ export function Root() {
       {!handle?.bare && <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell />} />}
       <Outlet />
       {!handle?.fillsWindow && <SiteFooter />}
-      <LoginDialog hasFailed={hasFailed} />
+      <LoginDialog refusal={refusal} />
       <ToastRegion />
       <p className="sr" role="status">
         {announced}

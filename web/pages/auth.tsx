@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, redirect, useLoaderData } from 'react-router';
 import { SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
+import { readRefusal, refusalText } from '#domain/person/sign-in-refusal.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Cover } from '#web/parts/Cover.tsx';
@@ -21,12 +22,12 @@ export const loader = forPage('open', async ({ session, url }) => {
   const returnTo = given === null ? null : safePath(given);
   const isWindow = url.searchParams.has('window');
   if (session.viewer && !isWindow) throw redirect(returnTo ?? links.home());
-  return { returnTo, isWindow, hasFailed: url.searchParams.get(SIGN_IN_MARK) === 'failed' };
+  return { returnTo, isWindow, refusal: readRefusal(url.searchParams.get(SIGN_IN_MARK)) };
 });
 
 /** The login dialog as a page (SIGN-12), for links that cannot open a dialog. */
 export function Component() {
-  const { returnTo, isWindow, hasFailed } = useLoaderData<typeof loader>();
+  const { returnTo, isWindow, refusal } = useLoaderData<typeof loader>();
   const { viewer, signInWith } = useSession();
   const place = returnTo ? returnPageAt(returnTo) : null;
   const back = place?.isForAll ? returnTo! : links.home();
@@ -50,9 +51,9 @@ export function Component() {
                   {place.name}
                 </p>
               )}
-              {hasFailed && (
+              {refusal && (
                 <Notice tone="bad" alert className={styles.failed}>
-                  Sign-in failed. Please try again.
+                  {refusalText(refusal)}
                 </Notice>
               )}
               <div className={styles.button}>

@@ -29,7 +29,7 @@ export function Component() {
     <main id="main">
       <link
         rel="stylesheet"
-        href={`/case-studies/${study.id}/look.css?at=${Date.parse(study.publishedAt)}`}
+        href={`/case-studies/${study.link}/look.css?at=${Date.parse(study.publishedAt)}`}
         precedence="page-look"
       />
       <div className={`wrap ${styles.top}`}>

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import type { Installation } from '#contract/installation.ts';
-import { CANCELLATIONS_A_DAY, FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
+import { CANCELLATIONS_A_DAY, UNLIMITED } from '#domain/quota/quota.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { TextPage, type TextSection } from '#web/ui/page/TextPage.tsx';
 import { Operator, RunBy } from '../features/installation/Operator.tsx';
@@ -61,9 +61,11 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     title: 'Quota',
     content: (
       <p>
-        Everyone has {FREE_BRIEFS_A_MONTH} briefs a month, unless the operator set another number. The month is the
-        calendar month in UTC. What is left is shown before you spend one. Your own count, and what to do when it is
-        used up, is on the <Link to={links.pricing()}>plans page</Link>.
+        Everyone has{' '}
+        {installation.briefsAMonth === UNLIMITED ? 'any number of briefs' : `${installation.briefsAMonth} briefs`} a
+        month, unless the operator set another number for them. The month is the calendar month in UTC. What is left is
+        shown before you spend one. Your own count, and what to do when it is used up, is on the{' '}
+        <Link to={links.pricing()}>plans page</Link>.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { forPage } from '#web/lib/page/page.ts';
@@ -16,11 +17,17 @@ import { sampleOf } from '../features/landing/sample.ts';
  * The newest community brief and designs of the showcase (LAND-3). Without them the landing page shows all the same.
  */
 export const loader = forPage('open', async ({ api }) => {
-  const [sample, designs] = await Promise.all([
+  const [sample, designs, installation] = await Promise.all([
     newestSample(api).catch(nothingForRefusals),
     newestDesigns(api).catch(nothingForRefusals),
+    api('GET /api/installation').catch(nothingForRefusals),
   ]);
-  return { sample, designs: designs ?? [], year: new Date().getUTCFullYear() };
+  return {
+    sample,
+    designs: designs ?? [],
+    briefsAMonth: installation?.briefsAMonth ?? FREE_BRIEFS_A_MONTH,
+    year: new Date().getUTCFullYear(),
+  };
 });
 
 async function newestDesigns(api: ApiClient): Promise<ShownDesign[]> {
@@ -41,7 +48,7 @@ function nothingForRefusals(error: unknown): null {
 }
 
 export function Component() {
-  const { sample, designs, year } = useLoaderData<typeof loader>();
+  const { sample, designs, briefsAMonth, year } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <Hero docketYear={year} />
@@ -49,8 +56,8 @@ export function Component() {
       <Features />
       <Benefits />
       <Collaboration designs={designs} />
-      <PricingCard />
-      <Questions />
+      <PricingCard briefsAMonth={briefsAMonth} />
+      <Questions briefsAMonth={briefsAMonth} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { Viewer } from '#contract/session.ts';
-import { FREE_BRIEFS_A_MONTH, mayGenerate, UNLIMITED } from '#domain/quota/quota.ts';
+import { briefsAMonthText, mayGenerate, UNLIMITED } from '#domain/quota/quota.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
@@ -36,7 +36,7 @@ const COMMAND = 'npm run admin -- limit ines@example.com 12';
 /** The plans, and the person's own month (QUOTA-5). Nothing is for sale, so the page has no prices or buy buttons. */
 export function Component() {
   const { installation, viewer } = useLoaderData<typeof loader>();
-  const isFree = viewer?.briefsLimit === FREE_BRIEFS_A_MONTH;
+  const isFree = viewer?.briefsLimit === installation.briefsAMonth;
   return (
     <main id="main" className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -61,7 +61,7 @@ export function Component() {
                 {isFree && <span>Your plan</span>}
               </p>
               <p className={`display ${styles.price}`}>$0</p>
-              <p>{FREE_BRIEFS_A_MONTH} AI-generated briefs per month</p>
+              <p>{briefsAMonthText(installation.briefsAMonth)}</p>
             </>
           }
         >

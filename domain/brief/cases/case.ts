@@ -122,6 +122,8 @@ export interface Goal {
   months: number;
   /** "door locks" in "measured by door locks". */
   measuredBy: string;
+  /** The problem behind the goal, where an overview does not have its figure: "Only {from} guests know the code." */
+  today?: string;
 }
 
 /** A limit, its effect, and the frame in which it is seen. */
@@ -143,6 +145,8 @@ export interface Strand<D, P extends string, F extends string, H extends string>
   at: F;
   /** Both sides could be right. Each line: "wants …, because …". */
   sides: readonly [{ who: H; wants: Write<D> }, { who: H; wants: Write<D> }];
+  /** What has to be decided there, as a question: "who ends a pause: the holder or the clock?" */
+  decision: string;
   /** "In ‘Pause’, in the order of the answers." */
   where: string;
   /** Questions that nobody can answer yet and that the design can help to answer. */

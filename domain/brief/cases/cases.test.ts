@@ -5,7 +5,7 @@ import { type BriefContent, briefContentSchema } from '../content.ts';
 import { countryOf } from '../places/all.ts';
 import { casesOf } from './all.ts';
 import { type DrawnCase, drawCase, strandsForBeginners } from './draw-case.ts';
-import { writeCase } from './write-case.ts';
+import { hasFigure, LATER, writeCase } from './write-case.ts';
 
 const SEEDS = 12;
 const WORDS = { fewest: 450, most: 1500 };
@@ -55,6 +55,14 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
         expect(count).toBeGreaterThan(WORDS.fewest);
         expect(count).toBeLessThan(WORDS.most);
       }
+    });
+
+    test('each goal starts from a figure of the problem', () => {
+      const missing = draws.flatMap(({ drawn, words }) => {
+        const problem = `${words.projectDescription} ${words.situation} ${words.whyNow}`;
+        return drawn.goals.filter(({ from }) => !hasFigure(problem, from)).map(({ key }) => key);
+      });
+      expect([...new Set(missing)]).toEqual([]);
     });
 
     test('has two conflicts at least for a beginner', () => {
@@ -187,12 +195,13 @@ function namedButLeftOut({ case: one, has, features }: DrawnCase, words: ReturnT
   const users = Object.entries(one.users);
   const here = users.filter(([, { surface }]) => has[surface]).map(([key]) => key);
   const out = users.filter(([key, { surface }]) => !has[surface] && !here.includes(key)).map(([key]) => key);
-  const { primaryAudience, title, nonGoals, glossary = [], safety = '' } = words;
+  const { primaryAudience, title, glossary = [], safety = '' } = words;
   const named = out.filter((key) => new RegExp(`\\b${key}s?\\b`, 'i').test(`${primaryAudience} ${title}`));
   const devices = Object.entries(one.surfaces)
     .filter(([key]) => !has[key])
     .map(([, { device }]) => device)
     .filter((device) => !Object.entries(one.surfaces).some(([key, other]) => has[key] && other.device === device));
+  const nonGoals = words.nonGoals.filter((each) => !each.startsWith(LATER));
   const fixed = [primaryAudience, title, safety, ...nonGoals, ...glossary.map(({ means }) => means)].join(' ');
   const titles = Object.entries(one.features)
     .filter(([key]) => !features.some((feature) => feature.key === key))

@@ -18,36 +18,36 @@ export interface Scope {
 const BY_LEVEL: Record<LevelId, Scope> = {
   foundation: {
     oneSurface: true,
-    features: 4,
+    features: 3,
     personas: 2,
     stakeholders: 2,
     constraints: 3,
     nonGoals: 2,
     unknowns: 1,
     sellingPoints: 2,
-    frames: 8,
+    frames: 6,
   },
   professional: {
     oneSurface: false,
-    features: 5,
-    personas: 3,
+    features: 4,
+    personas: 2,
     stakeholders: 3,
-    constraints: 4,
-    nonGoals: 3,
+    constraints: 3,
+    nonGoals: 2,
     unknowns: 2,
     sellingPoints: 2,
-    frames: 12,
+    frames: 9,
   },
   stretch: {
     oneSurface: false,
-    features: 6,
-    personas: 3,
+    features: 4,
+    personas: 2,
     stakeholders: 3,
-    constraints: 5,
-    nonGoals: 3,
+    constraints: 4,
+    nonGoals: 2,
     unknowns: 2,
     sellingPoints: 2,
-    frames: 15,
+    frames: 11,
   },
 };
 
@@ -56,7 +56,7 @@ export function scopeOf(level: LevelId, timeBoxDays: number | null): Scope {
   const scope = BY_LEVEL[level];
   if (timeBoxDays === null) return scope;
   if (timeBoxDays <= 3) return { ...scope, features: Math.min(3, scope.features), constraints: 3, frames: 6 };
-  if (timeBoxDays <= 7) return { ...scope, features: Math.min(4, scope.features), frames: Math.min(9, scope.frames) };
-  if (timeBoxDays <= 14) return { ...scope, frames: Math.min(12, scope.frames) };
+  if (timeBoxDays <= 7) return { ...scope, frames: Math.min(8, scope.frames) };
+  if (timeBoxDays <= 14) return { ...scope, frames: Math.min(10, scope.frames) };
   return scope;
 }

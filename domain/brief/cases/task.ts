@@ -6,19 +6,14 @@ import { capital, count, listOf } from './phrases.ts';
 export function writeTask(drawn: DrawnCase): string {
   const { case: one, facts, has, strand, features } = drawn;
   const [first] = features;
-  const shown = shownLanguage(drawn);
   const hard = features.find(({ key }) => key === strand.at)!;
   return [
     one.task(facts, has),
     `The first screen is ‘${first!.title}’: it ${first!.does}.`,
-    hard !== first &&
-      `The hardest decision is in ‘${hard.title}’: it ${hard.does}. It is the second most important screen.`,
+    `The hardest decision is in ${hard === first ? 'the same screen' : `‘${hard.title}’, the second most important screen`}: ${strand.decision}`,
     handIn(drawn),
     language(drawn),
-    shown && `Show one frame of ‘${first!.title}’ in ${shown}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].join(' ');
 }
 
 function handIn({ surfaces, features, input }: DrawnCase): string {
@@ -40,23 +35,14 @@ function time(days: number | null): string {
   return ` within ${words[days] ?? `${days} days`}`;
 }
 
-/** Designers write in English. Other languages of the screens ask for room. */
-export function language({ setting, input }: Pick<DrawnCase, 'setting' | 'input'>): string {
+/** Designers write in English. A translation asks for room. */
+export function language({ setting }: Pick<DrawnCase, 'setting'>): string {
   const [main] = setting.languages;
-  const here = input.level === 'foundation' ? [main] : setting.languages;
-  const others = here.filter((each) => each !== 'English');
-  if (others.length === 0) return 'Write in English.';
-  const named = others.map(
-    (each) => capital(each) + (RIGHT_TO_LEFT.has(each) ? ', which reads from right to left' : ''),
-  );
-  const screens = `the screens will ${main === 'English' ? 'also be' : 'be'} in ${named.join(', and in ')}`;
-  return `Write in English, and leave a fifth more room: ${screens}.`;
-}
-
-/** The language in which the most practised show one frame of the first screen; `null` where there is none. */
-export function shownLanguage({ setting, input }: Pick<DrawnCase, 'setting' | 'input'>): string | null {
-  const other = setting.languages.findLast((each) => each !== 'English');
-  return input.level === 'stretch' && other ? capital(other) : null;
+  if (main === 'English') return 'Write in English.';
+  const there = capital(main);
+  return RIGHT_TO_LEFT.has(there)
+    ? `Write in English, from left to right, and leave a fifth more room: the screens will be translated into ${there} and mirrored.`
+    : `Write in English, and leave a fifth more room: the screens will be translated into ${there}.`;
 }
 
 const RIGHT_TO_LEFT = new Set(['Arabic', 'Hebrew', 'Persian', 'Urdu', 'Dari', 'Pashto']);

@@ -1,7 +1,8 @@
 import type { BriefContent } from '../content.ts';
+import { numberWord } from '../numbers.ts';
 import type { DrawnCase } from './draw-case.ts';
 import { capital, count, endOfMonth, listOf } from './phrases.ts';
-import { shownLanguage, writeTask } from './task.ts';
+import { writeTask } from './task.ts';
 
 type Words = Omit<BriefContent, 'styleDescription' | 'direction' | 'colors' | 'typography'>;
 
@@ -24,16 +25,13 @@ function writeSections(drawn: DrawnCase): Words {
   const told = <T>(part: T | ((d: typeof facts, surfaces: typeof has) => T)): T =>
     part instanceof Function ? part(facts, has) : part;
   const isFirstTime = drawn.input.level === 'foundation';
-  const [situation, cost] = random.pick(one.overview)(facts, has);
   return {
     title: random.pick(one.titles)(facts, has),
     client: { name: facts.org, place: `${facts.town}, ${facts.country}` },
     task: writeTask(drawn),
     ...(isFirstTime && { firstStep: one.firstStep(facts, has) }),
     ...(one.safety && { safety: told(one.safety) }),
-    projectDescription: situation,
-    situation: cost,
-    whyNow: one.whyNow(facts),
+    ...writeProblem(drawn),
     projectGoals: drawn.goals.map(
       ({ direction, what, from, to, months, measuredBy }) =>
         `${direction} ${what} from ${from} to ${to} by ${endOfMonth(setting.start[0], months)}, measured by ${measuredBy}.`,
@@ -50,7 +48,7 @@ function writeSections(drawn: DrawnCase): Words {
       text: text(facts),
       effect: capital(effect(facts)),
     })),
-    nonGoals: random.sample(told(one.nonGoals), scope.nonGoals),
+    nonGoals: [...random.sample(told(one.nonGoals), scope.nonGoals), ...writeLater(drawn)],
     tension: {
       a: side(drawn, 0),
       b: side(drawn, 1),
@@ -59,7 +57,7 @@ function writeSections(drawn: DrawnCase): Words {
     stakeholders: drawn.stakeholders.map((key, index) => ({
       name: facts.who[key]!.name,
       role: one.stakeholders[key]!.role + (index === 0 ? ', approves the design' : ''),
-      wants: one.stakeholders[key]!.wants(facts),
+      ...(strand.sides.some(({ who }) => who === key) ? {} : { wants: one.stakeholders[key]!.wants(facts) }),
     })),
     unknowns: strand.unknowns.slice(0, scope.unknowns).map((unknown) => unknown(facts)),
     uspIntro: `Why people choose ${facts.org}:`,
@@ -67,7 +65,7 @@ function writeSections(drawn: DrawnCase): Words {
       .sample(one.sellingPoints, scope.sellingPoints)
       .map(({ title, text }) => ({ title, description: text(facts) })),
     primaryAudience: told(one.audience),
-    personas: drawn.personas.map(({ variant, person, home }) => ({
+    personas: drawn.personas.map(({ variant, person, home }, index) => ({
       name: person.name,
       role: variant.role,
       age: person.age,
@@ -75,7 +73,7 @@ function writeSections(drawn: DrawnCase): Words {
       situation: variant.context(facts),
       goals: [variant.goal(facts)],
       painPoints: [variant.obstacle(facts)],
-      ...(variant.quote && { quote: variant.quote }),
+      ...(variant.quote && index === 0 && { quote: variant.quote }),
     })),
     featuresIntro: 'The most important come first.',
     keyFeatures: drawn.features.map(({ title, does, priority, goal }) => ({
@@ -84,7 +82,7 @@ function writeSections(drawn: DrawnCase): Words {
       priority,
       goal: goalIndex(drawn, goal),
     })),
-    deliverablesIntro: writeAmount(drawn),
+    deliverablesIntro: writeForm(drawn),
     deliverables: drawn.surfaces.map((surface) => writeDeliverable(drawn, surface)),
     plotTwist: strand.twist(facts),
   };
@@ -95,11 +93,49 @@ function side({ case: one, facts, strand }: DrawnCase, index: 0 | 1): string {
   return `${facts.who[who]!.name}, ${one.stakeholders[who]!.role}, ${wants(facts)}.`;
 }
 
-/** How many frames, where the one surface does not say it. */
-function writeAmount({ features, surfaces }: DrawnCase): string {
-  const [only, ...others] = surfaces;
-  if (others.length === 0) return `All frames are for the ${only!.device}.`;
-  return `${capital(count(features.flatMap(({ handedIn }) => handedIn).length, 'frame'))} in all.`;
+/** How the problem is today, what it costs, and why now. Each goal starts from a figure of it. */
+function writeProblem({ case: one, facts, has, random, goals }: DrawnCase) {
+  const [situation, cost] = random.pick(one.overview)(facts, has);
+  const whyNow = one.whyNow(facts);
+  const told = `${situation} ${cost} ${whyNow}`;
+  const untold = goals.flatMap(({ today, from }) =>
+    today && !hasFigure(told, from) ? today.replace('{from}', from) : [],
+  );
+  return {
+    projectDescription: startWithWords(situation),
+    situation: startWithWords([cost, ...untold].join(' ')),
+    whyNow,
+  };
+}
+
+/** Whether a text has the figure of a value: "31" of "31 in 100". Small ones may be words. */
+export function hasFigure(text: string, value: string): boolean {
+  const figure = /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] ?? value;
+  const word = numberWord(Number(figure));
+  const digits = `(?<![\\d,.])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`;
+  return new RegExp(word === figure ? digits : `${digits}|\\b${word}\\b`, 'i').test(text);
+}
+
+/** A sentence does not begin with a small figure. */
+const startWithWords = (text: string): string =>
+  text.replace(/(?<=^|[.?!] )\d{1,2}(?= \p{Ll})/gu, (figure) => capital(numberWord(Number(figure))));
+
+/** What the case also has and this brief leaves out, so that nobody looks for it. */
+function writeLater({ case: one, features, has }: DrawnCase): string[] {
+  const screens = Object.entries(one.features)
+    .filter(([key, { surface }]) => has[surface] && !features.some((feature) => feature.key === key))
+    .map(([, { does }]) => `a screen that ${does}`);
+  const surfaces = Object.entries(one.surfaces).filter(([key]) => !has[key]);
+  const later = [...screens, ...surfaces.map(([, { name }]) => name)];
+  return later.length > 0 ? [`${LATER} ${later.join('; ')}`] : [];
+}
+
+export const LATER = 'For later:';
+
+/** What is handed in for a frame, and what finished means. */
+function writeForm({ features }: DrawnCase): string {
+  const drafts = features.some(({ priority }) => priority === 'low') ? '; a wireframe has only the words' : '';
+  return `Each frame is one PNG. A finished frame has real words, colours and typefaces${drafts}.`;
 }
 
 function goalIndex({ goals }: DrawnCase, key: string): number {
@@ -114,12 +150,11 @@ function writeDeliverable(
   const goals = [...new Set(here.map(({ goal }) => goalIndex(drawn, goal)))].sort();
   return {
     title: surface.name,
-    description: `${capital(count(here.flatMap(({ handedIn }) => handedIn).length, 'frame'))} at ${surface.size}.`,
-    requirements: here.map(({ key, title, handedIn, priority, goal }) => {
+    description: `${capital(count(here.flatMap(({ handedIn }) => handedIn).length, 'frame'))}.`,
+    requirements: here.map(({ title, handedIn, priority, goal }) => {
       const fidelity = priority === 'low' ? 'wireframe' : 'finished';
-      const states = handedIn.length === 1 ? handedIn[0]! : listOf(handedIn);
-      const language = key === drawn.features[0]!.key && shownLanguage(drawn);
-      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'} at ${surface.size}, ${fidelity}${language ? `, one in ${language}` : ''}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
+      const states = handedIn.length === 1 ? handedIn[0]! : listOf(handedIn.map((state, n) => `(${n + 1}) ${state}`));
+      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'} at ${surface.size}, ${fidelity}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
     }),
     goals,
     features: here.map((feature) => drawn.features.indexOf(feature)),

@@ -1,39 +1,57 @@
 import { type StyleId, styleOf } from '../../catalog/styles.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
-import { listOf } from '../cases/phrases.ts';
 
-/** Two styles that pull apart, and how a design keeps both. The names stand in the order of the alphabet. */
-const risks: Readonly<Partial<Record<`${StyleId} ${StyleId}`, string>>> = {
-  'bold luxury': 'one is loud and the other quiet. Let one thing on a screen be large, and leave space around it',
-  'bold minimal': 'one adds size and colour, the other takes them away. Let only one thing on a screen be large',
-  'corporate organic':
-    'one wants straight rows and the other soft shapes. Keep the rows, and soften only edges and pictures',
-  'corporate playful':
-    'a joke in the wrong place looks careless. Keep playful details away from money, errors and promises',
-  'corporate retro':
-    'old forms can look like an old system. Keep them to headings and pictures, and forms and tables plain',
-  'futuristic organic': 'one looks made by machines and the other by hand. Choose one of them for each screen',
-  'futuristic retro': 'one looks ahead and the other back. Take type from one and movement from the other',
-  'luxury playful': 'a joke in the wrong place looks careless. Play with movement, and not with words',
-  'minimal playful': 'decoration fills the space that the other style needs. Play in one place on each screen',
+/** What a second style gives to every screen, beside the layout and the tone of the first. */
+const GIVES: Readonly<Record<StyleId, string>> = {
+  minimal: 'leaves out what a screen does not need',
+  bold: 'makes one thing on each screen very large',
+  playful: 'gives small drawings and movements',
+  luxury: 'gives wide margins and slow, quiet movement',
+  corporate: 'gives straight rows and one fixed order',
+  retro: 'gives headings, frames and lines',
+  futuristic: 'gives movement, light and signs of progress',
+  organic: 'gives soft edges and natural pictures',
 };
 
-const riskOf = (first: StyleId, second: StyleId): string | undefined =>
-  risks[[first, second].toSorted().join(' ') as keyof typeof risks];
+/** How two styles live together. The names stand in the order of the alphabet. */
+const RULES: Readonly<Record<string, string>> = {
+  'bold corporate': 'The large thing stands above the rows and never inside a row',
+  'bold futuristic': 'What is large stands still, and what moves is small',
+  'bold luxury': 'Let one thing be large, and leave the space around it empty',
+  'bold minimal': 'Only one thing on a screen is large; everything else is text of one size',
+  'bold organic': 'What is large is a word or a number, and what is soft is its ground',
+  'bold playful': 'A drawing is never larger than the word or number that it belongs to',
+  'bold retro': 'The large thing has no frame, and what has a frame is small',
+  'corporate futuristic': 'Rows and forms stand still; only the state of a thing may move',
+  'corporate luxury': 'Tables keep their lines and their order; only the space around them grows',
+  'corporate minimal': 'A row may lose its decoration, but never its label',
+  'corporate organic': 'Rows stay straight; only edges and pictures are soft',
+  'corporate playful': 'Keep drawings and movement away from money, errors and promises',
+  'corporate retro': 'Forms and tables stay plain; old forms are for headings',
+  'futuristic luxury': 'Movement is slow, and only one thing moves at a time',
+  'futuristic minimal': 'Only a change of state moves; nothing moves as decoration',
+  'futuristic organic': 'Movement belongs to states, and soft forms belong to pictures',
+  'futuristic playful': 'A drawing may move when a task is done, and not before',
+  'futuristic retro': 'Letters and frames come from the old style, and movement from the new one',
+  'luxury minimal': 'Space takes the place of decoration; a label is never left out for beauty',
+  'luxury organic': 'Use one natural picture on a screen, with much space around it',
+  'luxury playful': 'Play with movement, and never with words',
+  'luxury retro': 'Use one frame or one line on a screen, never both',
+  'minimal organic': 'Soft forms are on the ground and the edges, and never behind text',
+  'minimal playful': 'Play in one place on each screen, and leave the rest empty',
+  'minimal retro': 'A screen has one frame at most',
+  'organic playful': 'Drawings look made by hand, and only one of them moves',
+  'organic retro': 'Pictures are from today; only letters and frames look old',
+  'playful retro': 'Drawings look printed, and they do not move behind text',
+};
 
-/** Which screens the second style shapes, and why. The first style keeps the first screen and the conflict. */
-export function divideWork({ case: one, features, strand, input }: DrawnCase): string {
+/** What each of two styles shapes, why the client asks for the second, and the rule for both. */
+export function divideWork({ case: one, input }: DrawnCase): string {
   const [first, second] = input.styles as readonly [StyleId, StyleId];
-  const later = features.slice(1);
-  const free = later.filter(({ key }) => key !== strand.at);
-  const shaped = (free.length > 0 ? free : later).slice(-2).slice(0, features.length > 4 ? 2 : 1);
   const [main, other] = [styleOf(first).label, styleOf(second).label];
-  const screens = listOf(shaped.map(({ title }) => `‘${title}’`));
-  const { why } = one.direction.styles[second];
-  const risk = riskOf(first, second);
   return [
-    `${main} is the main style, and shapes the first screen. ${other} shapes ${screens}, and sets the accent colour.`,
-    why,
-    ...(risk ? [`The pair is a risk: ${risk}.`] : []),
+    `${main} is the main style: it shapes layout and tone. ${other} ${GIVES[second]}.`,
+    one.direction.styles[second].why,
+    `Rule for both: ${RULES[[first, second].toSorted().join(' ')]!}.`,
   ].join(' ');
 }

@@ -48,7 +48,7 @@ const sizes: Readonly<Record<Surface['device'], { heading: Range; text: Range }>
   tablet: { heading: [30, 38], text: [17, 20] },
   kiosk: { heading: [30, 38], text: [17, 20] },
   desktop: { heading: [32, 44], text: [16, 18] },
-  'wall screen': { heading: [80, 220], text: [40, 48] },
+  'wall screen': { heading: [96, 220], text: [48, 60] },
 };
 
 /** From afar letters have to be larger, on any device. */

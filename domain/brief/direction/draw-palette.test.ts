@@ -39,8 +39,8 @@ test('every drawn palette meets every limit, for each style and each pair of sty
           ...(['action', 'accent'] as const).map((front) => on(front, back) >= 3),
         ]),
         differences(seenBy(colors.background), seenBy(colors.surface)).normal >= 3,
-        ...apart.flatMap(({ normal, deficient }) => [normal >= 10, deficient >= 6]),
-        ...strong.flatMap(({ normal, deficient }) => [normal >= 16, deficient >= 8]),
+        ...apart.flatMap(({ normal, deficient }) => [normal >= 10, deficient >= 8]),
+        ...strong.flatMap(({ normal, deficient }) => [normal >= 16, deficient >= 11]),
       ];
       expect([styles, base.name, held.indexOf(false)]).toEqual([styles, base.name, -1]);
     }

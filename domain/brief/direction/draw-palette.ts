@@ -1,13 +1,15 @@
 import type { StyleId } from '../../catalog/styles.ts';
-import { type Oklch, oklchToHex } from '../../color/convert.ts';
+import { hexToOklch, type Oklch, oklchToHex } from '../../color/convert.ts';
 import type { Random } from '../../random.ts';
 import { baseSets } from './base/all.ts';
 import type { BaseSet, Temper } from './base/base-set.ts';
 import { brokenLimit, type Palette } from './limits.ts';
-import { type Ground, type StyleRule, styleRules } from './style-rules.ts';
+import { type Ground, hueDistance, type StyleRule, styleRules } from './style-rules.ts';
 import { paletteOf, vary } from './vary.ts';
 
-const TRIES = 40;
+const TRIES = 100;
+/** Degrees: two greens would be taken for each other. */
+const ACCENT_TO_SUCCESS = 40;
 
 export interface DrawnPalette {
   base: BaseSet;
@@ -23,9 +25,16 @@ export function drawPalette(
   const fitting = baseSets[first].filter((set) => ground === undefined || set.ground === ground);
   const tempered = fitting.filter((set) => set.temper === temper);
   const base = random.pick(tempered.length > 0 ? tempered : fitting.length > 0 ? fitting : baseSets[first]);
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < 2 * TRIES; tries += 1) {
     const own = vary(base.colors, random);
-    const colors = second ? { ...own, accent: drawAccent(second, base, random) } : own;
+    // Where no accent of the second style fits, the first one gives it too.
+    const colors = second && tries < TRIES ? { ...own, accent: drawAccent(second, base, random) } : own;
+    if (
+      second &&
+      tries < TRIES &&
+      hueDistance(hexToOklch(colors.accent).h, hexToOklch(colors.success).h) < ACCENT_TO_SUCCESS
+    )
+      continue;
     if (!brokenLimit(colors)) return { base, colors };
   }
   return { base, colors: paletteOf(base.colors) };

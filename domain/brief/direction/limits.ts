@@ -29,7 +29,9 @@ export const APART = { normal: 10, deficient: 6, grounds: 3 } as const;
 
 /** What a drawn palette keeps between two colours of these roles, which is more than a brief must have. */
 const COLORED: ReadonlySet<ColorRole> = new Set(['action', 'accent', 'success', 'error']);
-const COLORS_APART = { normal: 16, deficient: 8 } as const;
+const COLORS_APART = { normal: 16, deficient: 11 } as const;
+/** Between a colour and the greys of text. */
+const FROM_TEXT = { normal: 10, deficient: 8 } as const;
 
 /** The first limit that the palette breaks, in words, or `null`. */
 export function brokenLimit(palette: Palette): string | null {
@@ -43,7 +45,7 @@ export function brokenLimit(palette: Palette): string | null {
     const here = seenBy(palette[role]);
     for (const [other, there] of seen) {
       const { normal, deficient } = differences(here, there);
-      const least = COLORED.has(role) && COLORED.has(other) ? COLORS_APART : APART;
+      const least = COLORED.has(role) && COLORED.has(other) ? COLORS_APART : FROM_TEXT;
       if (normal < least.normal) return `${role} and ${other} are alike`;
       if (deficient < least.deficient) return `${role} and ${other} are alike with a colour-vision deficiency`;
     }

@@ -45,13 +45,14 @@ function lightnessWords(l: number, c: number): readonly string[] {
 /** The word of the hue by its angle; brown, grey and white where chroma and lightness make them so. */
 export function hueWord({ l, c, h }: Oklch): string {
   if (c < GREY_CHROMA || (c <= 0.03 && l >= 0.945)) return l >= 0.945 ? 'white' : 'grey';
-  if (h >= 340 || h < 20) return l < 0.5 ? 'crimson' : 'pink';
+  // A dark crimson without much colour is a brown; in text it is nearly black.
+  if (h >= 340 || h < 20) return c < 0.06 && l < 0.6 ? 'brown' : l < 0.57 ? 'crimson' : 'pink';
   if (h < 35) return brown(l, c, 0.1) ?? 'red';
   if (h < 65) return brown(l, c, 0.14) ?? 'orange';
   if (h < 110) return brown(l, c, 0.14) ?? (l < 0.76 ? 'amber' : 'yellow');
   if (h < 165) return 'green';
   if (h < 205) return l > 0.7 ? 'cyan' : 'teal';
-  if (h < 225) return 'petrol';
+  if (h < 225) return l > 0.68 ? 'blue' : 'petrol';
   if (h < 275) return 'blue';
   if (h < 315) return 'violet';
   return 'magenta';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { industryIds } from '../../catalog/industries.ts';
 import { type StyleId, styleIds } from '../../catalog/styles.ts';
+import { contrast } from '../../color/contrast.ts';
 import { hexToOklch } from '../../color/convert.ts';
 import { casesOf } from '../cases/all.ts';
 import { drawCase } from '../cases/draw-case.ts';
@@ -18,11 +19,14 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
     const content = { ...writeCase(drawn), ...writeDirection(drawn) };
     expect(briefContentSchema.safeParse(content).error).toBeUndefined();
     const { direction, colors, typography } = content;
+    const hexOf = (role: string) => colors.find((color) => color.role === role)!.hex;
     const named = (role: string) => colors.find((color) => color.role === role)!.name.toLowerCase();
     expect(direction!.color.toLowerCase()).toContain(named('action'));
     expect(direction!.color.toLowerCase()).toContain(named('accent'));
     expect(direction!.color).toContain(one.direction.accent);
-    expect(direction!.color).toMatch(/(?:speaks alone|same as the colour|a word or a sign|understand a screen)\.$/);
+    const on = (ground: string) => contrast(hexOf('accent'), hexOf(ground));
+    const isReadable = on('background') >= 4.5 && on('surface') >= 4.5;
+    expect(/never (?:as letters|on the words)|colour of text/.test(direction!.color)).toBe(!isReadable);
     expect(direction!.type).toContain(one.direction.reading);
     const { mood, why } = one.direction.styles[style];
     expect(direction!.mood).toBe(`${mood} ${why}`);
@@ -31,15 +35,25 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
   }
 });
 
-test.each(cases)('$id: two styles share the screens, and one of them wins', (one) => {
+test.each(cases)('$id: two styles share each screen, with a reason and a rule', (one) => {
   const drawn = draw(one, ['minimal', 'luxury']);
   const { mood } = writeDirection(drawn).direction!;
   expect(mood).toContain(one.direction.styles.minimal.mood);
   const { why } = one.direction.styles.luxury;
-  expect(mood).toMatch(/Minimal is the main style, and shapes the first screen\. Luxury shapes ‘.+?’/);
-  expect(mood).toContain(`, and sets the accent colour. ${why}`);
-  const shaped = /Luxury shapes (.+?), and sets/.exec(mood)![1]!;
-  expect(shaped).not.toContain(`‘${drawn.features[0]!.title}’`);
+  expect(mood).toMatch(/Minimal is the main style: it shapes layout and tone\. Luxury gives .+\. Rule for both: .+\.$/);
+  expect(mood).toContain(why);
+});
+
+test('every pair of styles has a rule of its own', () => {
+  const rules = styleIds.flatMap((first) =>
+    styleIds
+      .filter((second) => second !== first)
+      .map(
+        (second) => /Rule for both: (.+)/.exec(writeDirection(draw(cases[0]!, [first, second])).direction!.mood)![1]!,
+      ),
+  );
+  expect(rules).not.toContain('undefined.');
+  expect(new Set(rules).size).toBe(rules.length / 2);
 });
 
 test('lines that speak of a dark ground get one', () => {

@@ -11,7 +11,7 @@ import type { Palette } from './limits.ts';
 import { colorLine, typeLine } from './lines.ts';
 import { nameColor } from './name-color.ts';
 import type { Pair } from './pairs.ts';
-import { type Ground, hueDistance } from './style-rules.ts';
+import type { Ground } from './style-rules.ts';
 
 type Direction = Required<Pick<BriefContent, 'styleDescription' | 'direction' | 'colors' | 'typography'>>;
 
@@ -36,14 +36,13 @@ export function writeDirection(drawn: DrawnCase): Direction {
     base.ground === 'dark',
     random,
   );
-  const turn = hueDistance(hexToOklch(palette.action).h, hexToOklch(palette.accent).h);
   return {
     styleDescription: lines.mood,
     direction: {
       mood: [lines.mood, lines.why, ...(second ? [divideWork(drawn)] : [])].join(' '),
       shape: lines.shape,
-      type: typeLine(one.direction.reading, pair, sizes, random),
-      color: colorLine(drawn, colors, turn, random),
+      type: typeLine(one.direction.reading, pair, random),
+      color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
     },
     colors,

@@ -1,5 +1,4 @@
-import { contrast } from '#domain/color/contrast.ts';
-import { colorRoles, contrastPairs } from '../color-roles.ts';
+import { colorRoles, contrastsOf } from '../color-roles.ts';
 import { constraintKinds } from '../constraint-kinds.ts';
 import type { BriefContent } from '../content.ts';
 import { directionLines } from '../direction-lines.ts';
@@ -54,7 +53,10 @@ export function overview(content: BriefContent): Part[] {
       : []),
     ...titled(
       '### People with a say',
-      bullets(stakeholders.map(({ name, role, wants }) => `**${esc(name)}**, ${esc(role)}: ${esc(wants)}`)),
+      bullets(
+        // The others stand in the tension.
+        stakeholders.flatMap(({ name, role, wants }) => (wants ? `**${esc(name)}**, ${esc(role)}: ${esc(wants)}` : [])),
+      ),
     ),
     ...titled('### Still unknown', bullets(content.unknowns.map(esc))),
   ];
@@ -75,12 +77,9 @@ export function audience(content: BriefContent): Part[] {
 
 export function direction(content: BriefContent): Part[] {
   const { colors, typography } = content;
-  const hexOf = (role: string) => colors.find((color) => color.role === role)?.hex;
-  const pairs = contrastPairs.flatMap(([front, back]) => {
-    const [one, other] = [hexOf(front), hexOf(back)];
-    if (!one || !other) return [];
-    return [`${colorRoles[front]} / ${colorRoles[back].toLowerCase()}: ${contrast(one, other).toFixed(1)}:1`];
-  });
+  const contrasts = contrastsOf((role) => colors.find((color) => color.role === role)?.hex).map(
+    ({ name, ratios }) => `${name.toLowerCase()} ${ratios}`,
+  );
   return [
     content.direction
       ? bullets(directionLines.map(([key, label]) => `**${label}**: ${esc(content.direction![key])}`))
@@ -90,7 +89,7 @@ export function direction(content: BriefContent): Part[] {
       ['Colour', 'Hex', 'For'],
       colors.map(({ name, hex, role }) => [name, hex, colorRoles[role]]),
     ),
-    ...titled('Contrast', bullets(pairs)),
+    contrasts.length > 0 ? `Contrast on background / surface: ${contrasts.join(', ')}.` : '',
     ...(typography
       ? [
           '### Typography sample',

@@ -115,8 +115,8 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
     {
       nonGoals: ['Online payment'],
       keyFeatures: [
-        ...sound.keyFeatures.slice(0, 4),
-        { ...sound.keyFeatures[4]!, title: 'Payment', description: 'Online payment for all.' },
+        ...sound.keyFeatures.slice(0, 3),
+        { ...sound.keyFeatures[3]!, title: 'Payment', description: 'Online payment for all.' },
       ],
     },
   ],

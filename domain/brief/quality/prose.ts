@@ -21,7 +21,7 @@ export function proseOf(content: BriefContent): string[] {
     ...content.constraints.flatMap(({ text, effect }) => [text, effect]),
     ...content.nonGoals,
     ...(content.tension ? [content.tension.a, content.tension.b, content.tension.where] : []),
-    ...content.stakeholders.flatMap(({ name, role, wants }) => [name, role, wants]),
+    ...content.stakeholders.flatMap(({ name, role, wants = '' }) => [name, role, wants]),
     ...content.unknowns,
     content.uspIntro,
     ...content.usps.flatMap(({ title, description }) => [title, description]),

@@ -2,28 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import { customProperties } from '#domain/case-study/look.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { notFound } from '#server/platform/http/errors.ts';
+import { opensPageSql } from '#server/shared/page-link-sql.ts';
+import type { FindPage } from './published.ts';
 import type { CaseStudyParts } from './service.ts';
 
-const publishedDocument = prepared<{ published: unknown }>(
+/** $1 case study, $2 secret of the link or null. */
+const publishedDocument = prepared<{ id: string; published: unknown }>(
   'case_study_look',
-  'select published from case_studies where id = $1 and published is not null',
+  `select c.id, c.published from case_studies c where c.id = $1 and c.published is not null and ${opensPageSql('c', '$2')}`,
 );
 
 /** Serves a page's own colours and fonts as a style sheet, because the policy forbids inline styles. */
-export function caseStudyLook(app: FastifyInstance, { database }: CaseStudyParts) {
+export function caseStudyLook(app: FastifyInstance, { database }: CaseStudyParts, find: FindPage) {
   app.get<{ Params: { id: string } }>(
     '/case-studies/:id/look.css',
     { schema: { summary: 'Colours and type of a published case study, as custom properties', tags: ['case studies'] } },
     async (request, reply) => {
-      const [row] = await publishedDocument(database.pool, request.params.id.slice(0, 40));
-      if (!row) throw notFound();
-      const lines = customProperties(migrate(row.published)).map(([name, value]) => `${name}:${value}`);
+      const { id, published } = await find(request.params.id, request.ip, (...link) =>
+        publishedDocument(database.pool, ...link),
+      );
+      const lines = customProperties(migrate(published)).map(([name, value]) => `${name}:${value}`);
       // The address contains the time of publication, so the answer can be cached.
       return reply
         .header('cache-control', 'public, max-age=3600')
         .type('text/css; charset=utf-8')
-        .send(`[data-look="${request.params.id}"]{${lines.join(';')}}`);
+        .send(`[data-look="${id}"]{${lines.join(';')}}`);
     },
   );
 }

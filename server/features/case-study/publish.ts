@@ -2,6 +2,7 @@ import { forReaders } from '#domain/case-study/for-readers.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { movedOn } from '#server/platform/http/errors.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { showPictures } from './queries.ts';
 import { type CaseStudyParts, CHANGED_ELSEWHERE, lock, picturesOf, readDraft } from './service.ts';
 import { saveVersion } from './versions.ts';
@@ -32,8 +33,10 @@ export async function publish(
       .where('id', '=', asked.id)
       .execute();
     await showPictures(tx, asked.id, picturesOf(document));
-    if (!isSame)
+    if (!isSame) {
+      await makeRoom(tx, 'case_study_versions', asked.userId);
       await saveVersion(parts, tx, { id: asked.id, kind: 'published', label: `Version ${version}`, document });
+    }
   });
   return readDraft(parts, asked.id, asked.userId);
 }

@@ -6,6 +6,7 @@ import type { CaseStudiesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { pictureOf, pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
+import { opensPageSql, pageLinkSql } from '#server/shared/page-link-sql.ts';
 import { personNameSql, personSql } from '#server/shared/person-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
 
@@ -13,7 +14,7 @@ export type CaseStudyRow = Selectable<CaseStudiesTable>;
 
 const published = `case when c.published is not null then json_build_object(
   'at', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'version', c.publications,
-  'isCurrent', c.published_revision = c.revision) end`;
+  'link', ${pageLinkSql('c')}, 'isCurrent', c.published_revision = c.revision) end`;
 
 const draftSql = `json_build_object(
   'id', c.id, 'submissionId', c.submission_id, 'document', c.document, 'revision', c.revision, 'published', ${published},
@@ -65,11 +66,11 @@ export function caseStudiesOf({ kysely }: Pick<Database, 'kysely'>, userId: stri
     .execute();
 }
 
-/** $1 case study, $2 viewer or null. Only published pages are found. */
+/** $1 case study, $2 viewer or null, $3 secret of the link or null. Only published pages are found. */
 export const publishedFor = prepared<{ json: string }>(
   'published_case_study',
   `select json_build_object(
-     'id', c.id, 'isMine', coalesce(c.user_id = $2, false),
+     'id', c.id, 'link', ${pageLinkSql('c')}, 'isMine', coalesce(c.user_id = $2, false),
      'author', ${personSql('a')},
      'publishedAt', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'isSample', c.is_sample,
      'document', c.published, 'pictures', ${pictures('and p.is_published')},
@@ -93,7 +94,7 @@ export const publishedFor = prepared<{ json: string }>(
    left join design_submissions s on s.id = c.submission_id and s.is_public
    left join design_briefs b on b.id = s.brief_id
    left join media m on m.id = s.cover_media_id
-   where c.id = $1 and c.published is not null`,
+   where c.id = $1 and c.published is not null and ${opensPageSql('c', '$3')}`,
 );
 
 export async function isOwnDesign(tx: Tx, submissionId: string, userId: string): Promise<boolean> {

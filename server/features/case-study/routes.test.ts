@@ -150,8 +150,8 @@ test('EDIT-10 EDIT-11 what is published stays as it is while the draft goes on, 
 
   await save(person, id, 2, [title('Changed later')]);
   expect((await read()).body).toBe(page.body);
-  await call(person, 'PUT', `/api/case-studies/${id}/published`, { revision: 3, visibility: 'unlisted' });
-  expect((await read()).json()).toMatchObject({ id, document: { title: 'Changed later' }, visibility: 'unlisted' });
+  await call(person, 'PUT', `/api/case-studies/${id}/published`, { revision: 3, visibility: 'public' });
+  expect((await read()).json()).toMatchObject({ id, document: { title: 'Changed later' }, visibility: 'public' });
   expect((await call(person, 'DELETE', `/api/case-studies/${id}/published`)).statusCode).toBe(204);
   expect((await read()).statusCode).toBe(404);
   const versions = (await call(person, 'GET', `/api/case-studies/${id}/versions`)).json().items;

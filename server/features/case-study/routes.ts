@@ -5,15 +5,17 @@ import { serve } from '#server/platform/http/serve.ts';
 import { readEvidence } from './evidence.ts';
 import { caseStudyLook } from './look.ts';
 import { publish, unpublish } from './publish.ts';
-import { caseStudiesOf } from './queries.ts';
+import { createPageFinder } from './published.ts';
+import { caseStudiesOf, publishedFor } from './queries.ts';
 import { changesAfter, save } from './save.ts';
-import { begin, deleteCaseStudy, readDraft, readEditorData, readPublished } from './service.ts';
+import { begin, deleteCaseStudy, readDraft, readEditorData, viewPublished } from './service.ts';
 import { type SmoothParts, smoothWording } from './smooth.ts';
 import { listVersions, readVersion, setAside } from './versions.ts';
 import { viewCard } from './view.ts';
 
 export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts) {
-  caseStudyLook(app, parts);
+  const findPage = createPageFinder();
+  caseStudyLook(app, parts, findPage);
   serve(app, contract.getCaseStudyEditorData, ({ params, person }) => readEditorData(parts, params.id, person.userId));
   serve(app, contract.getCaseStudyEvidence, ({ params, person }) => readEvidence(parts, params.id, person.userId));
   serve(app, contract.smoothWording, ({ params, body, person }) =>
@@ -48,7 +50,10 @@ export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts) {
     const rows = await caseStudiesOf(parts.database, person.userId);
     return { items: rows.map(viewCard) };
   });
-  serve(app, contract.getPublishedCaseStudy, ({ params, person }) =>
-    readPublished(parts, params.id, person?.userId ?? null),
-  );
+  serve(app, contract.getPublishedCaseStudy, async ({ params, person, request }) => {
+    const { json } = await findPage(params.id, request.ip, (id, secret) =>
+      publishedFor(parts.database.pool, id, person?.userId ?? null, secret),
+    );
+    return viewPublished(json);
+  });
 }

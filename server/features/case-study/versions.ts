@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { CaseStudyVersion } from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { AUTOMATIC_VERSIONS_MAX } from '#domain/case-study/limits.ts';
+import { VERSIONS_MAX } from '#domain/case-study/limits.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { cut } from '#domain/text/cut.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { storePictures } from './queries.ts';
 import { type CaseStudyParts, caseStudyNotFound, expectOwnPictures, lock, picturesOf } from './service.ts';
 
 type Kind = CaseStudyVersion['kind'];
 
-/** Saves a copy of the page. The oldest automatic copies are deleted above the limit. */
+/** Saves a copy of the page. The oldest copies of its kind are deleted above the limit. */
 export async function saveVersion(
   parts: CaseStudyParts,
   tx: Tx,
@@ -26,8 +27,8 @@ export async function saveVersion(
   };
   await tx.insertInto('case_study_versions').values(row).execute();
   await sql`delete from case_study_versions where id in (
-    select id from case_study_versions where case_study_id = ${id} and kind = 'automatic'
-    order by created_at desc, id desc offset ${AUTOMATIC_VERSIONS_MAX})`.execute(tx);
+    select id from case_study_versions where case_study_id = ${id} and kind = ${kind}
+    order by created_at desc, id desc offset ${VERSIONS_MAX[kind]})`.execute(tx);
   return view(row);
 }
 
@@ -81,6 +82,7 @@ export async function setAside(
 ) {
   return transaction(parts.database.kysely, async (tx) => {
     await lock(tx, asked.id, asked.userId);
+    await makeRoom(tx, 'case_study_versions', asked.userId);
     const pictures = picturesOf(asked.document);
     await expectOwnPictures(tx, asked.userId, pictures);
     await storePictures(tx, asked.id, pictures);

@@ -15,6 +15,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import {
   type BriefRef,
@@ -64,6 +65,7 @@ export async function askClient(
   return transaction(parts.database.kysely, (tx) =>
     once(tx, asked, async () => {
       const row = await presentClient(tx, ref);
+      await makeRoom(tx, 'client_log', ref.userId, { brief_id: ref.briefId });
       const log = await logOf(tx, ref);
       const reply = answerOf(row.sheet, pastOf(log), text, await briefOf(tx, ref.briefId));
       if (isCounted(reply) && !(await takeQuestion(tx, ref))) throw usedUp(row.sheet.name);

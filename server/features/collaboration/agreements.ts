@@ -4,6 +4,7 @@ import { agreementText, type Changes, changedTerms, type Terms } from '#domain/c
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { movedOn } from '#server/platform/http/errors.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { incrementRevision } from '#server/shared/revision.ts';
 import { agreementPath, MY_COLLABORATIONS, workspacePath } from './paths.ts';
@@ -51,6 +52,7 @@ export async function changeAgreement(
     const terms = { ...before, ...change };
     const names = changedTerms(before, terms);
     if (names.length === 0) return;
+    await makeRoom(tx, 'workspaces', which.userId);
     await incrementRevision(tx, 'workspaces', { id: row.id, revision }, AGREEMENT_CHANGED);
     const now = parts.clock();
     const by = row.designer_id === which.userId ? 'designer' : 'developer';

@@ -12,6 +12,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { agreementPath, MY_COLLABORATIONS } from './paths.ts';
 import {
@@ -243,6 +244,7 @@ export async function reportRequest(
     const request = await lockRequest(tx, id, userId);
     if (!request) throw requestNotFound();
     const other = request.designer_id === userId ? request.developer_id : request.designer_id;
+    await makeRoom(tx, 'person_reports', userId);
     await tx
       .insertInto('person_reports')
       .values({ id: parts.newId(), reporter_id: userId, reported_id: other, request_id: id, reason })

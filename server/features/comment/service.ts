@@ -1,11 +1,10 @@
 import { addComment, type CommentPin, listComments } from '#contract/comment.ts';
-import { COMMENTS_IN_TEN_MINUTES } from '#domain/comment/comment.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, submissionNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
-import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPeople } from './notify-people.ts';
 import {
   commentById,
@@ -29,8 +28,6 @@ interface CommentInput {
   parentId: string | null;
   pin: CommentPin | null;
 }
-
-const RATE_LIMIT = { burst: COMMENTS_IN_TEN_MINUTES, perSecond: COMMENTS_IN_TEN_MINUTES / 600 };
 
 /** @throws submission_not_found */
 export async function readDiscussion({ database }: CommentParts, designId: string, viewerId: string | null) {
@@ -71,8 +68,7 @@ async function insertComment(
   const design = await findDesign(tx, designId, userId);
   if (!design) throw submissionNotFound();
   if (design.is_blocked) throw noCommentsFromYou();
-  if (!(await countAttemptOf(tx, 'comment', userId, RATE_LIMIT)))
-    throw new AppError('too_many_requests', 'Those were many comments at once. Go on in some minutes.');
+  await makeRoom(tx, 'comments', userId);
   const parent = input.parentId ? await findParent(tx, input.parentId, designId) : null;
   if (input.pin && !(await hasFrame(tx, designId, input.pin.frameId)))
     throw invalidRequest({ pin: 'This frame is no longer there. Take the pin away or choose another frame' });
@@ -166,6 +162,7 @@ export async function reportComment(parts: CommentParts, id: string, userId: str
   await transaction(parts.database.kysely, async (tx) => {
     const comment = await lockComment(tx, id, userId);
     if (!comment || comment.user_id === userId) throw commentNotFound();
+    await makeRoom(tx, 'comment_reports', userId);
     await tx
       .insertInto('comment_reports')
       .values({ id: parts.newId(), comment_id: id, reporter_id: userId, reason })

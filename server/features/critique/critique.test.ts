@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { type Critiqued, getCritique } from '#contract/critique.ts';
-import { CRITIQUES_IN_AN_HOUR } from '#domain/critique/critique.ts';
+import { limits } from '#domain/limits/limits.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { storedDesign, storedPicture } from '#test/submission.ts';
@@ -232,10 +232,10 @@ test('whom the designer has blocked marks nothing, and nobody marks many designs
     .execute();
   expect((await give(id, [plan], blocked)).json().error.code).toBe('move_refused');
   const eager = await signedInAs(database);
-  for (let n = 0; n < CRITIQUES_IN_AN_HOUR; n++) await given(await design(), [plan], eager);
+  for (let n = 0; n < limits.critiques.burst; n++) await given(await design(), [plan], eager);
   expect((await give(id, [plan], eager)).statusCode).toBe(429);
   const restless = await signedInAs(database);
-  for (let n = 0; n < CRITIQUES_IN_AN_HOUR; n++) {
+  for (let n = 0; n < limits.critiques.burst; n++) {
     await given(id, [plan], restless);
     await remove(id, restless);
   }

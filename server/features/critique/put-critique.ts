@@ -1,10 +1,10 @@
 import type { GivenMark } from '#contract/critique.ts';
-import { CRITIQUES_IN_AN_HOUR, fitting } from '#domain/critique/critique.ts';
+import { fitting } from '#domain/critique/critique.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError, invalidRequest, movedOn, submissionNotFound } from '#server/platform/http/errors.ts';
-import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { incrementRevision } from '#server/shared/revision.ts';
 import { beginOwn, findDesign, frameIdsOf, hasBlocked, holdOwn, linesOf, type MarkRow, marksOf } from './queries.ts';
@@ -17,7 +17,6 @@ export interface CritiqueParts {
 }
 
 const CHANGED_ELSEWHERE = 'Your critique was changed in another window. Nothing was overwritten.';
-const RATE_LIMIT = { burst: CRITIQUES_IN_AN_HOUR, perSecond: CRITIQUES_IN_AN_HOUR / 3600 };
 
 /**
  * DET-6. Saves the whole critique of one person; a second one replaces the first. Marks that the designer has answered stay
@@ -70,11 +69,7 @@ async function put(parts: CritiqueParts, tx: Tx, sent: Sent) {
   const { newId } = parts;
   const now = parts.clock();
   const isNew = revision === 0 && (await beginOwn(tx, { id: newId(), designId, userId, now }));
-  if (isNew && !(await countAttemptOf(tx, 'critique', userId, RATE_LIMIT)))
-    throw new AppError(
-      'too_many_requests',
-      'Those were many critiques at once. Go on in some minutes; this one is kept here.',
-    );
+  if (isNew) await makeRoom(tx, 'critiques', userId);
   const own = await holdOwn(tx, designId, userId);
   if (!own) throw movedOn(CHANGED_ELSEWHERE, 0);
   if (own.hidden_at) throw critiqueHidden();

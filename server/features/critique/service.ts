@@ -2,6 +2,7 @@ import { type Answer, canBeAnswered } from '#domain/critique/critique.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import { type CritiqueParts, critiqueHidden } from './put-critique.ts';
 import { hasBlocked, holdCritique, holdOwn, marksOf } from './queries.ts';
@@ -65,6 +66,7 @@ export async function report(parts: CritiqueParts, id: string, userId: string, r
   await transaction(parts.database.kysely, async (tx) => {
     const critique = await holdCritique(tx, id, userId);
     if (!critique || critique.reviewer_id === userId) throw critiqueNotFound();
+    await makeRoom(tx, 'critique_reports', userId);
     await tx
       .insertInto('critique_reports')
       .values({ id: parts.newId(), critique_id: id, reporter_id: userId, reason })

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { CANCEL_AFTER_DONE_MS, CANCELLATIONS_A_DAY, type Quota, UNLIMITED } from '#domain/quota/quota.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { lockPerson } from '#server/shared/lock-person.ts';
 import { lockOwnBrief } from './queries.ts';
 
 /*
  * The quota ledger. One transaction takes a place in the monthly quota on the profile and inserts a generation. A generation ends
  * exactly once, as `consumed` or `refunded`, because only a `reserved` row can be ended; a `consumed` one can be cancelled for a
- * short time, once. Rows are locked in one order everywhere: brief, profile, generation.
+ * short time, once. Rows are locked in one order everywhere: profile, brief, generation.
  */
 
 /** First day of the current UTC month by the database's clock. */
@@ -31,11 +32,6 @@ export async function readQuota(tx: Tx, userId: string): Promise<Quota | null> {
     select ${COUNT} as generated, p.briefs_limit as "limit"
     from profiles p, (select ${THIS_MONTH} as month) this where p.id = ${userId}`.execute(tx);
   return rows[0] ?? null;
-}
-
-/** Locks the person's row, so that their refunds and cancellations run one after the other. */
-async function lockPerson(tx: Tx, userId: string): Promise<void> {
-  await sql`select 1 from profiles where id = ${userId} for no key update`.execute(tx);
 }
 
 export interface Ending {
@@ -80,9 +76,9 @@ async function mayCancelToday(tx: Tx, userId: string): Promise<boolean> {
  * per person and UTC day is limited (QUOTA-3).
  */
 export async function cancel(tx: Tx, id: string, userId: string): Promise<'cancelled' | 'over' | 'used_up'> {
+  await lockPerson(tx, userId);
   // A new brief has the id of its generation. A regenerated brief has another id and cannot be restored, so it stays.
   const brief = await lockOwnBrief(tx, id, userId);
-  await lockPerson(tx, userId);
   const { rows } = await sql<{ isDone: boolean }>`
     select state = 'consumed' as "isDone" from brief_generations
     where id = ${id} and user_id = ${userId}

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/error.ts';
 import type { Generation } from '#contract/generation.ts';
 import * as calls from '#contract/generation.ts';
+import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -20,6 +21,7 @@ export interface GenerationRouteParts extends Writers {
   newSeed: () => string;
   gate?: Gate;
   generationTiming?: Partial<Timing>;
+  counters?: Counters;
 }
 
 export function generationRoutes(app: FastifyInstance, given: GenerationRouteParts) {

@@ -1,3 +1,4 @@
+import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
@@ -5,6 +6,7 @@ import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { type Writer, WriterError, type WritingOrder } from '#server/platform/writer/writer.ts';
+import { lockPerson } from '#server/shared/lock-person.ts';
 import { createDraftThrottle, type Draft } from './draft-throttle.ts';
 import { type FailureReason, GateRefused } from './failure.ts';
 import { createHeartbeats, type Heartbeats } from './heartbeats.ts';
@@ -44,6 +46,7 @@ export interface RunnerParts {
   gate?: Gate;
   timing: Timing;
   log: Log;
+  counters?: Counters;
 }
 
 export interface Job {
@@ -102,14 +105,23 @@ export function createRunner(parts: RunnerParts): Runner {
       await keeper.close();
       const mended = finished.gate?.record.mended;
       if (mended) log.warn({ generation: job.id, mended }, 'What the model wrote did not pass; the composer mended it');
-      await patiently(() => keep(job, finished));
+      let isKept = false;
+      await patiently(async () => {
+        isKept = await keep(job, finished);
+      });
+      count(job, isKept ? 'done' : 'cancelled', finished.by?.engine);
     } catch (error) {
       await keeper.close();
-      if (error instanceof Stopped && error.why === 'over') return;
+      if (error instanceof Stopped && error.why === 'over') return count(job, 'cancelled');
       const reason = reasonOf(error);
+      count(job, reason);
       log.warn({ err: error, generation: job.id, reason }, 'A brief was not written; its place is given back');
       await patiently(() => transaction(database.kysely, (tx) => refundPlace(tx, { ...job, reason })));
     }
+  }
+
+  function count({ writer }: Job, outcome: string, engine: string = writer.engine) {
+    parts.counters?.add('briefs', { engine, outcome });
   }
 
   async function save(id: string, draft: Draft): Promise<void> {
@@ -124,9 +136,10 @@ export function createRunner(parts: RunnerParts): Runner {
     const { storeNewBrief: keepNewBrief, storeRegenerated: keepRegenerated } = await import('./store-brief.ts');
     const by = finished.by ?? { engine: writer.engine, model: writer.model };
     const source = { generationId: id, userId, newId: parts.newId, by };
-    return transaction(database.kysely, (tx) =>
-      replacesId ? keepRegenerated(tx, replacesId, finished, source) : keepNewBrief(tx, finished, source),
-    );
+    return transaction(database.kysely, async (tx) => {
+      await lockPerson(tx, userId);
+      return replacesId ? keepRegenerated(tx, replacesId, finished, source) : keepNewBrief(tx, finished, source);
+    });
   }
 
   /** Retries while the database is unavailable. A generation that cannot be ended here is later ended by any process. */

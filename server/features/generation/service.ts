@@ -5,6 +5,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { WritingOrder } from '#server/platform/writer/writer.ts';
+import { lockPerson } from '#server/shared/lock-person.ts';
 import { chooseWriter, type Writers } from './choose-writer.ts';
 import { cancel, readQuota, reservePlace } from './ledger.ts';
 import {
@@ -72,8 +73,9 @@ async function orderOnce(
 ): Promise<string> {
   // Stays empty if the key was used before: the first request has already started the generation.
   const fresh: { job: Job | null } = { job: null };
-  const { id } = await transaction(database.kysely, (tx) => {
+  const { id } = await transaction(database.kysely, async (tx) => {
     fresh.job = null;
+    await lockPerson(tx, asked.userId);
     return once(tx, asked, async () => {
       const reserved = await reserveIn(tx);
       fresh.job = reserved.job;

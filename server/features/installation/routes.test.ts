@@ -11,6 +11,7 @@ test('an installation says who runs it, who vouches for people and what writes t
     operatorName: 'Design school Ost',
     operatorContact: 'mailto:briefs@school.example',
     signInWith: 'Development sign-in',
+    briefsAMonth: 3,
     designFiles: 'samples',
     engine: 'composer',
     model: null,
@@ -29,4 +30,10 @@ test('without a word from the operator it says nothing about them', async () => 
     operatorName: null,
     operatorContact: null,
   });
+});
+
+test('OPS-8 an installation says how many briefs a month new people get', async () => {
+  const admission = { allowed: [], takesNewPeople: true, briefsAMonth: 20 };
+  const app = await testApp({ database, admission });
+  expect((await app.inject({ url: '/api/installation' })).json()).toMatchObject({ briefsAMonth: 20 });
 });

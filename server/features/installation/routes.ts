@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getInstallation } from '#contract/installation.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { serve } from '#server/platform/http/serve.ts';
+import { type Admission, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
 
@@ -15,16 +16,21 @@ export interface Operator {
 interface Parts {
   operator?: Operator;
   signInWith: string;
+  admission?: Pick<Admission, 'briefsAMonth'>;
   writer: Pick<Writer, 'engine' | 'model'>;
   designFiles: Pick<DesignFiles, 'isSandbox'>;
   mailer?: Pick<Mailer, 'kind'> | undefined;
 }
 
-export function installationRoutes(app: FastifyInstance, { operator, signInWith, writer, designFiles, mailer }: Parts) {
+export function installationRoutes(
+  app: FastifyInstance,
+  { operator, signInWith, admission = OPEN_TO_ALL, writer, designFiles, mailer }: Parts,
+) {
   serve(app, getInstallation, async () => ({
     operatorName: operator?.name ?? null,
     operatorContact: operator?.contact ?? null,
     signInWith,
+    briefsAMonth: admission.briefsAMonth,
     designFiles: designFiles.isSandbox ? ('samples' as const) : ('figma' as const),
     sendsMail: mailer?.kind === 'smtp',
     engine: writer.engine,

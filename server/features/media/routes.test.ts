@@ -141,6 +141,29 @@ test('FILE-7 the same bytes of the same person are one picture, also when they a
   expect(new Set(answers.map((answer) => answer.json().mediaId)).size).toBe(1);
 });
 
+test.each([
+  ['no boundary', 'multipart/form-data', '--a\r\n'],
+  ['another boundary', 'multipart/form-data; boundary=b', '--a\r\nContent-Disposition: form-data; name="file"\r\n'],
+  [
+    'no end',
+    'multipart/form-data; boundary=a',
+    '--a\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+  ],
+  ['a broken part', 'multipart/form-data; boundary=a', '--a\r\nno header\r\n\r\nabc\r\n--a--\r\n'],
+  ['a boundary of 300 letters', `multipart/form-data; boundary=${'a'.repeat(300)}`, `--${'a'.repeat(300)}\r\n`],
+  ['no file', 'multipart/form-data; boundary=a', '--a--\r\n'],
+])('FILE-7 a form with %s is refused in words', async (_what, type, payload) => {
+  const { headers } = await signedInAs(database);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/media',
+    headers: { ...headers, 'content-type': type },
+    payload,
+  });
+  expect(answer.statusCode, answer.body).toBe(400);
+  expect(answer.json().error.fields).toMatchObject({ file: expect.any(String) });
+});
+
 test('a guest brings nothing, and a request from elsewhere is refused', async () => {
   expect((await bring(null, await picture())).statusCode).toBe(401);
   const { payload, headers } = asUpload(await picture());

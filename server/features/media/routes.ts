@@ -5,8 +5,8 @@ import { PICTURE_BYTES_MAX, UPLOADS_A_DAY } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
-import { serve } from '#server/platform/http/serve.ts';
+import { AppError, invalidRequest, notFound } from '#server/platform/http/errors.ts';
+import { refuseGuests, serve } from '#server/platform/http/serve.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
 import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
 import { broughtToday, drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
@@ -57,6 +57,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
       {
         schema: { summary: 'Upload a picture: multipart/form-data with one part named "file"', tags: ['media'] },
         bodyLimit: PICTURE_BYTES_MAX + 4096,
+        onRequest: refuseGuests,
       },
       async (request, reply) =>
         reply
@@ -74,14 +75,14 @@ async function expectRoomToday({ database }: Pick<MediaParts, 'database'>, userI
 }
 
 async function upload({ database, pictures }: MediaParts, request: FastifyRequest) {
-  if (!request.signedIn) throw signedOut();
-  const { userId } = request.signedIn;
+  const { userId } = request.signedIn!;
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the picture as multipart/form-data.');
   await expectRoomToday({ database }, userId);
-  const file = await request.file();
+  const file = await request.file().catch(brokenForm);
   if (!file) throw invalidRequest({ file: 'Choose a picture' });
   const bytes = await file.toBuffer().catch((cause) => {
-    throw file.file.truncated ? tooLarge(cause) : cause;
+    if (file.file.truncated) throw tooLarge(cause);
+    return brokenForm(cause);
   });
   const mediaId = await pictures.add(userId, bytes, 'upload');
   const [row] = await pictureForViewer(database.pool, mediaId, userId);
@@ -148,6 +149,13 @@ function mediaNotFound() {
 
 function tooManyUploads() {
   return new AppError('too_many_requests', pictureRefusals.tooManyToday);
+}
+
+/** The reader of forms throws errors without a status for a form without boundary or end. */
+function brokenForm(cause: { statusCode?: number }): never {
+  if (cause.statusCode) throw cause;
+  const why = 'The picture did not arrive whole. Choose it again.';
+  throw new AppError('invalid_request', why, { fields: { file: why }, cause });
 }
 
 function tooLarge(cause: unknown) {

@@ -8,6 +8,7 @@ import { caller, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { type EventReader, readEvents } from '#test/event-reader.ts';
 import { silentLog } from '#test/silent-log.ts';
+import { withoutLimits } from '#test/without-limits.ts';
 
 /** `LIVE_EVENTS=10000 LIVE_KILLS=20 LIVE_REVOCATIONS=500` for the figures of the goal. */
 const EVENTS = Number(process.env.LIVE_EVENTS ?? 400);
@@ -15,6 +16,7 @@ const KILLS = Number(process.env.LIVE_KILLS ?? 5);
 const REVOCATIONS = Number(process.env.LIVE_REVOCATIONS ?? 12);
 
 const database = await createTestDatabase();
+await withoutLimits(database);
 /** Two processes, as far as the database knows: each with its own listening connection. */
 const apps = await Promise.all(
   [0, 1].map(async () => {

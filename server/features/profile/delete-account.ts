@@ -22,7 +22,7 @@ interface LeaveParts {
  */
 export async function deleteAccount({ database, newId, sessions }: LeaveParts, userId: string, typed: string) {
   const signIns = await transaction(database.kysely, async (tx) => {
-    const profile = await lockProfile(tx, userId);
+    const profile = await lockProfile(tx, userId, { toDelete: true });
     if (!profile) throw signedOut();
     if (cleanHandle(typed) !== profile.handle) throw invalidRequest({ handle: `Type ${profile.handle} to confirm` });
     const families = await tx.selectFrom('session_families').select('id').where('user_id', '=', userId).execute();

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { ProfilesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
+import { lockPerson } from '#server/shared/lock-person.ts';
 import { viewerSql } from '#server/shared/viewer-sql.ts';
 
 /** The person's own profile; undefined if the person no longer exists. */
@@ -33,13 +34,17 @@ export const freeHandles = prepared<{ handle: string }, [handles: string[]]>(
    where not exists (select from handles where handle = idea) order by place`,
 );
 
-/** Locks the profile until the transaction ends, so that two changes of one person run one after the other. */
-export async function lockProfile(tx: Tx, userId: string) {
+/**
+ * Reads a profile that is locked until the transaction ends. To delete it, nothing that refers to it may be inserted meanwhile
+ * either.
+ */
+export async function lockProfile(tx: Tx, userId: string, { toDelete = false } = {}) {
+  if (!toDelete) await lockPerson(tx, userId);
   return tx
     .selectFrom('profiles')
     .select(['handle', 'display_name', 'avatar_media_id'])
     .where('id', '=', userId)
-    .forUpdate()
+    .$if(toDelete, (query) => query.forUpdate())
     .executeTakeFirst();
 }
 

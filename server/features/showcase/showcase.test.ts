@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { countShowcase, getShowcaseFront, listShowcase } from '#contract/showcase.ts';
@@ -402,6 +403,17 @@ test('a search for a character that no text has finds nothing', async () => {
   expect(await titles({ q: 'bread\0' })).toEqual([]);
   const counts = await app.inject({ url: '/api/showcase/counts', query: { q: '\0' } });
   expect([counts.statusCode, counts.json().total]).toEqual([200, 0]);
+});
+
+const odd = ['-', '"', ' ', '(', '-"', '- ', ' or ', '<->', ':*', '&', '!', '|', "'", '\\', 'a', 'é'];
+const dice = fc.array(fc.constantFrom(...odd), { minLength: 1, maxLength: 100 }).map((signs) => signs.join(''));
+
+test('whatever is typed into the search is answered', async () => {
+  const repeated = odd.flatMap((sign) => [sign.repeat(100), `${sign}-`.repeat(50)]);
+  const asked = [...repeated, ...fc.sample(dice, Number(process.env.ODD_SEARCHES ?? 100))];
+  for (const q of asked.map((text) => text.slice(0, 100)))
+    for (const url of ['/api/showcase', '/api/showcase/counts'])
+      expect((await app.inject({ url, query: { q } })).statusCode, q).toBe(200);
 });
 
 test('an address that is not understood is refused, field by field', async () => {

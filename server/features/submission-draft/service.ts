@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, movedOn } from '#server/platform/http/errors.ts';
 import { mayWorkOnBrief } from '#server/shared/brief-progress.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import {
   countOwnMedia,
   type DraftRow,
@@ -57,6 +58,7 @@ export async function saveDraft(
     const now = parts.clock();
     if (asked.revision === 0) {
       if (asked.briefId && !(await mayWorkOnBrief(tx, asked.briefId, asked.userId))) throw briefNotFound();
+      await makeRoom(tx, 'submission_drafts', asked.userId, { submission_id: null });
       const made = await insertDraft(tx, { ...asked, now });
       if (made) return viewDraft(made);
     } else {

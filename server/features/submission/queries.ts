@@ -5,6 +5,7 @@ import type { DesignSubmissionsTable, SubmissionFramesTable } from '#server/plat
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { removeUnusedPictures } from '#server/platform/media/remove-unused.ts';
+import { pageLinkSql } from '#server/shared/page-link-sql.ts';
 import { personFields } from '#server/shared/person-sql.ts';
 import { popularitySql } from '#server/shared/popularity-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
@@ -50,7 +51,7 @@ const changeOf = `
 
 /** An unlisted page is reached only by its link, so it is left out for others. */
 const caseStudyOf = `
-  select json_build_object('id', k.id, 'isPublished', k.published is not null) from case_studies k
+  select json_build_object('link', ${pageLinkSql('k')}, 'isPublished', k.published is not null) from case_studies k
   where k.submission_id = s.id and k.user_id = s.user_id
     and (s.user_id = $2 or (k.published is not null and k.visibility = 'public'))`;
 

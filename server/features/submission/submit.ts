@@ -8,6 +8,7 @@ import { once } from '#server/platform/http/idempotency.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
 import { lockOwn } from '#server/shared/lock-own.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { columnsOf, draftIncomplete, framesToStore } from './assemble.ts';
 import {
   findBrief,
@@ -44,6 +45,7 @@ export async function submitDesign(
       if (draft.submission_id) return { id: draft.submission_id };
       if (draft.revision !== asked.revision)
         throw movedOn('This draft was changed in another window. Look at it again, then submit.', draft.revision);
+      await makeRoom(tx, 'design_submissions', userId);
       const submissionId = parts.newId();
       await submit(parts, tx, {
         submissionId,

@@ -23,6 +23,7 @@ export async function repositoryHookRoutes(app: FastifyInstance, parts: HookPart
       {
         schema: { summary: 'GitHub’s webhooks: push, deployment_status, pull_request', tags: ['workspace'] },
         bodyLimit: DELIVERY_LIMIT_BYTES,
+        config: { fromAnywhere: true },
       },
       async (request, reply) => {
         const { hookId } = request.params;

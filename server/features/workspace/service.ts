@@ -1,12 +1,18 @@
 import type { ActivityItem, WorkspaceComment } from '#contract/workspace.ts';
 import { repositoryLink, webLink } from '#domain/submission/link.ts';
 import { quoted } from '#domain/text/cut.ts';
-import { type BuildStatus, buildStatusWords, canMoveBuild, completionHindrance } from '#domain/workspace/build-status.ts';
+import {
+  type BuildStatus,
+  buildStatusWords,
+  canMoveBuild,
+  completionHindrance,
+} from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import {
   databaseTime,
   enterWorkspace,
@@ -91,6 +97,7 @@ export async function putLinks(
 ) {
   return transaction(database.kysely, async (tx) => {
     const row = await enter(tx, place);
+    await makeRoom(tx, 'workspaces', place.userId);
     const changed = await updateWorkspace(tx, row.id, {
       ...(demoUrl !== undefined && { demo_url: webLink(demoUrl) }),
       ...(repoUrl !== undefined && { repo_url: repositoryLink(repoUrl) }),
@@ -118,6 +125,7 @@ export async function shareProgress(
   return transaction(database.kysely, async (tx) => {
     const row = await enter(tx, place);
     return once(tx, asked, async () => {
+      await makeRoom(tx, 'workspace_activity', place.userId);
       await updateWorkspace(tx, row.id, { changed_at: databaseTime, ...renewedClaim(row, place.userId) });
       const item = await recordActivity(tx, row, {
         id: newId(),
@@ -146,6 +154,7 @@ export async function writeComment(
   };
   return transaction(database.kysely, (tx) =>
     once(tx, asked, async () => {
+      await makeRoom(tx, 'workspace_comments', place.userId);
       const id = newId();
       const [row] = await insertComment(tx, place.userId, place.designId, id, text);
       if (!row) throw workspaceNotFound();
@@ -184,7 +193,11 @@ function progressOf(row: WorkspaceRow) {
 }
 
 /** A build is complete when its frames are. The designer may decide otherwise, and says why. */
-async function refuseOpenFrames(tx: Tx, row: WorkspaceRow, { by, reason }: { by: 'designer' | 'developer'; reason: string }) {
+async function refuseOpenFrames(
+  tx: Tx,
+  row: WorkspaceRow,
+  { by, reason }: { by: 'designer' | 'developer'; reason: string },
+) {
   const hindrance = completionHindrance(await openFramesOf(tx, row.id));
   if (!hindrance || (by === 'designer' && reason)) return;
   const way =

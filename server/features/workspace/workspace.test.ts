@@ -5,8 +5,10 @@ import { activityItem, workspaceComment, workspaceView } from '#contract/workspa
 import { type TestPerson, testApp } from '#test/app.ts';
 import { agreeing, caller, type Pair, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { withoutLimits } from '#test/without-limits.ts';
 
 const database = await createTestDatabase();
+await withoutLimits(database);
 const app = await testApp({ database });
 const call = caller(app);
 

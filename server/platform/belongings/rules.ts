@@ -38,6 +38,7 @@ export const belongingRules: Readonly<Record<string, readonly Part[] | LeftOut>>
 
   sessions: { leftOut: 'Fingerprints of keys; the sign-ins themselves are in session_families.' },
   idempotency_keys: { leftOut: 'Answers kept for some days for whoever asks twice; all they say is in other files.' },
+  brief_sheets: { leftOut: 'What a client tells only when asked. What it has told is in client_log.' },
   brief_signatures: { leftOut: 'Numbers worked out of a brief, to find briefs that are alike.' },
   brief_sketches: { leftOut: 'The same numbers, shorter.' },
   submission_views: { leftOut: 'Who looked, as a fingerprint of a day: that is about others.' },

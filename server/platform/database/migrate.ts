@@ -123,3 +123,16 @@ export async function migrate(
     await client.end(); // releases the lock
   }
 }
+
+/**
+ * The files that the next start applies.
+ * @throws with instructions, as `migrate` does
+ */
+export async function missingMigrations({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
+  const migrations = readMigrations(MIGRATIONS);
+  const { rows: table } = await pool.query(`SELECT to_regclass('schema_migrations') IS NOT NULL AS is_there`);
+  if (!table[0].is_there) return migrations.map(({ file }) => file);
+  const { rows } = await pool.query<Applied>('SELECT version, title, checksum FROM schema_migrations ORDER BY version');
+  refuseStrangeHistory(migrations, rows);
+  return migrations.slice(rows.length).map(({ file }) => file);
+}

@@ -47,6 +47,7 @@ export interface ProfilesTable {
   briefs_limit: Generated<number>;
   quota_month: Day;
   is_sample: Generated<boolean>;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Time;
   updated_at: Time;
 }
@@ -70,7 +71,7 @@ interface SessionFamiliesTable {
   created_at: Time;
   expires_at: Date;
   ended_at: MaybeTime;
-  end_reason: 'signed_out' | 'token_reused' | 'removed' | null;
+  end_reason: 'signed_out' | 'token_reused' | 'removed' | 'closed' | null;
   device: Generated<string>;
 }
 
@@ -399,6 +400,7 @@ export interface CaseStudiesTable {
   published_revision: ColumnType<number | null, number | null | undefined, number | null>;
   publications: Generated<number>;
   visibility: Generated<'public' | 'unlisted'>;
+  link_secret: Generated<string>;
   is_sample: Generated<boolean>;
   created_at: Time;
   updated_at: Time;

@@ -33,7 +33,6 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return invalidRequest(fieldsOf(error));
   if ('validation' in error && error.cause instanceof ZodError) return invalidRequest(fieldsOf(error.cause));
-  if (isUnavailable(error)) return unavailable(error);
   switch (error.statusCode) {
     case 413:
       return new AppError('payload_too_large', 'This is larger than Brief Foundry takes in one piece.', {
@@ -49,8 +48,10 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
         cause: error,
       });
     case 400:
-      return new AppError('invalid_request', 'This request cannot be read as JSON.', { cause: error });
+      return new AppError('invalid_request', 'This request cannot be read.', { cause: error });
   }
+  // A request that breaks off has a status (400) and the network's error, which looks like the database's.
+  if (error.statusCode === undefined && isUnavailable(error)) return unavailable(error);
   return new AppError('internal', 'Something broke on our side. It was written down; try again.', { cause: error });
 }
 

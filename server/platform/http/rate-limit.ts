@@ -16,11 +16,16 @@ const REMEMBERED_MAX = 10_000;
 /** Counts attempts by sender in this process. `take` returns whether one more attempt is allowed now. */
 export function createRateLimit({ burst, perSecond }: RateLimit, now = () => performance.now()) {
   const buckets = new Map<string, Bucket>();
+  function leftOf(sender: string, at: number): number {
+    const known = buckets.get(sender);
+    return known ? Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond) : burst;
+  }
   return {
+    /** Whether `take` would refuse, without counting an attempt. */
+    isUsedUp: (sender: string) => leftOf(sender, now()) < 1,
     take(sender: string): boolean {
       const at = now();
-      const known = buckets.get(sender);
-      const left = known ? Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond) : burst;
+      const left = leftOf(sender, at);
       const isAllowed = left >= 1;
       buckets.delete(sender); // keeps the map in the order of use
       buckets.set(sender, { left: isAllowed ? left - 1 : left, at });

@@ -23,8 +23,17 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export function sendSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
-  const headers = https ? { ...HEADERS, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : HEADERS;
+export interface Hsts {
+  hstsSeconds?: number | undefined;
+}
+
+export function securityHeaders({ hstsSeconds }: Hsts): Record<string, string> {
+  // Without includeSubDomains: the operator's other hosts are none of our business.
+  return hstsSeconds ? { ...HEADERS, 'strict-transport-security': `max-age=${hstsSeconds}` } : HEADERS;
+}
+
+export function sendSecurityHeaders(app: FastifyInstance, hsts: Hsts) {
+  const headers = securityHeaders(hsts);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

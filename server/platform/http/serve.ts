@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '#contract/call.ts';
 import type { SignedIn } from '#server/platform/session/signed-in.ts';
-import { signedOut } from './errors.ts';
+import { invalidRequest, signedOut } from './errors.ts';
 import { inProcessReply, registerInProcess } from './in-process.ts';
 import { RawJson, textOf } from './raw-json.ts';
 import { serializerFor } from './serialize.ts';
@@ -92,13 +92,21 @@ function serveInProcess<C extends Call>(
   });
 }
 
-function refuseGuests(request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void) {
+/** Before the body is read. */
+export function refuseGuests(request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void) {
   done(request.signedIn ? undefined : signedOut());
 }
 
-function idempotencyKeyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key.length >= 8 && key.length <= 200 ? key : null;
+const KEY_LENGTH = { min: 8, max: 200 };
+
+/** @throws invalid_request for a key that would not be kept: the sender relies on it */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && key.length >= KEY_LENGTH.min && key.length <= KEY_LENGTH.max) return key;
+  throw invalidRequest({
+    'idempotency-key': `An Idempotency-Key has ${KEY_LENGTH.min} to ${KEY_LENGTH.max} characters`,
+  });
 }
 
 function partOf(call: Call, part: string | undefined): z.ZodType {

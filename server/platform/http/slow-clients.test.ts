@@ -7,7 +7,7 @@ import { CLIENT_TIMEOUTS } from './slow-clients.ts';
 
 const database = await createTestDatabase();
 const person = await signedInAs(database);
-const timeouts = { headMs: 200, requestMs: 400, answerMs: 300, lookMs: 50 };
+const timeouts = { headMs: 200, requestMs: 400, answerMs: 600, lookMs: 50 };
 const app = await testApp({ database, clientTimeouts: timeouts });
 let wasTaken: boolean | undefined;
 app.get('/large', (_request, reply) => {
@@ -46,20 +46,6 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   const { error } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
   expect(error).toMatchObject({ code: 'invalid_request', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-});
-
-test.each([
-  ['a head of 20 KiB', `GET / HTTP/1.1\r\nHost: here\r\nX-Long: ${'x'.repeat(20 * 1024)}\r\n\r\n`, 431],
-  ['no HTTP', 'Hello?\r\n\r\n', 400],
-])('%s is refused in the shape of all errors', async (_what, sent, status) => {
-  const socket = await open(sent);
-  let answer = '';
-  socket.on('data', (piece) => {
-    answer += piece;
-  });
-  await once(socket, 'close');
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))).error.requestId).toBeDefined();
 });
 
 test('who asks and does not take the answer is cut off; who takes it slowly gets all of it', async () => {

@@ -14,9 +14,17 @@ export interface ClientTimeouts {
 /** A slow client cannot keep a connection longer than 30 s. */
 export const CLIENT_TIMEOUTS: ClientTimeouts = { headMs: 10_000, requestMs: 28_000, answerMs: 28_000, lookMs: 1_000 };
 
+/** Longer than the minute for which balancers keep a connection that is not used, so that they close it first. */
+const KEEP_ALIVE_MS = 72_000;
+
 /** Options of Node's HTTP server, which answers 408 and closes. Node's defaults allow slow headers for two minutes. */
 export function serverTimeouts({ headMs, requestMs, lookMs }: ClientTimeouts) {
-  return { headersTimeout: headMs, requestTimeout: requestMs, connectionsCheckingInterval: lookMs };
+  return {
+    headersTimeout: headMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: lookMs,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { cleanDisplayName, handleFrom } from '#domain/person/names.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { type Admission, isAllowed, OPEN_TO_ALL, SignInRefused } from './admission.ts';
 
 /** The identity that a provider confirms. The e-mail is only for messages and decides nothing. */
 export interface VerifiedIdentity {
@@ -15,21 +16,30 @@ export interface VerifiedIdentity {
 interface AccountParts {
   database: Database;
   newId: () => string;
+  admission?: Admission | undefined;
 }
 
-/** The person's id, created at their first sign-in. Only issuer and subject identify an account. */
-export async function accountFor({ database, newId }: AccountParts, vouched: VerifiedIdentity): Promise<string> {
+/**
+ * The person's id, created at their first sign-in. Only issuer and subject identify an account.
+ * @throws SignInRefused
+ */
+export async function accountFor(
+  { database, newId, admission = OPEN_TO_ALL }: AccountParts,
+  vouched: VerifiedIdentity,
+): Promise<string> {
+  if (!isAllowed(admission, vouched.email)) throw new SignInRefused('not_allowed');
   const known = await findIdentity(database.kysely, vouched);
   if (known) {
     await rememberEmail(database.kysely, known, vouched.email);
     return known;
   }
+  if (!admission.takesNewPeople) throw new SignInRefused('no_new_people');
   return transaction(database.kysely, async (tx) => {
     // Of two parallel first sign-ins, the second waits here and then finds the account of the first.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${vouched.issuer} ${vouched.subject}`}, 0))`.execute(tx);
     const meanwhile = await findIdentity(tx, vouched);
     if (meanwhile) return meanwhile;
-    const userId = await createPerson(tx, newId(), vouched);
+    const userId = await createPerson(tx, newId(), vouched, admission.briefsAMonth);
     await tx
       .insertInto('identities')
       .values({ issuer: vouched.issuer, subject: vouched.subject, user_id: userId })
@@ -61,8 +71,13 @@ async function rememberEmail(db: Database['kysely'], userId: string, email: stri
     .execute();
 }
 
-/** Creates a profile with a unique handle. The database's defaults add the three briefs of the month (QUOTA-1). */
-export async function createPerson(tx: Tx, id: string, person: { name: string | null; email: string | null }) {
+/** Creates a profile with a unique handle. New people get three briefs a month, or as many as the operator set (QUOTA-1). */
+export async function createPerson(
+  tx: Tx,
+  id: string,
+  person: { name: string | null; email: string | null },
+  briefsAMonth = OPEN_TO_ALL.briefsAMonth,
+) {
   const displayName = cleanDisplayName(person.name);
   for (const handle of handlesFor(handleFrom(displayName))) {
     const isFree = await tx
@@ -72,7 +87,10 @@ export async function createPerson(tx: Tx, id: string, person: { name: string | 
       .returning('handle')
       .executeTakeFirst();
     if (!isFree) continue;
-    await tx.insertInto('profiles').values({ id, handle, display_name: displayName, email: person.email }).execute();
+    await tx
+      .insertInto('profiles')
+      .values({ id, handle, display_name: displayName, email: person.email, briefs_limit: briefsAMonth })
+      .execute();
     return id;
   }
   throw new Error('No free handle was found');

@@ -12,6 +12,11 @@ export interface IdentityProvider {
   /** The provider's name on the sign-in button. */
   name: string;
   /**
+   * Asks the provider for its document before anybody signs in; absent where there is nothing to ask.
+   * @throws when the provider cannot be reached.
+   */
+  reach?(): Promise<void>;
+  /**
    * @returns the address to send the person to.
    * @throws when the provider cannot be reached.
    */

@@ -56,6 +56,8 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
 
   return {
     name: config.name,
+    // The development provider's own requests go through the app, and its library is large.
+    ...(!options.fetch && { reach: async () => void (await discover()) }),
 
     async begin() {
       const client = await library();

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markPath, SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
 import { deviceWords } from '#domain/person/device.ts';
+import type { SignInRefusal } from '#domain/person/sign-in-refusal.ts';
+import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
-import type { Sessions } from '#server/platform/session/sessions.ts';
+import { AccountClosed, type Sessions } from '#server/platform/session/sessions.ts';
 import { accountFor } from './account.ts';
+import { type Admission, SignInRefused } from './admission.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { FLOW_MINUTES, flowSeal } from './sign-in-flow.ts';
 
@@ -20,6 +23,8 @@ interface SignInParts {
   secret: string;
   clock: () => Date;
   newId: () => string;
+  admission?: Admission;
+  counters?: Counters;
 }
 
 /**
@@ -73,11 +78,29 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
       cookies.setAccess(reply, tokens.access);
       cookies.setRefresh(reply, tokens.refresh);
       request.log.info({ userId: tokens.userId }, 'Signed in');
+      parts.counters?.add('sign_ins', { way: identity.name, outcome: 'done' });
       return reply.redirect(flow.returnTo, 303);
     } catch (error) {
       return failed(request, reply, flow.from, error);
     }
   });
+
+  app.addHook('onListen', async () => {
+    // The product starts without its provider, but the operator should not learn of it from people.
+    await identity.reach?.().catch((error: unknown) => {
+      app.log.warn(
+        { err: error, provider: identity.name },
+        'The identity provider cannot be reached: nobody can sign in with it',
+      );
+    });
+  });
+
+  function failed(request: FastifyRequest, reply: FastifyReply, from: string, error: unknown) {
+    const refusal = refusalOf(error);
+    request.log.warn({ reason: reasonOf(error) }, 'A sign-in failed');
+    parts.counters?.add('sign_ins', { way: identity.name, outcome: refusal });
+    return reply.redirect(markPath(from, SIGN_IN_MARK, refusal), 303);
+  }
 
   /** Ends the browser's former session, because a session never continues with another person. */
   async function endFormerSession(request: FastifyRequest) {
@@ -91,9 +114,9 @@ function tooMany() {
   return new Error('Too many sign-ins from one address');
 }
 
-function failed(request: FastifyRequest, reply: FastifyReply, from: string, error: unknown) {
-  request.log.warn({ reason: reasonOf(error) }, 'A sign-in failed');
-  return reply.redirect(markPath(from, SIGN_IN_MARK, 'failed'), 303);
+function refusalOf(error: unknown): SignInRefusal {
+  if (error instanceof SignInRefused) return error.refusal;
+  return error instanceof AccountClosed ? 'closed' : 'failed';
 }
 
 /** The part of an error that may be logged. The library's errors contain personal data in their causes. */

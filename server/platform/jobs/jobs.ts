@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { onceCommitted, type Tx } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -29,7 +30,7 @@ const POLL_SECONDS = 1;
 const NUDGE_AFTER_MS = 40;
 const STOP_MS = 10_000;
 
-export function createJobs({ database, log }: { database: Database; log: Log }): Jobs {
+export function createJobs({ database, log, counters }: { database: Database; log: Log; counters?: Counters }): Jobs {
   let opened: Promise<PgBoss> | undefined;
   /** The library is loaded at its first use, so that the server accepts requests earlier. */
   const open = () => {
@@ -61,7 +62,9 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
       underWay += 1;
       try {
         await work(job!.data);
+        counters?.add('jobs', { kind, outcome: 'done' });
       } catch (error) {
+        counters?.add('jobs', { kind, outcome: 'failed' });
         // A job that is interrupted by a stop has not failed.
         if (!isStopping) log.error({ err: error, kind }, 'A piece of work failed and is tried again');
         throw error;

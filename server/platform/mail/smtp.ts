@@ -5,29 +5,32 @@ const CONNECT_MS = 10_000;
 /** A server that is silent for this long during an e-mail is gone. */
 const SILENCE_MS = 30_000;
 
-/** Sends by SMTP. The library is loaded with the first e-mail, so that the server accepts requests earlier. */
-export function smtpMailer({ from, auth, ...server }: MailConfig): Mailer & { kind: 'smtp' } {
-  let opening: ReturnType<typeof open> | undefined;
-  async function open() {
-    const { createTransport } = await import('nodemailer');
-    return createTransport({
-      ...server,
-      ...(auth && { auth }),
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      dnsTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
-      // E-mails contain only text: nothing is read from this machine or fetched.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  }
+/** The library is loaded with the first e-mail, so that the server accepts requests earlier. */
+export async function openTransport({ from: _from, auth, ...server }: MailConfig) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    ...server,
+    ...(auth && { auth }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    // E-mails contain only text: nothing is read from this machine or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Sends by SMTP. */
+export function smtpMailer(config: MailConfig): Mailer & { kind: 'smtp' } {
+  const { from } = config;
+  let opening: ReturnType<typeof openTransport> | undefined;
   const host = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     kind: 'smtp',
     async send(given) {
       const { id, to, subject, text, html, unsubscribeUrl } = withSafeHeaders(given);
-      opening ??= open();
+      opening ??= openTransport(config);
       const transport = await opening;
       try {
         await transport.sendMail({

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { picture } from '#test/picture.ts';
 import { createChildImageProcessor } from './child-image-processor.ts';
-import { ImageProcessorFailed } from './image-processor.ts';
+import { ImageProcessorFailed, Undecodable } from './image-processor.ts';
 
 const opened: ReturnType<typeof createChildImageProcessor>[] = [];
 function createProcessor(...options: Parameters<typeof createChildImageProcessor>) {
@@ -35,7 +36,7 @@ test('what cannot be handed over ends the making with its own reason', async () 
   await expect(making).rejects.toBe(full);
 });
 
-test('when the process dies, what was being made is said to have failed, and the next picture begins another', async () => {
+test('when somebody ends the process, what was being made is said to have failed, and the next picture begins another', async () => {
   const imageProcessor = createProcessor();
   const bytes = await picture('png', { width: 2000, height: 1500 });
   const making = imageProcessor.encode(bytes, 2000, async () => void process.kill(imageProcessor.pid()!, 'SIGKILL'));
@@ -49,4 +50,33 @@ test('a picture that takes longer than any may is given up, with the process tha
   const bytes = await picture('png', { width: 3000, height: 2000 });
   await expect(imageProcessor.encode(bytes, 3000, async () => {})).rejects.toThrow(ImageProcessorFailed);
   expect((await imageProcessor.preview(bytes)).length).toBeGreaterThan(1_000);
+});
+
+test('FILE-7 a picture that ended the process is unreadable, and those that were made beside it are made all the same', async () => {
+  const imageProcessor = createProcessor();
+  const bytes = await picture('png', { width: 2000, height: 1500 });
+  /** Ends the process as a decoder does that finds no memory, once, or each time. */
+  const endAt = (pid: () => number | undefined) => async () => void process.kill(pid()!, 'SIGABRT');
+  await expect(imageProcessor.encode(bytes, 2000, endAt(imageProcessor.pid))).rejects.toThrow(Undecodable);
+
+  let ended = 0;
+  const names: string[][] = [[], []];
+  const made = await Promise.allSettled(
+    names.map((mine) =>
+      imageProcessor.encode(bytes, 2000, async (one) => {
+        mine.push(one.kind);
+        if (ended++ === 0) process.kill(imageProcessor.pid()!, 'SIGABRT');
+      }),
+    ),
+  );
+  expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  for (const mine of names) expect(mine.length).toBeGreaterThanOrEqual(7);
+});
+
+test.runIf(process.platform === 'linux')('FILE-7 the kernel limits the memory of the process', async () => {
+  const imageProcessor = createProcessor();
+  await imageProcessor.measure(await picture(), 'png');
+  const limits = await readFile(`/proc/${imageProcessor.pid()}/limits`, 'utf8');
+  const [, bytes] = /^Max data size\s+(\d+)/m.exec(limits) ?? [];
+  expect(Number(bytes) / 1024).toBe(1_150_000);
 });

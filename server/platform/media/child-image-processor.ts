@@ -1,63 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { getCompileCacheDir } from 'node:module';
-import { join } from 'node:path';
-import type { Area } from '#domain/build-review/raster.ts';
-import type { EncodedPart } from './encode.ts';
-import {
-  type Compared,
-  type ImageProcessor,
-  ImageProcessorFailed,
-  PictureRefused,
-  Undecodable,
-} from './image-processor.ts';
-
-/** The messages to and from the image processor's process. Bytes are sent as they are. */
-type Call =
-  | { call: 'measure'; bytes: Uint8Array; kind: string }
-  | { call: 'encode'; bytes: Uint8Array; width: number }
-  | { call: 'preview'; bytes: Uint8Array }
-  | { call: 'draw'; bytes: Uint8Array }
-  | { call: 'compare'; bytes: Uint8Array; other: Uint8Array; ignored: readonly Area[] };
-export type Asked = Call & { id: number };
-export type Answer =
-  | { id: number; made: EncodedPart }
-  | { id: number; done: unknown }
-  | { id: number; failed: { message: string; code?: PictureRefused['code'] } };
-
-interface Waiting {
-  made: (made: EncodedPart) => void;
-  done: (value: unknown) => void;
-  failed: (error: Error) => void;
-}
+import { createSemaphore } from '#server/platform/concurrency.ts';
+import { type Compared, EndedInCompany, type ImageProcessor } from './image-processor.ts';
+import { type Call, createPictureProcess, type OnMade } from './picture-process.ts';
 
 /**
  * Reading a header takes milliseconds, and encoding a large frame takes a second or two. A busy machine takes many
  * times longer.
  */
 const LIMITS_MS = { measure: 25_000, encode: 240_000, preview: 120_000, draw: 120_000, compare: 120_000 } as const;
-/** An idle process is ended after this time to free its memory. The next picture starts a new one. */
-const IDLE_MS = 20_000;
-/**
- * glibc keeps freed blocks of the picture library in one arena for each thread: 40 frames left 840 MB, so there is one
- * arena, which returns free memory at its end. Blocks the size of a layer are used again, because new memory must be
- * cleared first (half these limits: some per cent more of the processor; four times: 30 MB more).
- */
-const COLLECT_GARBAGE = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_TRIM_THRESHOLD_: '33554432',
-  MALLOC_MMAP_THRESHOLD_: '8388608',
-};
-/** Collecting a heap of a few megabytes takes less time than starting four threads for it. */
-const NODE_FLAGS = [
-  '--no-warnings',
-  '--expose-gc',
-  '--max-old-space-size=128',
-  '--max-semi-space-size=2',
-  '--single-threaded-gc',
-];
+const neverAborted = new AbortController().signal;
 
-/** An image processor in a child process, which starts with the first picture and ends when it is idle. */
+/** An image processor in child processes: one for everybody, and one for a picture that may have ended the first. */
 export function createChildImageProcessor({
   limitsMs = LIMITS_MS,
 }: {
@@ -66,85 +18,16 @@ export function createChildImageProcessor({
   /** The id of the running process, for memory measurements. */
   pid(): number | undefined;
 } {
-  let child: ChildProcess | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  const shared = createPictureProcess(limitsMs);
+  const apart = createPictureProcess(limitsMs);
+  const oneApart = createSemaphore(1);
 
-  function begin(): ChildProcess {
-    const begun = fork(join(import.meta.dirname, 'image-processor-main.ts'), {
-      execArgv: NODE_FLAGS,
-      env: { ...process.env, ...COLLECT_GARBAGE, NODE_COMPILE_CACHE: getCompileCacheDir() },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    begun.on('message', (answer: Answer) => receive(answer));
-    begun.on('error', (error) => end(begun, error.message));
-    begun.once('exit', (code, signal) => end(begun, signal ?? `code ${code}`));
-    // An idle child process does not keep the server running.
-    begun.unref();
-    begun.channel?.unref();
-    return begun;
-  }
-
-  function receive(answer: Answer) {
-    const asked = waiting.get(answer.id);
-    if (!asked) return;
-    if ('made' in answer) return asked.made(answer.made);
-    waiting.delete(answer.id);
-    if ('done' in answer) asked.done(answer.done);
-    else asked.failed(errorOf(answer.failed));
-    rest();
-  }
-
-  /** The process has ended, so its unfinished calls fail. */
-  function end(ended: ChildProcess, how: string) {
-    if (child !== ended) return;
-    child = null;
-    const lost = [...waiting.values()];
-    waiting.clear();
-    for (const asked of lost) asked.failed(new ImageProcessorFailed(`The process that makes pictures ended: ${how}`));
-  }
-
-  function rest() {
-    if (waiting.size > 0) return;
-    child?.channel?.unref();
-    clearTimeout(idle);
-    idle = setTimeout(() => stop('nobody needed it'), IDLE_MS).unref();
-  }
-
-  function stop(why: string) {
-    const stopped = child;
-    if (!stopped) return;
-    end(stopped, why);
-    stopped.kill('SIGKILL');
-  }
-
-  async function ask<T>(call: Call, onMade: (made: EncodedPart) => Promise<void> = async () => {}): Promise<T> {
-    clearTimeout(idle);
-    child ??= begin();
-    child.channel?.ref();
-    lastId += 1;
-    const id = lastId;
-    let handedOver = Promise.resolve();
-    const limit = setTimeout(() => stop(`${call.call} took too long`), limitsMs[call.call]);
+  async function ask<T>(call: Call, onMade?: OnMade): Promise<T> {
     try {
-      const done = await new Promise<unknown>((resolve, reject) => {
-        const made = (one: EncodedPart) => {
-          handedOver = handedOver.then(() => onMade(one));
-          handedOver.catch(reject);
-        };
-        waiting.set(id, { made, done: resolve, failed: reject });
-        child!.send(
-          { ...call, id } satisfies Asked,
-          (error) => error && reject(new ImageProcessorFailed(error.message)),
-        );
-      });
-      await handedOver;
-      return done as T;
-    } finally {
-      clearTimeout(limit);
-      waiting.delete(id);
+      return await shared.ask<T>(call, onMade);
+    } catch (error) {
+      if (!(error instanceof EndedInCompany)) throw error;
+      return oneApart(neverAborted, () => apart.ask<T>(call, onMade));
     }
   }
 
@@ -158,19 +41,10 @@ export function createChildImageProcessor({
       return { ...compared, heat: asBuffer(compared.heat) };
     },
     async close() {
-      clearTimeout(idle);
-      const closing = child;
-      if (!closing) return;
-      stop('closed');
-      closing.ref(); // keeps the server alive until the process has ended
-      if (closing.exitCode === null && closing.signalCode === null) await once(closing, 'exit');
+      await Promise.all([shared.close(), apart.close()]);
     },
-    pid: () => child?.pid,
+    pid: shared.pid,
   };
-}
-
-function errorOf({ message, code }: Extract<Answer, { failed: unknown }>['failed']): Error {
-  return code ? new PictureRefused(code, message) : new Undecodable(message);
 }
 
 function asBuffer(bytes: Uint8Array): Buffer {

@@ -11,6 +11,14 @@ import { sharp } from './sharp.ts';
 /** Widths in pixels. A smaller picture keeps its own width as the widest. */
 const PICTURE_WIDTHS = [1600, 800, 400] as const;
 const WEBP = { quality: 82, effort: 4 };
+/** The format's own limit. Our AVIF may be as high. */
+const HEIGHT_MAX = 16_383;
+/** A page of 1440 × 9000 keeps its width. A longer one is made narrower, because WebP takes 10 bytes for a pixel. */
+const LAYER_PIXELS_MAX = 13_000_000;
+/** Of a transparent picture. WebP packs the alpha channel on its own. */
+const CLEAR_PIXELS_MAX = 6_500_000;
+/** AVIF takes 30 bytes of memory for a pixel, and a long page takes a minute. Such a picture is WebP alone. */
+const MODEST_PIXELS_MAX = 3_200_000;
 const AVIF = { quality: 58, effort: 2 };
 const PLACEHOLDER_WIDTH = 20;
 
@@ -36,14 +44,18 @@ const WHOLE_PIXELS_MAX = 16_000_000;
 /** Decodes a picture, rotated by its EXIF and in sRGB, without metadata; then reduces it step by step. */
 async function pyramid(bytes: Buffer, width: number): Promise<Layer[]> {
   const opened = (await sharp())(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, pages: 1, failOn: 'error' });
-  const { hasAlpha, width: across, height: down } = await opened.metadata();
+  const { hasAlpha, width: across, height: down, autoOrient } = await opened.metadata();
   opened.autoOrient();
   const isWhole = hasAlpha && across * down <= WHOLE_PIXELS_MAX && (await isOpaque(opened.clone()));
   const whole = isWhole ? await layerOf(opened.removeAlpha()) : null;
   const layers: Layer[] = [];
-  for (const wanted of widthsFor(width)) {
+  const ratio = autoOrient.width / autoOrient.height;
+  const fitting = Math.floor(Math.sqrt((hasAlpha && !whole ? CLEAR_PIXELS_MAX : LAYER_PIXELS_MAX) * ratio));
+  for (const wanted of widthsFor(Math.min(width, fitting))) {
     const above = layers.at(-1) ?? whole;
-    const layer = await layerOf((above ? await from(above) : opened).resize({ width: wanted }));
+    const layer = await layerOf(
+      (above ? await from(above) : opened).resize({ width: wanted, height: HEIGHT_MAX, fit: 'inside' }),
+    );
     layers.push(layer.channels === 4 ? await withoutEmptyAlpha(layer) : layer);
   }
   if (whole) freePixels(whole.data);
@@ -87,7 +99,10 @@ async function from({ width, height, channels, data }: Layer) {
   return (await sharp())(data, { raw: { width, height, channels } });
 }
 
-const toWebp = async (layer: Layer): Promise<Buffer> => (await from(layer)).webp(WEBP).toBuffer();
+const isModest = ({ width, height }: Layer) => width * height <= MODEST_PIXELS_MAX;
+/** From effort 3 on, WebP takes twice the memory for a large picture. */
+const toWebp = async (layer: Layer): Promise<Buffer> =>
+  (await from(layer)).webp({ ...WEBP, ...(!isModest(layer) && { effort: 2 }) }).toBuffer();
 const toAvif = async (layer: Layer): Promise<Buffer> => (await from(layer)).avif(AVIF).toBuffer();
 
 /** One finished part of a picture's encoding. */
@@ -114,7 +129,8 @@ export async function* encodePicture(bytes: Buffer, width: number): AsyncGenerat
   const [smallest, ...larger] = layers.toReversed();
   const webp = (layer: Layer) => async () => variant(layer, 'image/webp', await toWebp(layer));
   const avif = (layer: Layer) => async () => variant(layer, 'image/avif', await toAvif(layer));
-  const making = [webp(smallest!), () => about(smallest!), ...larger.map(webp), ...layers.map(avif)];
+  const asAvif = isModest(layers[0]!) ? layers.map(avif) : [];
+  const making = [webp(smallest!), () => about(smallest!), ...larger.map(webp), ...asAvif];
   const made = making.map((make) => encodeSemaphore(neverAborted, make));
   void Promise.allSettled(made).then(() => layers.map(({ data }) => data).forEach(freePixels));
   for (const one of made) yield await one;

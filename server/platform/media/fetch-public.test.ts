@@ -21,6 +21,14 @@ test.each([
   ['fe80::1', false],
   ['fd00::1', false],
   ['64:ff9b::7f00:1', false],
+  ['::127.0.0.1', false],
+  ['::7f00:1', false],
+  ['::ffff:93.184.216.34', false],
+  ['2001:db8::1', false],
+  ['2002:7f00:1::', false],
+  ['3fff::1', false],
+  ['4000::1', false],
+  ['fe80::1%eth0', false],
   ['localhost', false],
 ])('%s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
@@ -29,6 +37,7 @@ test.each([
 const server = createServer((request, response) => {
   if (request.url === '/inside') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
   else if (request.url === '/circle') response.writeHead(302, { location: '/circle' }).end();
+  else if (request.url === '/nowhere') response.writeHead(302, { location: 'http://[::1%25lo]/' }).end();
   else if (request.url === '/moved') response.writeHead(301, { location: '/picture' }).end();
   else if (request.url === '/picture') response.end('bytes');
   else if (request.url === '/huge') response.end(Buffer.alloc(2000));
@@ -48,6 +57,7 @@ test('EDIT-5 a picture is fetched from its address, past a redirect', async () =
 test.each([
   [`${here}/inside`, /not on the public web/],
   [`${here}/circle`, /without end/],
+  [`${here}/nowhere`, /begins with https/],
   [`${here}/gone`, /answers 404/],
   [`${here}/huge`, /MB/],
   ['http://2130706433/', /cannot be reached|not on the public web/],

@@ -25,28 +25,22 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   closed.addSubnet(network, prefix, 'ipv4');
+// What IPv6 has given out to the public (2000::/3), but for these parts of it.
+const global = new BlockList();
+global.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 32],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
   closed.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is on the public internet. IPv4 inside IPv6 is checked as IPv4. */
+/** Whether an IP address is on the public internet. IPv4 inside IPv6 never is. */
 export function isPublicAddress(address: string): boolean {
-  const mapped = /^::(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return isPublicAddress(mapped);
   const family = isIP(address);
-  // Other forms of mapped addresses (::ffff:7f00:1) are never public.
-  if (family === 0 || /^::ffff:/i.test(address)) return false;
-  return !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (family === 4) return !closed.check(address, 'ipv4');
+  return family === 6 && global.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
 interface Options {
@@ -69,7 +63,7 @@ export async function fetchPublic(typed: string, options: Options): Promise<Buff
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       response.destroy();
-      address = parse(new URL(headers.location, address).href);
+      address = parse(headers.location, address);
       continue;
     }
     if (statusCode !== 200) {
@@ -81,8 +75,8 @@ export async function fetchPublic(typed: string, options: Options): Promise<Buff
   throw refused('This address leads from one place to another without end.');
 }
 
-function parse(typed: string): URL {
-  const url = URL.parse(typed);
+function parse(typed: string, from?: URL): URL {
+  const url = URL.parse(typed, from);
   if (!url || !/^https?:$/.test(url.protocol)) throw refused('Enter a full address that begins with https://');
   if (url.username || url.password) throw refused('An address with a name and password in it cannot be used.');
   return url;

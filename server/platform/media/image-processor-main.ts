@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
-import type { Answer, Asked } from './child-image-processor.ts';
 import { collectGarbage } from './free-heap.ts';
 import { PictureRefused } from './image-processor.ts';
 import { localImageProcessor } from './local-image-processor.ts';
+import type { Answer, Asked } from './picture-process.ts';
 import { sharp } from './sharp.ts';
 
 /*
@@ -13,9 +13,12 @@ import { sharp } from './sharp.ts';
 
 /** Requests have priority over pictures. */
 const NICENESS = 10;
-/** More than any accepted picture needs. A picture that needs more ends only this process. */
-const MEMORY_MAX = 700 * 1024 * 1024;
-const LOOK_EVERY_MS = 100;
+/**
+ * More than two accepted pictures need. The kernel's limit is above it (`picture-process.ts`); other systems have this
+ * one alone.
+ */
+const MEMORY_MAX = 500 * 1024 * 1024;
+const LOOK_EVERY_MS = 50;
 
 setPriority(NICENESS);
 process.on('disconnect', () => process.exit(0));

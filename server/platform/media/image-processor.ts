@@ -6,11 +6,12 @@ import type { EncodedPart } from './encode.ts';
 export interface ImageProcessor {
   /**
    * The size of a picture after its EXIF rotation, from the header alone.
-   * @throws PictureRefused: payload_too_large (more than 40 megapixels), invalid_request for an unreadable file.
+   * @throws PictureRefused: payload_too_large, invalid_request for an unreadable file.
    */
   measure(bytes: Buffer, kind: string): Promise<{ width: number; height: number }>;
   /**
-   * Encodes all variants of a picture and passes them on one by one, the ones for cards first.
+   * Encodes all variants of a picture and passes them on one by one, the ones for cards first. After a lost process,
+   * they may come again.
    * @throws Undecodable, and any error of `onMade`.
    */
   encode(bytes: Buffer, width: number, onMade: (made: EncodedPart) => Promise<void>): Promise<void>;
@@ -46,8 +47,11 @@ export class PictureRefused extends Error {
   }
 }
 
-/** The header describes a picture, but the rest cannot be decoded. */
+/** The header describes a picture, but the rest cannot be decoded, or not in the memory that a picture may have. */
 export class Undecodable extends Error {}
 
-/** The image processor was stopped, or a picture took too much time or memory. A retry may succeed. */
+/** The image processor was stopped, or a picture took too much time. A retry may succeed. */
 export class ImageProcessorFailed extends Error {}
+
+/** The process ended while it worked at several pictures. Each of them is tried again apart. */
+export class EndedInCompany extends ImageProcessorFailed {}

@@ -1,4 +1,5 @@
-import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import type { Metadata } from 'sharp';
+import { PICTURE_PIXELS_MAX, PICTURE_SIDE_MAX } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { PictureRefused } from './image-processor.ts';
 import { sharp } from './sharp.ts';
@@ -30,7 +31,7 @@ export function pictureKind(bytes: Buffer): Kind {
 
 /**
  * The size of a picture after its EXIF rotation, read from the header alone.
- * @throws payload_too_large (more than 40 megapixels), invalid_request for an unreadable file.
+ * @throws payload_too_large (too long, too many pixels, too much memory), invalid_request for an unreadable file.
  */
 export async function measurePicture(bytes: Buffer, kind: string): Promise<{ width: number; height: number }> {
   const open = await sharp();
@@ -43,9 +44,27 @@ export async function measurePicture(bytes: Buffer, kind: string): Promise<{ wid
   if (header.format !== expected || !header.width || !header.height) throw unreadable();
   // For an animated WebP or AVIF, this is the height of one frame. The other frames are never read.
   const height = header.pageHeight ?? header.height;
-  if (header.width * height > PICTURE_PIXELS_MAX) throw tooManyPixels();
+  refuseLarge({ ...header, height });
   const isTurned = (header.orientation ?? 1) >= 5;
   return isTurned ? { width: height, height: header.width } : { width: header.width, height };
+}
+
+/** Most pictures are decoded row by row. The others are in memory as a whole. */
+const DECODED_BYTES_MAX = 150_000_000;
+
+function refuseLarge(header: Metadata) {
+  const pixels = header.width * header.height;
+  if (pixels > PICTURE_PIXELS_MAX) throw tooLarge(pictureRefusals.tooManyPixels);
+  if (Math.max(header.width, header.height) > PICTURE_SIDE_MAX) throw tooLarge(pictureRefusals.tooLong);
+  if (pixels * wholeBytesAPixel(header) > DECODED_BYTES_MAX) throw tooLarge(pictureRefusals.tooMuchMemory);
+}
+
+/** What a decoder keeps of each pixel until the last one is read. The numbers for AVIF are measured. */
+function wholeBytesAPixel({ format, channels, depth, bitsPerSample, isProgressive, chromaSubsampling }: Metadata) {
+  if (format === 'heif') return (bitsPerSample ?? 8) > 8 ? 24 : 18;
+  if (!isProgressive) return 0;
+  if (format === 'png') return channels * (depth === 'ushort' ? 2 : 1);
+  return chromaSubsampling === '4:2:0' ? 3 : 2 * channels;
 }
 
 function unsupported(message: string) {
@@ -56,6 +75,6 @@ function unreadable(cause?: unknown) {
   return new PictureRefused('invalid_request', pictureRefusals.damaged, cause);
 }
 
-function tooManyPixels() {
-  return new PictureRefused('payload_too_large', pictureRefusals.tooManyPixels);
+function tooLarge(message: string) {
+  return new PictureRefused('payload_too_large', message);
 }

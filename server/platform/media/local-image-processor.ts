@@ -1,7 +1,7 @@
 import { comparePictures } from './compare-pictures.ts';
 import { encodePicture } from './encode.ts';
 import { type ImageProcessor, Undecodable } from './image-processor.ts';
-import { measurePicture } from './inspect.ts';
+import { measurePicture, pictureKind } from './inspect.ts';
 import { linkPreviewOf } from './link-preview.ts';
 import { plainPng } from './plain-png.ts';
 import { sharp } from './sharp.ts';
@@ -10,7 +10,7 @@ import { sharp } from './sharp.ts';
 export const localImageProcessor: ImageProcessor = {
   measure: (bytes, kind) => measurePicture(plainPng(bytes), kind),
   async encode(bytes, width, onMade) {
-    const pieces = encodePicture(plainPng(bytes), width);
+    const pieces = encodePicture(await judged(bytes), width);
     for (;;) {
       const { done, value } = await pieces.next().catch((cause) => {
         throw new Undecodable('This picture cannot be decoded', { cause });
@@ -19,11 +19,20 @@ export const localImageProcessor: ImageProcessor = {
       await onMade(value);
     }
   },
-  preview: (bytes) => linkPreviewOf(plainPng(bytes)),
+  preview: async (bytes) => linkPreviewOf(await judged(bytes)),
   draw: async (svg) => (await sharp())(svg).png().toBuffer(),
-  compare: (design, build, ignored) =>
-    comparePictures(plainPng(design), plainPng(build), ignored).catch((cause) => {
+  compare: async (design, build, ignored) =>
+    comparePictures(await judged(design), await judged(build), ignored).catch((cause) => {
       throw new Undecodable('One of the two pictures cannot be decoded', { cause });
     }),
   close: async () => {},
 };
+
+/** Pictures from before a limit was set are refused as well, before anything decodes them. */
+async function judged(bytes: Buffer): Promise<Buffer> {
+  const plain = plainPng(bytes);
+  await measurePicture(plain, pictureKind(plain)).catch((cause) => {
+    throw new Undecodable('This picture is not taken any more', { cause });
+  });
+  return plain;
+}

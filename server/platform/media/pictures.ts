@@ -102,33 +102,32 @@ export function createPictures(parts: Parts): Pictures {
     if (!original) return fail(mediaId, 'lost');
     // The former jobs may have died because of this picture. A picture that ends every process is unreadable.
     if (row.attempts > ATTEMPTS_MAX) return fail(mediaId, 'unreadable');
-    const variants: MediaVariant[] = [];
+    // A picture that is encoded again apart comes with all its parts again.
+    const byKey = new Map<string, MediaVariant>();
+    const variants = () => [...byKey.values()];
     let about: About | undefined;
     let isThere = true;
     try {
       await imageProcessor.encode(original, row.width, async (made) => {
         if (made.kind === 'about') {
           about = { placeholder: made.placeholder, colors: made.colors };
-          await say(mediaId, { variants, about });
+          await say(mediaId, { variants: variants(), about });
           return;
         }
         const { type, width, height, data } = made;
         const key = `pictures/${row.hash}/${width}.${type.slice('image/'.length)}`;
         await blobs.put(key, data);
-        variants.push({ type, width, height, bytes: data.length, key });
+        byKey.set(key, { type, width, height, bytes: data.length, key });
         // The row is updated three times: for a card, for all WebP sizes, and for everything.
-        if (about && type === 'image/webp' && width === widestOf(row.width)) await say(mediaId, { variants });
+        if (about && type === 'image/webp' && width === widestOf(row.width))
+          await say(mediaId, { variants: variants() });
       });
-      isThere = await say(mediaId, { variants, isReady: true });
+      isThere = await say(mediaId, { variants: variants(), isReady: true });
     } catch (error) {
       if (!(error instanceof Undecodable)) throw error;
       await fail(mediaId, 'unreadable');
     }
-    if (!isThere)
-      await forget(
-        row.hash,
-        variants.map((variant) => variant.key),
-      );
+    if (!isThere) await forget(row.hash, [...byKey.keys()]);
   }
 
   /**

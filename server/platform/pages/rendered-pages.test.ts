@@ -1,11 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SubmissionView } from '#contract/submission.ts';
+import { type Database, openDatabase } from '#server/platform/database/connect.ts';
 import { createNotifications } from '#server/platform/database/notify.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { databaseProxy } from '#test/database-proxy.ts';
 import { silentLog } from '#test/silent-log.ts';
 import { storedBrief, storedDesign, storedPicture } from '#test/submission.ts';
 import type { Pages, RenderPage } from './pages.ts';
@@ -26,7 +28,7 @@ interface Process {
 }
 
 /** A process of the product whose pages show a design's title, read from the real API. */
-async function aProcess(): Promise<Process> {
+async function aProcess(on: Database = database): Promise<Process> {
   const notifications = createNotifications(database.connection, silentLog);
   const render = vi.fn<RenderPage>(async ({ url, call }) => {
     const id = new URL(url).pathname.split('/')[2] ?? '';
@@ -43,7 +45,7 @@ async function aProcess(): Promise<Process> {
       serveRenderedPages(app, { ...settings, render, tags: '', notifications, now: () => 0 });
     },
   };
-  const app = await testApp({ database, notifications, pages });
+  const app = await testApp({ database: on, notifications, pages });
   await notifications.ready();
   return {
     app,
@@ -96,6 +98,22 @@ test('a page for visitors is rendered once a moment and process', async () => {
   expect(other.rendered()).toBe(before + 1);
   expect(first).toEqual(second);
   expect(second.text).toContain('Evening orders for visitors');
+});
+
+test('OPS-3 a page that cannot be drawn for want of the database says when to come back', async () => {
+  const proxy = await databaseProxy(database.connection);
+  const through = openDatabase(proxy.connection, silentLog);
+  const { app, visit } = await aProcess(through);
+  onTestFinished(async () => {
+    proxy.close();
+    await app.close();
+    await through.close();
+  });
+  const { path } = await aDesign();
+  expect((await visit(path)).status).toBe(200);
+  proxy.cut();
+  const away = await app.inject(`${path}?away`);
+  expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '2']);
 });
 
 test('WORK-11 a page that a guest changes by its link alone is rendered each time', async () => {

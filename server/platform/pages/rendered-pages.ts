@@ -5,12 +5,14 @@ import { sendError } from '#server/platform/http/error-handler.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { callInProcess } from '#server/platform/http/in-process.ts';
 import {
-  createRenderSemaphore,
   LOAD_LIMITS,
   type LoadLimits,
+  OVERLOADED,
   Overloaded,
-  sendOverloaded,
-} from '#server/platform/http/overload.ts';
+  RETRY_AFTER_SECONDS,
+} from '#server/platform/http/load-limits.ts';
+import { createPlainAnswers, sendPlainAnswer } from '#server/platform/http/plain-answer.ts';
+import { createRenderSemaphore } from '#server/platform/http/render-semaphore.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
 import { chosenTheme } from './plain-page.ts';
 import { type CachedPage, clearOnChanges, compress, createVisitorCache, type Visit } from './visitor-cache.ts';
@@ -44,6 +46,7 @@ const NEVER_CACHED = ['/unsubscribe/', '/shared/'];
  */
 export function serveRenderedPages(app: FastifyInstance, options: Options) {
   const { publicUrl, isDevelopment, tags, notifications, policy } = options;
+  const writePlain = createPlainAnswers({});
   const renderSemaphore = createRenderSemaphore(app, options.loadLimits ?? LOAD_LIMITS);
   const cache = notifications && createVisitorCache(render, options.now);
   if (cache) clearOnChanges(app, cache, notifications);
@@ -65,7 +68,8 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
   }
 
   const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    if (error instanceof Overloaded) return sendOverloaded(request, reply);
+    // People get a page without the design, because rendering is what causes the overload.
+    if (error instanceof Overloaded) return sendPlainAnswer(writePlain, OVERLOADED, request, reply);
     throw error;
   };
   app.get('/*', { schema: { hide: true }, errorHandler }, async (request, reply) => {
@@ -76,6 +80,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
 
     const page = visit.page ?? (await render(request));
     const cacheControl = page.isPersonal ? 'private, no-store' : 'no-cache';
+    if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     if (page.location) return reply.header('cache-control', cacheControl).redirect(page.location, page.status);
     return sendHtml(request, reply.code(page.status), { html: Buffer.from(page.html) }, cacheControl);
   });

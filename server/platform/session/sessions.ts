@@ -16,6 +16,13 @@ import { hashOf, newRefreshToken, successors } from './refresh-token.ts';
 import type { SignedIn } from './signed-in.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
+/** The operator closed the account. The database refuses the sign-in. */
+export class AccountClosed extends Error {
+  constructor() {
+    super('This account is closed');
+  }
+}
+
 interface Token {
   token: string;
   expiresAt: Date;
@@ -29,7 +36,10 @@ interface Tokens {
 }
 
 export interface Sessions {
-  /** Starts a sign-in, with a name for the device. `accessMinutes` is for the command line. */
+  /**
+   * Starts a sign-in, with a name for the device. `accessMinutes` is for the command line.
+   * @throws AccountClosed
+   */
   begin(userId: string, on?: { device?: string; accessMinutes?: number }): Promise<Tokens>;
   /** The owner of an access token, while the sign-in is active. */
   read(accessToken: string): Promise<SignedIn | null>;
@@ -113,6 +123,8 @@ export function createSessions({ database, secret, clock, newId, log }: SessionP
       const refresh = await transaction(database.kysely, async (tx) => {
         await insertFamily(tx, { id: familyId, userId, device });
         return addSession(tx, familyId, newRefreshToken());
+      }).catch((error: unknown) => {
+        throw (error as { constraint?: unknown }).constraint === 'account_is_open' ? new AccountClosed() : error;
       });
       return { userId, familyId, refresh, access: await accessTokens.issue({ userId, familyId }, accessMinutes) };
     },

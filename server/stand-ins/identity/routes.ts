@@ -8,7 +8,8 @@ import { type FormState, messagePage, peoplePage } from './page.ts';
 import { choose, recentPeople, remember, samplePeople } from './people.ts';
 
 const FORM_BYTES = 4_096;
-const HIDDEN = { schema: { hide: true } };
+/** The provider protects its own forms. */
+const HIDDEN = { schema: { hide: true }, config: { fromAnywhere: true } };
 const PEOPLE_PATH = `${DEVELOPMENT_PATH}/people/:uid`;
 
 interface RouteParts {

@@ -1,20 +1,16 @@
-import { colorRoles, contrastPairs } from '#domain/brief/color-roles.ts';
-import { contrastOf } from '#web/parts/contrast.ts';
+import { contrastsOf } from '#domain/brief/color-roles.ts';
 import styles from './Direction.module.css';
 import { type Color, hexOf } from './palette/paints.ts';
 
 /** The contrast of the colours that are read together. */
 export function ContrastPairs({ colors }: { colors: readonly Color[] }) {
-  const known = contrastPairs.flatMap(([front, back]) => {
-    const ratio = contrastOf(hexOf(colors, front) ?? '', hexOf(colors, back) ?? '');
-    return ratio === null ? [] : [{ name: `${colorRoles[front]} / ${colorRoles[back].toLowerCase()}`, ratio }];
-  });
-  if (known.length === 0) return null;
+  const contrasts = contrastsOf((role) => hexOf(colors, role));
+  if (contrasts.length === 0) return null;
   return (
-    <ul className={styles.pairs} aria-label="Contrast">
-      {known.map(({ name, ratio }) => (
+    <ul className={styles.pairs} aria-label="Contrast on background and surface">
+      {contrasts.map(({ name, ratios }) => (
         <li key={name}>
-          {name} <span className="strong">{ratio.toFixed(1)}:1</span>
+          {name} <span className="strong">{ratios}</span>
         </li>
       ))}
     </ul>

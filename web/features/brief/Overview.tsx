@@ -11,7 +11,9 @@ import { Tension } from './Tension.tsx';
 
 /** The job: background, goals, success measures, conflict, constraints, non-goals, people and open questions. */
 export function Overview({ content }: { content: PartialBriefContent }) {
-  const { whyNow, stakeholders, unknowns, nonGoals } = content;
+  const { whyNow, unknowns, nonGoals } = content;
+  // Whoever is in the tension says there what he or she wants.
+  const stakeholders = content.stakeholders?.filter(({ wants }) => wants);
   const { lead, rest } = leadOf(content.projectDescription ?? '');
   return (
     <>

@@ -1,4 +1,4 @@
-import { FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
+import { briefsAMonthText } from '#domain/quota/quota.ts';
 import { links } from '#web/links.ts';
 import { Ticket } from '#web/parts/Ticket.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -6,14 +6,13 @@ import { CheckList } from './CheckList.tsx';
 import styles from './PricingCard.module.css';
 
 const included = [
-  `${FREE_BRIEFS_A_MONTH} AI-generated briefs per month`,
   'Unlimited submissions, public or private',
   'Showcase and collaboration requests',
   'Case studies',
   'Portfolio',
 ];
 
-export function PricingCard() {
+export function PricingCard({ briefsAMonth }: { briefsAMonth: number }) {
   return (
     <section className="band" id="pricing" aria-labelledby="pricing-title">
       <div className={`wrap ${styles.inside}`}>
@@ -36,7 +35,7 @@ export function PricingCard() {
             </>
           }
         >
-          <CheckList items={included} />
+          <CheckList items={[briefsAMonthText(briefsAMonth), ...included]} />
           <ButtonLink to={links.generate()} block className={styles.start}>
             Get Started
           </ButtonLink>

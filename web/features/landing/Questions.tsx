@@ -1,8 +1,8 @@
 import { Accordion } from '#web/ui/page/Accordion.tsx';
 import styles from './Questions.module.css';
-import { questions } from './questions.ts';
+import { questionsFor } from './questions.ts';
 
-export function Questions() {
+export function Questions({ briefsAMonth }: { briefsAMonth: number }) {
   return (
     <section id="questions" aria-labelledby="questions-title">
       <div className={`wrap ${styles.inside}`}>
@@ -10,7 +10,7 @@ export function Questions() {
           Questions, answered plainly
         </h2>
         <div>
-          {questions.map(({ question, answer }, n) => (
+          {questionsFor(briefsAMonth).map(({ question, answer }, n) => (
             <Accordion key={question} question={question} open={n === 0}>
               <p>{answer}</p>
             </Accordion>

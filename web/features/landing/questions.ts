@@ -1,4 +1,4 @@
-import { FREE_BRIEFS_A_MONTH } from '#domain/quota/quota.ts';
+import { briefsAMonthText, UNLIMITED } from '#domain/quota/quota.ts';
 
 export interface Question {
   question: string;
@@ -6,10 +6,10 @@ export interface Question {
 }
 
 /** The eight questions of the landing page (LAND-1). Each answer is true today (LAND-2). */
-export const questions: readonly Question[] = [
+export const questionsFor = (briefsAMonth: number): readonly Question[] => [
   {
     question: 'Is Brief Foundry free?',
-    answer: `Yes. It is free in beta, and the free tier keeps ${FREE_BRIEFS_A_MONTH} AI-generated briefs per month.`,
+    answer: `Yes. It is free in beta, and the free tier keeps ${sentencePart(briefsAMonth)}.`,
   },
   {
     question: 'Who writes the briefs?',
@@ -33,7 +33,7 @@ export const questions: readonly Question[] = [
     answer: 'Yes. The work is yours; say that the client is fictional.',
   },
   {
-    question: `What happens when I reach ${FREE_BRIEFS_A_MONTH} briefs?`,
+    question: `What happens when I reach ${briefsAMonth > 0 ? briefsAMonth : 'my number of'} ${briefsAMonth === 1 ? 'brief' : 'briefs'}?`,
     answer:
       'You can go on working on the briefs you have. New ones wait until the first of the next month, midnight UTC, when the count starts again.',
   },
@@ -43,3 +43,6 @@ export const questions: readonly Question[] = [
       'Yes. Compose a case study from any submission, publish it with its own link, and it joins your public page with your designs and builds.',
   },
 ];
+
+const sentencePart = (limit: number) =>
+  limit === UNLIMITED ? 'any number of AI-generated briefs per month' : briefsAMonthText(limit);

@@ -40,7 +40,7 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
   const title = card.title.trim() || 'Untitled case study';
   const [openDialog, setOpenDialog] = useState<'unpublish' | 'delete' | null>(null);
   // The public page where it is published, else the editor.
-  const home = published ? links.caseStudy(id) : submissionId ? links.editCaseStudy(submissionId) : null;
+  const home = published ? links.caseStudy(published.link) : submissionId ? links.editCaseStudy(submissionId) : null;
 
   async function act() {
     if (openDialog === 'unpublish') await api('DELETE /api/case-studies/:id/published', { params: { id } });
@@ -87,7 +87,7 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
         )}
         {published && (
           <>
-            <ButtonLink to={links.caseStudy(id)} variant="quiet" size="s" aria-label={`View ${title}`}>
+            <ButtonLink to={links.caseStudy(published.link)} variant="quiet" size="s" aria-label={`View ${title}`}>
               View
             </ButtonLink>
             <Button

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
+import type { SignInRefusal } from '#domain/person/sign-in-refusal.ts';
 import type { PageHandle } from '#web/lib/page/page.ts';
 import { closeLogin, useLoginRequest } from '#web/lib/session/login.ts';
 import { useSessionSnapshot } from '#web/lib/session/use-session.ts';
@@ -12,7 +13,7 @@ import { SignInFailed } from './SignInFailed.tsx';
 import { TermsNotice } from './TermsNotice.tsx';
 
 /** Asks a guest to log in (SIGN-2). Dismissing it on a private page goes to the home page (SIGN-6). */
-export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
+export function LoginDialog({ refusal }: { refusal: SignInRefusal | null }) {
   const request = useLoginRequest();
   const { session, state } = useSessionSnapshot();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
@@ -39,7 +40,7 @@ export function LoginDialog({ hasFailed }: { hasFailed: boolean }) {
           ? 'Your session has ended. This page stays as it is while you log in, with everything you typed.'
           : 'Briefs, milestones and submissions are kept with your account. You will come back to where you were.'}
       </p>
-      {hasFailed && !isFailureRead && <SignInFailed />}
+      {refusal && !isFailureRead && <SignInFailed refusal={refusal} />}
       <div className={styles.button}>
         <SignInButton provider={session.signInWith} returnTo={request?.returnTo} inWindow={isBack} />
       </div>

@@ -201,7 +201,7 @@ export const customOrders = defineCase({
           home: (d) => d.s.away,
           context: () => 'Answers messages on his phone between two orders.',
           goal: () => 'Know what “alike” means before the maker begins.',
-          obstacle: () => 'For him alike means the same size, for the maker the same hand.',
+          obstacle: () => 'He means the same size, and the maker means the same style.',
         },
         {
           role: 'Daughter of a collector, who replaces a broken piece',
@@ -209,9 +209,9 @@ export const customOrders = defineCase({
           ages: [30, 58],
           home: (d) => d.s.away,
           context: () => 'Has the broken piece on the table and compares it with her phone.',
-          goal: () => 'Get the same colour as the broken piece has.',
+          goal: () => 'Get the colour of the broken piece.',
           obstacle: () => 'The colour on her screen is not the colour of the piece.',
-          quote: 'Blue is not a colour. Blue is a long conversation.',
+          quote: 'We both said blue. We did not mean the same blue.',
         },
       ],
     },
@@ -284,6 +284,7 @@ export const customOrders = defineCase({
       to: `${f.agreedGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
+      today: 'In only {from} custom orders did both sides confirm size, colour and day before work began.',
     },
     settle: {
       direction: 'Lower',
@@ -385,14 +386,14 @@ export const customOrders = defineCase({
       at: 'agreed',
       text: () =>
         'A colour looks different on each screen. Every maker has numbered samples, and a buyer can have three of them sent by post.',
-      effect: () => '‘What we agreed’ names a colour by its sample number and not by a picture alone.',
+      effect: () => '‘What we agreed’ never fixes a colour by a picture alone.',
       frame: 'a colour with its sample number',
     },
     {
       type: 'people',
       at: 'bench',
       text: () => 'Some makers read slowly, and most have wet or stained hands.',
-      effect: () => '‘On my bench’ works with three facts, large text and one tap.',
+      effect: () => '‘On my bench’ can be used by somebody who reads slowly and has wet hands.',
       frame: 'one order read aloud by the phone',
     },
     {
@@ -436,9 +437,10 @@ export const customOrders = defineCase({
         {
           who: 'makers',
           wants: () =>
-            'wants one free sentence from the buyer, because the best orders begin with a wish and not with centimetres',
+            'wants one free sentence from the buyer, because good orders begin with a wish and not with centimetres',
         },
       ],
+      decision: 'are the wishes of a buyer fields or a sentence?',
       where: 'In ‘What we agreed’, while the colour is still open.',
       unknowns: [
         () => 'Which fact goes wrong most often: size, colour, words or day?',
@@ -460,6 +462,7 @@ export const customOrders = defineCase({
           wants: () => 'wants each change to need the maker’s yes, because clay and thread are prepared days before',
         },
       ],
+      decision: 'does a change count at once, or only after the maker’s yes?',
       where: 'In ‘Ask for a change’, when a name gets a new spelling after both have confirmed.',
       unknowns: [
         () => 'When does work begin: with the first cut, or with the purchase of the material?',
@@ -481,6 +484,7 @@ export const customOrders = defineCase({
           wants: () => 'wants to go on when no answer comes within a day, because a waiting piece dries and cracks',
         },
       ],
+      decision: 'does the maker go on when the buyer does not answer?',
       where: 'In ‘Half-way picture’, while the picture waits for the buyer’s answer.',
       unknowns: [
         () => 'How fast do buyers answer a picture?',

@@ -258,7 +258,7 @@ export const firstSale = defineCase({
           ages: [29, 47],
           context: () => 'Compares two browser windows at a desktop computer.',
           goal: () => 'Open the shop with three coffees and bring the others later.',
-          obstacle: () => 'The set-up wants zones for all goods, and green coffee goes abroad.',
+          obstacle: () => 'The set-up wants a parcel price for every place, and he knows only three.',
         },
       ],
     },
@@ -302,6 +302,7 @@ export const firstSale = defineCase({
       to: `${f.saleGoal} in 100`,
       months: 4,
       measuredBy: 'the order system',
+      today: 'Only {from} new shops sell something in their first 30 days.',
     },
     shown: {
       direction: 'Raise',
@@ -310,6 +311,7 @@ export const firstSale = defineCase({
       to: `${f.shownGoal} in 100`,
       months: 2,
       measuredBy: 'the statistics of the set-up',
+      today: 'Only {from} first visits end with a product in the shop.',
     },
     zones: {
       direction: 'Lower',
@@ -318,6 +320,7 @@ export const firstSale = defineCase({
       to: `${f.zoneGoal} in 100`,
       months: 3,
       measuredBy: 'the statistics of the set-up',
+      today: 'At the question about delivery {from} first visits end.',
     },
     sent: {
       direction: 'Raise',
@@ -326,6 +329,7 @@ export const firstSale = defineCase({
       to: `${f.sentGoal} in 100`,
       months: 4,
       measuredBy: 'the order system',
+      today: 'Of the first orders {from} are sent within two days; the others lose the buyer’s trust.',
     },
   }),
   features: {
@@ -363,14 +367,14 @@ export const firstSale = defineCase({
       user: 'owner',
       goal: 'sale',
       does: 'prepares the contract with the company that collects the buyers’ money',
-      frames: ['the papers that the contract needs', 'a contract that is ready'],
+      frames: ['the contract for an owner who has no product yet', 'a contract that is ready'],
     },
     order: {
       title: 'First order',
       surface: 'phone',
       user: 'packer',
       goal: 'sent',
-      does: 'shows what to pack, where it goes, and which question still keeps it back',
+      does: 'shows what to pack, where it goes, and which answer is still missing',
       frames: ['an order with an open question', 'an order that can be packed', 'a parcel reported as sent'],
     },
     tax: {
@@ -378,8 +382,8 @@ export const firstSale = defineCase({
       surface: 'desk',
       user: 'owner',
       goal: 'shown',
-      does: 'finds out with two plain questions whether tax belongs into the prices',
-      frames: ['the two questions', 'the result with a sample price'],
+      does: 'helps the owner to find out whether tax is part of the prices',
+      frames: ['the question about turnover', 'the result with a sample price'],
     },
   },
   first: 'next',
@@ -413,7 +417,7 @@ export const firstSale = defineCase({
     ],
     ({ f, org }) => [
       `The software of ${org} was first built for shops that already existed. Their owners knew their parcel prices. Today most owners begin with a few goods. They meet the same questions in the same order.`,
-      `Of ${f.starts} people who begin in a month, ${f.stops} end their first visit before a product is in the shop. ${f.zoneStops} of them stop at delivery, ${f.taxStops} at tax and ${f.payStops} at the payment contract. Each has cost ${f.ad} in advertising, ${f.cost} together. Films beside each question were tried. They explained zones well, but owners still did not know what their own parcel costs.`,
+      `Of ${f.starts} people who begin in a month, ${f.stops} end their first visit before a product is in the shop. ${f.zoneStops} of them stop at delivery, ${f.taxStops} at tax and ${f.payStops} at the payment contract. Advertising costs ${f.ad} for each of them, ${f.cost} together. Films beside each question were tried. They explained delivery zones well. But owners still did not know what their own parcel costs.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -437,7 +441,7 @@ export const firstSale = defineCase({
       at: 'zones',
       text: ({ s, f }) =>
         `A price that is too low takes money from the owner with each parcel. A small parcel costs ${f.parcel} with ${s.carrier}, and a heavy one twice as much.`,
-      effect: () => '‘Where do you send?’ asks for the weight by comparing it with things of daily life.',
+      effect: () => '‘Where do you send?’ helps owners who have no scales to find the weight.',
       frame: 'a weight that the owner can only guess',
     },
     {
@@ -451,7 +455,7 @@ export const firstSale = defineCase({
       type: 'content',
       at: 'product',
       text: () => 'Many owners have no good picture yet, or have it on another device.',
-      effect: () => '‘First product’ goes on without a picture.',
+      effect: () => '‘First product’ must not stop an owner who has no picture.',
       frame: 'a product without a picture, in large text',
     },
     {
@@ -482,9 +486,10 @@ export const firstSale = defineCase({
         {
           who: 'support',
           wants: () =>
-            'wants it to open when delivery and tax are answered, because a first buyer who pays too much asks for money back',
+            'wants it to open only when delivery and tax are answered, because a first buyer who pays too much asks for money back',
         },
       ],
+      decision: 'may a shop open while questions are still open?',
       where: 'In ‘What comes next’, when a shop has one product and three open questions.',
       unknowns: [
         () => 'How many visitors does a shop with one product have in its first week?',
@@ -508,6 +513,7 @@ export const firstSale = defineCase({
             'wants owners to enter their own price, because a proposed one stays for years and eats up the profit',
         },
       ],
+      decision: 'does the page propose a price that may be wrong?',
       where: 'In ‘Where do you send?’, at the first parcel price.',
       unknowns: [
         () => 'How many owners know the weight of their goods?',
@@ -531,7 +537,8 @@ export const firstSale = defineCase({
             'wants it after the first product is seen, because nobody looks for an identity card before there is something to sell',
         },
       ],
-      where: 'In ‘Getting paid’, at the papers that the contract needs.',
+      decision: 'when does the page ask for an identity card?',
+      where: 'In ‘Getting paid’, before the owner has a product to sell.',
       unknowns: [
         () => 'How many owners have the papers beside them on a first evening?',
         () => 'How many first orders come in the first three days?',
@@ -560,7 +567,7 @@ export const firstSale = defineCase({
         mood: 'Confident, like a market call: here is my basket, and this is its price.',
         why: 'Owners leave before they see their own shop, so it has to be what they see first.',
         shape: 'Wide blocks, one for each step, with the next one clearly the heaviest.',
-        avoid: 'Cheering after small steps and giant percentages. Both remind people of what they have not done.',
+        avoid: 'Cheering after small steps, which sounds false, and giant percentages, which show what is not done.',
       },
       playful: {
         mood: 'Light and curious, since most owners do this beside another job.',

@@ -210,7 +210,7 @@ export const furnitureDelivery = defineCase({
           ages: [30, 52],
           context: () => 'Sits on the stairs with a tape measure in one hand and his phone in the other.',
           goal: () => 'Know if the sofa passes the corner on the second floor.',
-          obstacle: () => 'The shop gives three measures and does not say which one counts.',
+          obstacle: () => 'The shop gives height, width and depth, and does not say which one counts.',
           quote: 'Give me one number, and I will tell you yes or no.',
         },
         {
@@ -294,10 +294,11 @@ export const furnitureDelivery = defineCase({
       to: `${f.knownGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
+      today: 'For only {from} orders are floor, lift and narrowest place known before loading.',
     },
     leave: {
       direction: 'Lower',
-      what: 'buyers who leave the checkout where the carrying charge first appears',
+      what: 'buyers who leave the checkout where they first see the price of carrying',
       from: `${f.leave} in 100`,
       to: `${f.leaveGoal} in 100`,
       months: 2,
@@ -320,7 +321,7 @@ export const furnitureDelivery = defineCase({
       goal: 'known',
       does: 'asks for the floor, the lift and the narrowest place between street and room',
       frames: [
-        'the steps of the checkout with the three questions in their places',
+        'the steps of the checkout, with the question about the narrowest place',
         'a third floor without a lift',
         'the questions sent on to a second person',
       ],
@@ -354,7 +355,7 @@ export const furnitureDelivery = defineCase({
       surface: 'desk',
       user: 'planner',
       goal: 'calls',
-      does: 'shows the planner which of tomorrow’s pieces may not get in, the doubtful deliveries',
+      does: 'shows the planner which of tomorrow’s pieces may not get in',
       frames: ['a day with a few doubtful deliveries', 'one doubtful delivery opened'],
     },
   },
@@ -382,7 +383,7 @@ export const furnitureDelivery = defineCase({
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for an address and, on its last page, for the floors to carry. There the charge of ${f.floor} a floor appears, and ${f.leave} in 100 buyers leave. The carriers see the rest when they stand in front of it: ${s.hard}, or a door that is too narrow.`,
+      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for an address and, on its last page, for the floors to carry. There buyers first see the charge of ${f.floor} a floor, and ${f.leave} in 100 leave. Nobody asks about the way. The carriers learn of ${s.hard}, or of a narrow door, when they stand in front of it.`,
       `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, or ${f.costWeek} a week. The day before, planners call buyers about doors and stairs, ${f.callsIn100} times for each 100 deliveries. Most buyers do not answer a number that they do not know. A page “Please measure your door” was tried. It stood in the help section, and nobody found it.`,
     ],
     ({ f, org }) => [
@@ -410,7 +411,7 @@ export const furnitureDelivery = defineCase({
       type: 'technical',
       at: 'fit',
       text: () =>
-        'The shop knows the measures of each packed piece, and which legs come off. It knows nothing of buildings.',
+        'The shop knows the size of each packed piece, and which legs come off. It knows nothing of buildings.',
       effect: () => '‘Will it get in?’ works only with what the buyer has measured.',
       frame: 'a result with one measure missing',
     },
@@ -458,7 +459,8 @@ export const furnitureDelivery = defineCase({
           wants: () => 'wants all three questions before payment, because few buyers answer once they have paid',
         },
       ],
-      where: 'In ‘The way to your room’, where the question about the narrowest place comes before or after payment.',
+      decision: 'does the question about the narrowest place come before payment?',
+      where: 'In ‘The way to your room’, in the order of the steps.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
         () => 'Which of the three questions can buyers answer from memory?',
@@ -481,6 +483,7 @@ export const furnitureDelivery = defineCase({
             'wants the buyer to decide after a warning, because carriers often find a way that centimetres do not show',
         },
       ],
+      decision: 'who stops an order that may not get in: the shop or the buyer?',
       where: 'In ‘Will it get in?’, when the sofa may not pass the stairs.',
       unknowns: [() => 'How exact are measures that buyers take themselves?', () => 'Do buyers trust the word “may”?'],
       twist: () =>
@@ -496,9 +499,10 @@ export const furnitureDelivery = defineCase({
         },
         {
           who: 'sales',
-          wants: () => 'wants one price for all homes, because a price without conditions surprises nobody',
+          wants: () => 'wants one price for all homes, because buyers understand a price without conditions',
         },
       ],
+      decision: 'does a home on the ground floor pay for the stairs of others?',
       where: 'In ‘Price of carrying’, in the line that gives the price for a third floor without a lift.',
       unknowns: [
         () => 'Would buyers on high floors pay the charge gladly if they saw it first?',

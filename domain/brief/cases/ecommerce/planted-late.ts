@@ -297,6 +297,7 @@ export const plantedLate = defineCase({
       to: `${f.wishGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
+      today: 'Only {from} parcels arrive in a week that the customer has named, by phone or in a letter.',
     },
     open: {
       direction: 'Raise',
@@ -305,6 +306,7 @@ export const plantedLate = defineCase({
       to: `${f.openGoal} in 100`,
       months: 2,
       measuredBy: 'a question to every customer in the third week',
+      today: 'Only {from} parcels have their plants out of the box within a day.',
     },
     repacked: {
       direction: 'Lower',
@@ -313,6 +315,7 @@ export const plantedLate = defineCase({
       to: `${f.repackedGoal} in 100`,
       months: 2,
       measuredBy: 'the packing list',
+      today: 'Because customers wanted another week, {from} packed parcels are opened again.',
     },
   }),
   features: {
@@ -333,10 +336,10 @@ export const plantedLate = defineCase({
       surface: 'phone',
       user: 'beginner',
       goal: 'open',
-      does: 'asks whether the box is open, and leads to plants that stand upright, wet and in the right light',
+      does: 'asks whether the box is open, and says how to help the plants in the first hour',
       frames: [
+        'the first step with an open box',
         'a box that arrived yesterday and that nobody has reported as open',
-        'the urgent step before all others',
         'the end of the first hour',
       ],
     },
@@ -378,7 +381,7 @@ export const plantedLate = defineCase({
   task: (d, has) =>
     [
       `Design the parcel pages of ${d.org}, a nursery in ${d.town}, ${d.country}, that sends garden plants by post.`,
-      'Customers use the pages in the web browser of a phone. They choose a week, and they get help when the box has come.',
+      'Customers use the pages in the web browser of a phone. They choose a week before the parcel is sent, and they get help when it has come.',
       has.bench && 'Packers see the same weeks on a tablet at the packing bench.',
     ]
       .filter(Boolean)
@@ -387,7 +390,7 @@ export const plantedLate = defineCase({
     'Take one order with three plants. The geranium is ready in week 14, the fern in week 15 and the iris in week 17. The customer is free in weeks 15 and 16, and the nursery sends one parcel for each order. Write what ‘When can you plant?’ tells this customer, in three short sentences.',
   glossary: [
     { word: 'Ready', means: 'a plant has roots enough to survive the journey in a box.' },
-    { word: 'To lift', means: 'to take a plant out of its bed or bench so that it can be packed.' },
+    { word: 'To lift', means: 'to take a plant out of the ground so that it can be packed.' },
     { word: 'Replacement', means: 'a new plant, sent free of charge for one that has died.' },
   ],
   overview: [
@@ -396,8 +399,8 @@ export const plantedLate = defineCase({
       `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. The nursery asked all of these customers. In ${f.late} cases the box had stayed closed for more than three days after it came. Each replacement costs ${f.each} with its postage, or ${f.cost} in all. The last attempt was a sheet of two pages in every box. Its most urgent line stands on the second page.`,
     ],
     ({ f, s, org }) => [
-      `${org} decides on its own when a parcel leaves. For the customer it is a surprise. Only ${f.open} in 100 customers take the plants out of the box within a day.`,
-      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies in its first six weeks. ${f.late} of these customers said that the box had stayed closed for more than three days after it came. The nursery replaces every dead plant, at ${f.each} each time and ${f.cost} in all. ${f.repackedAll} boxes were opened again because the customer wanted another week.`,
+      `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.open} in 100 customers take the plants out of the box within a day.`,
+      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies in its first six weeks. In ${f.late} of these cases the box had stayed closed for more than three days. Inside, a plant has no light and its roots dry. The nursery replaces every dead plant, at ${f.each} each time and ${f.cost} in all. ${f.repackedAll} boxes were opened again because the customer wanted another week.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -427,7 +430,7 @@ export const plantedLate = defineCase({
       type: 'people',
       at: 'wait',
       text: () => 'Customers read with earth on their hands, and some from a metre away.',
-      effect: () => '‘It can wait here’ needs no scrolling for three plants and has large buttons.',
+      effect: () => '‘It can wait here’ can be read from a metre away and used with dirty hands.',
       frame: 'three plants in large text',
     },
     {
@@ -435,7 +438,7 @@ export const plantedLate = defineCase({
       at: 'later',
       text: ({ s }) =>
         `The weather forecast is reliable for five days. A parcel should not arrive in a week of ${s.danger}.`,
-      effect: () => '‘Later, please’ lets the nursery propose another week too, with the reason.',
+      effect: () => '‘Later, please’ also says when and why the nursery holds a parcel back.',
       frame: 'a parcel that the nursery holds back because of the weather',
     },
     {
@@ -469,6 +472,7 @@ export const plantedLate = defineCase({
           wants: () => 'wants the plant’s week to count, because a plant sent too soon dies even in good hands',
         },
       ],
+      decision: 'whose week counts: the customer’s or the plant’s?',
       where: 'In ‘When can you plant?’, when a plant is ready after the week that the customer would like.',
       unknowns: [
         () => 'How far ahead do customers know when they are free?',
@@ -492,6 +496,7 @@ export const plantedLate = defineCase({
             'wants no further message, because most of these boxes are open and their owners are busy with planting',
         },
       ],
+      decision: 'does the nursery write again to somebody who may be planting?',
       where: 'In ‘The first hour’, when the box arrived yesterday and nobody has reported it as open.',
       unknowns: [
         () => 'How many people open the box at once and never tell the page?',
@@ -515,9 +520,10 @@ export const plantedLate = defineCase({
             'wants it open until noon of the packing day, because people learn their shifts and the forecast in the morning',
         },
       ],
+      decision: 'until when may a customer choose another week?',
       where: 'In ‘Later, please’, on the evening before packing.',
       unknowns: [
-        () => 'How many wishes come in the last twelve hours?',
+        () => 'How many customers change their week in the last twelve hours?',
         () => 'How often would people move a parcel if it costs nothing?',
       ],
       twist: ({ s }) =>
@@ -583,11 +589,11 @@ export const plantedLate = defineCase({
         mood: 'Grounded and unhurried, because most plants forgive a day and few forgive a week.',
         why: 'The nursery sells living things, and its boxes are made of straw and card.',
         shape: 'Soft, uneven shapes like trays and clods, with straight lines only where a date stands.',
-        avoid: 'Leaves behind text and handwriting for weeks. A date that is misread means a closed box.',
+        avoid: 'Leaves behind text, and dates in handwriting. A date that is misread means a closed box.',
       },
     },
     reading: 'Customers read it outdoors, in daylight, often from a metre away.',
-    accent: 'how long a plant can still wait',
+    accent: 'plants that cannot wait',
     sample: 'Geranium, week 15: can wait for nine days.',
   },
   untold: {

@@ -215,7 +215,7 @@ export const shoeReturns = defineCase({
           context: () => 'Fills in the pages on his phone in a ten-minute break.',
           goal: () => 'Send one of two pairs back and keep the other.',
           obstacle: () => 'One order holds both pairs, and the old email asks for the whole order.',
-          quote: 'Two feet each, two children, one parcel. You do the sums.',
+          quote: 'Two children, two pairs, one parcel. Only one pair goes back.',
         },
         {
           role: 'Teacher and mother, who ordered two sizes on purpose',
@@ -298,6 +298,7 @@ export const shoeReturns = defineCase({
       to: f.messagesGoal,
       months: 3,
       measuredBy: 'the help desk',
+      today: 'For each 100 returns the shop gets {from} messages.',
     },
     exchange: {
       direction: 'Raise',
@@ -322,7 +323,7 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'payer',
       goal: 'messages',
-      does: 'shows at which of four stages a return is: code, parcel, check or payment',
+      does: 'shows which of four stages a return has reached: code, parcel, check or payment',
       frames: ['a parcel that is being checked, in large text', 'a refund that the shop paid today'],
     },
     code: {
@@ -339,7 +340,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'shows which sizes are left and keeps one for the customer',
-      frames: ['one kept size with the line that says when it is sent', 'the next size sold out'],
+      frames: ['a kept pair, and when it is sent', 'the next size sold out'],
     },
     desk: {
       title: 'Service desk',
@@ -356,7 +357,7 @@ export const shoeReturns = defineCase({
   first: 'choose',
   titles: [
     (d) => `Return pages for ${d.org}: the shoes went back. Where is the money?`,
-    (d) => `Sending children’s shoes back to ${d.org}, one size too late`,
+    (d) => `Sending children’s shoes back to ${d.org}, because they are too small`,
     (d) => `Returns at ${d.org}: the shop takes children’s shoes back and says nothing`,
   ],
   task: (d, has) =>
@@ -448,6 +449,7 @@ export const shoeReturns = defineCase({
           wants: () => 'wants both choices equal, because parents who feel pushed write to the service team',
         },
       ],
+      decision: 'how large is the offer of another size beside the money?',
       where: 'In ‘Choose what you want’, in the size and order of the two choices.',
       unknowns: [
         () => 'Do parents decide on this page, or have they decided before they open it?',
@@ -469,7 +471,8 @@ export const shoeReturns = defineCase({
           wants: () => 'wants to send it only after the old pair has arrived, because some parcels never come',
         },
       ],
-      where: 'In ‘Another size’, in the line under the kept size that says when it is sent.',
+      decision: 'is the new pair sent before the old one is back?',
+      where: 'In ‘Another size’, where the page says when the kept pair is sent.',
       unknowns: [
         () => 'How long would a parent wait for the other size?',
         () => 'Would customers accept a deposit for the second pair?',
@@ -490,6 +493,7 @@ export const shoeReturns = defineCase({
           wants: () => 'wants only the stages that are done, because a missed day brings two messages instead of one',
         },
       ],
+      decision: 'does the page name a day that nobody can promise?',
       where: 'In ‘Where is my money’, while the parcel is on its way.',
       unknowns: [
         () => 'Does a span of days calm people as much as one day?',
@@ -518,7 +522,7 @@ export const shoeReturns = defineCase({
         avoid: 'Symbols without words and pale grey dates. A grandfather with large text loses both.',
       },
       bold: {
-        mood: 'Lively and direct, as the shop is when it sells. A return deserves the same energy.',
+        mood: 'Lively and direct, because a return deserves as much care as a sale.',
         why: 'The shop was overlooked among larger ones, and wants a page that people recognise.',
         shape: 'Large blocks for the stages; the present one fills half of the page.',
         avoid: 'Shouting at the choice and many strong colours at once. A parent would feel pushed to one side.',

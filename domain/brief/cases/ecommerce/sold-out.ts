@@ -175,7 +175,7 @@ export const soldOut = defineCase({
           ages: [28, 50],
           context: () => 'Fills the basket on his phone in the bus and is at work while it is packed.',
           goal: () => 'Find a dinner in the bags that can be cooked.',
-          obstacle: () => 'The pasta came without its sauce, because each item was swapped alone.',
+          obstacle: () => 'The pasta came without its sauce, and he learned it in the evening.',
           quote: 'I ordered a lasagne in parts. I got the parts of two other dinners.',
         },
         {
@@ -266,10 +266,11 @@ export const soldOut = defineCase({
       to: `${f.wishGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
+      today: 'The customer’s wish is known for only {from} sold-out items.',
     },
     seconds: {
       direction: 'Lower',
-      what: 'the median time a picker spends on one sold-out item',
+      what: 'the average time a picker spends on one sold-out item',
       from: `${f.seconds} seconds`,
       to: `${f.secondsGoal} seconds`,
       months: 3,
@@ -295,7 +296,7 @@ export const soldOut = defineCase({
       user: 'shopper',
       goal: 'refused',
       does: 'shows a substitute while the order is still being packed',
-      frames: ['a question with one minute left', 'a customer’s no with nothing in its place'],
+      frames: ['a question with one minute left', 'the answer “no”, after which the bag holds nothing instead'],
     },
     door: {
       title: 'What is different',
@@ -336,7 +337,7 @@ export const soldOut = defineCase({
     { word: 'Round', means: 'one way through the storehouse, in which a picker collects several orders.' },
   ],
   safety:
-    'No page says that a product is safe for somebody with an allergy. Each substitute has a link to its full list of ingredients. The line “Please read the label” stands beside it. A customer can exclude substitutes for the whole order, and then gets none, even when a question stays without an answer.',
+    'No page says that a product is safe for somebody with an allergy. Each substitute has a link to its full list of ingredients. The line “Please read the label” stands beside it. Nobody gets a substitute for an item that is marked “only this one”.',
   overview: [
     ({ f, org }) => [
       `${org} packs ${f.orders} orders a week. The website shows the stock of the night before, so some goods are gone when the picker comes. For each 100 orders, pickers pack ${f.swapsIn100} substitutes, or ${f.swaps} a week. They choose at the empty shelf, in ${f.seconds} seconds, and mostly know nothing about the customer’s wishes.`,
@@ -344,7 +345,7 @@ export const soldOut = defineCase({
     ],
     ({ f, s, org }) => [
       `Somebody orders a litre of ${s.item} for ${f.price} and finds something else in the bag. The picker at ${org} meant well. The tablet had said “similar product”, and this was the nearest one.`,
-      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes. Each takes ${f.seconds} seconds at an empty shelf, or ${f.hours} hours a week. Customers refuse ${f.refused} of them or send them back, ${f.refusedIn100} in 100. Each of these costs ${f.cost} on average, or ${f.costWeek} a week. A box “No substitutes” at the end of the order did not help: those who ticked it complained about missing food, and the others about wrong food.`,
+      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes. Each takes ${f.seconds} seconds at an empty shelf, or ${f.hours} hours a week. Customers refuse or send back ${f.refused} of them, ${f.refusedIn100} in 100. Each of these costs ${f.cost} on average, or ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. It did not help, because most people mind only a few items: those who ticked it missed food, and the others got wrong food.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
@@ -390,7 +391,7 @@ export const soldOut = defineCase({
       type: 'people',
       at: 'shelf',
       text: () => 'Pickers wear thin gloves and look at the tablet while they walk.',
-      effect: () => '‘Empty shelf’ fits on one screen and needs one tap.',
+      effect: () => '‘Empty shelf’ can be read and answered while walking.',
       frame: 'a choice made with one tap',
       from: 'professional',
     },
@@ -409,6 +410,7 @@ export const soldOut = defineCase({
           wants: () => 'wants no answer set from the start, because a customer who has not chosen does not feel asked',
         },
       ],
+      decision: 'is an answer set before the customer has chosen?',
       where: 'In ‘If it is sold out’, in a basket in which no wish has been given.',
       unknowns: [
         () => 'How many questions does a customer answer before paying?',
@@ -427,9 +429,10 @@ export const soldOut = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants silence to count as no, because people at work cannot answer and then pay for it',
+          wants: () => 'wants silence to count as no, because people at work cannot answer and would still have to pay',
         },
       ],
+      decision: 'is silence a yes or a no?',
       where: 'In ‘Swap now’, while a question has one minute left.',
       unknowns: [
         () => 'How many customers see a message within six minutes?',
@@ -452,6 +455,7 @@ export const soldOut = defineCase({
             'wants nobody to pay more than for the ordered item, because the shop ran out and not the customer',
         },
       ],
+      decision: 'who pays when the substitute is dearer?',
       where: 'In ‘What is different’, in the price of a dearer substitute.',
       unknowns: [
         () => 'Is a dearer substitute refused for its price or for its kind?',
@@ -515,9 +519,9 @@ export const soldOut = defineCase({
         avoid: 'Predictions that look certain and moving numbers. The stock of last night is not the shelf of today.',
       },
       organic: {
-        mood: 'Calm and honest, as food is when one knows where it grew.',
+        mood: 'Calm and honest, like a farm shop that says what it has not got.',
         why: 'The shop is known for its vegetables, and packs them in paper.',
-        shape: 'Soft baskets and crates as containers, one for each dinner.',
+        shape: 'Soft edges, like paper bags, around each item and its substitute.',
         avoid: 'Leaf shapes as a sign for “good” and earthy blur behind text. They sound like advice on health.',
       },
     },

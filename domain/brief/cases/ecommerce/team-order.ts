@@ -205,7 +205,7 @@ export const teamOrder = defineCase({
           context: () => 'Plans on her phone in the evening and does not have the numbers of all parents.',
           goal: () => 'Have all shirts at the first match.',
           obstacle: () => 'She pays for everybody and asks each family for the money afterwards.',
-          quote: 'I lend money to all these families. I only wanted to teach a game.',
+          quote: 'I teach a game. Since September I also lend money.',
         },
         {
           role: 'Secretary of a club with six teams',
@@ -236,7 +236,7 @@ export const teamOrder = defineCase({
           context: () => 'Answers for both children on one phone, in the car park beside the pitch.',
           goal: () => 'Order both shirts and mix nothing up.',
           obstacle: () => 'Two links look the same, and both children want number 10.',
-          quote: 'Which child is this? The page should ask me that, not the other way round.',
+          quote: 'Two links, two children, and both want number 10.',
         },
         {
           role: 'Cook and new player, with a long family name',
@@ -278,6 +278,7 @@ export const teamOrder = defineCase({
       to: `${f.openGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
+      today: 'After two weeks {from} team orders are still not complete.',
     },
     quick: {
       direction: 'Raise',
@@ -285,7 +286,8 @@ export const teamOrder = defineCase({
       from: `${f.quick} in 100`,
       to: `${f.quickGoal} in 100`,
       months: 2,
-      measuredBy: 'the order system; today by the tables that captains send',
+      measuredBy: 'the order system (until now by the tables of the captains)',
+      today: 'Three days after an order begins, the shop knows the size of only {from} players.',
     },
     lost: {
       direction: 'Lower',
@@ -294,6 +296,7 @@ export const teamOrder = defineCase({
       to: `${f.lostGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
+      today: 'Before printing {from} team orders are given up.',
     },
     single: {
       direction: 'Lower',
@@ -302,6 +305,7 @@ export const teamOrder = defineCase({
       to: `${f.singleGoal} in 100`,
       months: 4,
       measuredBy: 'the print list',
+      today: 'Because an answer came late, {from} shirts are printed after their team’s order.',
     },
   }),
   features: {
@@ -334,7 +338,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'lost',
-      does: 'lets the captain decide what happens to the shirts of players who have not answered',
+      does: 'lets the captain decide about the shirts of players who have not answered',
       frames: ['two players without an answer, two days before printing', 'a new player whose size nobody knows'],
     },
     date: {
@@ -388,7 +392,7 @@ export const teamOrder = defineCase({
     ],
     ({ f, org }) => [
       `${org} prints ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all of them. So the captain waits twice: for the sizes, and for the money of the others. After two weeks ${f.open} orders still have an empty row.`,
-      `Most delays come from one or two people, and the shop cannot reach them: it knows only the captain. ${f.lost} orders a month are given up, each worth ${f.order} and together ${f.cost}. ${f.singleAll} shirts a month are printed later, one by one, for ${f.later} instead of ${f.price}. A telephone call to each late captain was tried. It moved the pressure to the person who had answered first.`,
+      `Most delays come from one or two people, and the shop cannot reach them: it knows only the captain. ${f.lost} orders a month are given up, each worth ${f.order} and together ${f.cost}. ${f.singleAll} shirts a month are printed later, one by one, for ${f.later} instead of ${f.price}. A telephone call to each late captain was tried. It pressed the one person who had answered long ago.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -404,7 +408,7 @@ export const teamOrder = defineCase({
       type: 'brand',
       at: 'team',
       text: () => 'The shop has promised to write to a player twice at most.',
-      effect: () => '‘The team order’ shows the captain which message a player has had.',
+      effect: () => '‘The team order’ tells the captain when the shop may not write again.',
       frame: 'a player who has had both messages, in large text',
     },
     {
@@ -459,6 +463,7 @@ export const teamOrder = defineCase({
             'wants only the captain to see it, because a missing answer can have a reason that is nobody’s business',
         },
       ],
+      decision: 'who may see which players have not answered?',
       where: 'In ‘The team order’, when three answers are missing.',
       unknowns: [
         () => 'Do players answer sooner when others can see that they are late?',
@@ -474,13 +479,14 @@ export const teamOrder = defineCase({
         {
           who: 'sales',
           wants: () =>
-            'wants last season’s size to be ordered for these players, because one gap must not cost a whole team its shirts',
+            'wants to order last season’s size for these players, because one missing answer should not stop a whole team',
         },
         {
           who: 'service',
           wants: () => 'wants no shirt for them, because nobody likes to pay for a shirt that somebody else has chosen',
         },
       ],
+      decision: 'does a player without an answer get a shirt?',
       where: 'In ‘Without an answer’, when two players have not answered two days before printing.',
       unknowns: [
         () => 'How many players still have the size of last season?',
@@ -503,6 +509,7 @@ export const teamOrder = defineCase({
           wants: () => 'wants payment until the print date, because a size is known at once and wages are not',
         },
       ],
+      decision: 'does a player pay with the answer or later?',
       where: 'In ‘Your shirt’, when a player has answered and not paid.',
       unknowns: [
         () => 'How many answers are late because of money, and how many because of forgetting?',
@@ -562,7 +569,7 @@ export const teamOrder = defineCase({
         avoid: 'Faded textures and outlined letters. Names with accents become unreadable in both.',
       },
       futuristic: {
-        mood: 'Tense and exact, as in the last minutes before a whistle.',
+        mood: 'Quick and exact, like a good pass.',
         why: 'The shop wants to look as quick as the sport it prints for.',
         shape: 'A line of time that runs towards the print date, with one mark for each player.',
         avoid: 'Countdowns in seconds and moving light. They hurry people who wait for their wages.',

@@ -227,12 +227,12 @@ export const wrongPart = defineCase({
           quote: 'A wrong pump costs me the pump and the customer.',
         },
         {
-          role: 'Caretaker of a school with eleven machines',
+          role: 'Repairer for a laundry with eleven machines',
           gender: 'f',
           ages: [36, 63],
           context: () => 'Stands in the laundry room with her phone and last year’s invoice.',
-          goal: () => 'Order the same part again as last year.',
-          obstacle: () => 'The machines look the same, and three of them are not.',
+          goal: () => 'Type a number and order within a minute.',
+          obstacle: () => 'The page explains the plate to her every time, and she knows it.',
         },
       ],
     },
@@ -282,6 +282,7 @@ export const wrongPart = defineCase({
       to: `${f.plateGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
+      today: 'Only {from} orders carry a plate number or a measure.',
     },
     calls: {
       direction: 'Lower',
@@ -290,6 +291,7 @@ export const wrongPart = defineCase({
       to: f.callsGoal,
       months: 3,
       measuredBy: 'the phone log',
+      today: 'For each 100 orders customers call the advisers {from} times.',
     },
   }),
   features: {
@@ -318,8 +320,8 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'home',
       goal: 'plate',
-      does: 'finds a part by its shape and measures where the plate is missing',
-      frames: ['an enlarged drawing of a seal with its measures', 'a shape chosen without a name'],
+      does: 'finds a part by its shape and size where the plate is missing',
+      frames: ['an enlarged drawing of a seal with its sizes', 'a shape chosen without a name'],
     },
     ask: {
       title: 'Ask an adviser',
@@ -363,14 +365,14 @@ export const wrongPart = defineCase({
     { word: 'Model', means: 'the name on the front of a machine. One model can hold different parts, by year.' },
   ],
   safety:
-    'A page never leads through work inside a machine. Each frame about a machine that is still connected shows “Switch off and pull out the plug first”. Where water stands on the floor, it says instead that the power must be switched off at the fuse box. Parts for gas are sold to gas fitters only.',
+    'A page never leads through work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”. No page sells parts for gas.',
   overview: [
     ({ f, s, org }) => [
       `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. It sends ${f.orders} orders a week. In ${f.wrong} of them, ${f.wrongIn100} in 100, a part does not fit. Wrong parts wait in a red drawer with the label “Almost”.`,
       `The reason is always similar. A customer types the model and picks the picture that looks right. The makers, though, change parts within one model. Only the number on the rating plate tells which part is meant. Of 100 orders, ${f.without} carry neither this number nor a measure. Each wrong part costs the shop ${f.cost} for postage and checking, or ${f.costWeek} a week. Those who are unsure call: ${f.calls} calls a week, ${f.minutes} minutes each, or ${f.hours} hours.`,
     ],
     ({ f, org }) => [
-      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. In the ${f.drawers} drawers of ${org} lie four that look alike, because makers change a part within one model. Only the number on the rating plate tells them apart. Many people take the cheapest, and some learn on the kitchen floor that it is the wrong one.`,
+      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. ${org} keeps parts in ${f.drawers} drawers, and four of its seals look alike, because makers change a part within one model. Only the number on the rating plate tells them apart. Many people take the cheapest, and some learn on the kitchen floor that it is the wrong one.`,
       `A part does not fit in ${f.wrong} of ${f.orders} orders a week. Each time this costs the shop ${f.cost}, or ${f.costWeek} a week. Others call first. The advisers take ${f.calls} calls a week, ${f.minutes} minutes each, which is ${f.hours} hours. A required field for the number did not help: people typed their telephone number into it.`,
     ],
   ],
@@ -386,8 +388,8 @@ export const wrongPart = defineCase({
     {
       type: 'technical',
       at: 'fit',
-      text: () => 'For one machine in three, the maker’s lists do not tell from which number on a part was changed.',
-      effect: () => '‘Will this one fit?’ knows three answers: sure, likely and unknown.',
+      text: () => 'Makers change a part within one model. For one machine in three, nobody knows at which number.',
+      effect: () => '‘Will this one fit?’ says how sure the answer is: sure, likely or unknown.',
       frame: 'the answer “unknown” with a next step',
     },
     {
@@ -401,14 +403,14 @@ export const wrongPart = defineCase({
       type: 'people',
       at: 'plate',
       text: () => 'On old machines the plate is worn, and some figures cannot be read.',
-      effect: () => '‘Find the plate’ takes a number with gaps.',
+      effect: () => '‘Find the plate’ also helps somebody who can read only a part of the number.',
       frame: 'a worn plate with four figures that can be read',
     },
     {
       type: 'money',
       at: 'fit',
       text: () => 'A circuit board that was plugged in once cannot be sold again.',
-      effect: () => '‘Will this one fit?’ asks one more question for circuit boards.',
+      effect: () => '‘Will this one fit?’ is more careful about circuit boards than about other parts.',
       frame: 'a circuit board with one more question',
     },
     {
@@ -442,6 +444,7 @@ export const wrongPart = defineCase({
             'wants to leave it to the customer, because a careful shop that refuses orders helps nobody to repair',
         },
       ],
+      decision: 'may a customer order a part that is only “likely” to fit?',
       where: 'In ‘Will this one fit?’, when the answer is “likely”.',
       unknowns: [
         () => 'Do customers read “likely” as a yes?',
@@ -463,6 +466,7 @@ export const wrongPart = defineCase({
           wants: () => 'wants answers to stay private, because a reader’s machine is often slightly different',
         },
       ],
+      decision: 'may everybody read the answer that one customer got?',
       where: 'In ‘Ask an adviser’, under an answered question about a pump.',
       unknowns: [
         () => 'Do people search for an old answer before they ask?',
@@ -478,14 +482,15 @@ export const wrongPart = defineCase({
         {
           who: 'owner',
           wants: () =>
-            'wants one entry for everybody, because a separate way for the trade tells beginners that the shop is not for them',
+            'wants everybody to see the picture of the plate first, because repairers also type numbers that are out of date',
         },
         {
           who: 'advice',
           wants: () =>
-            'wants a short way for repairers, because those who know the number leave when a page explains it to them',
+            'wants repairers to begin with the number, because they leave when a page explains what they know',
         },
       ],
+      decision: 'may a repairer skip the picture of the plate?',
       where: 'In ‘Find the plate’, at the entry for the number.',
       unknowns: [
         () => 'How many people at home already have the number ready?',
@@ -538,7 +543,7 @@ export const wrongPart = defineCase({
       corporate: {
         mood: 'Exact and even-handed, so that a repairer trusts it as much as a beginner.',
         why: 'The stores, the advisers and the customers should use the same names of parts.',
-        shape: 'Tables with one part a row, always in the order number, measure, answer, price.',
+        shape: 'Straight rows: one part in each row, its answer and its price always in the same place.',
         avoid: 'Part codes without words and long warnings. A beginner stops, and a repairer skips them.',
       },
       retro: {

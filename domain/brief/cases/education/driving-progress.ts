@@ -260,6 +260,7 @@ export const drivingProgress = defineCase({
       to: `${f.passGoal} in 100`,
       months: 6,
       measuredBy: 'the results of the test centre',
+      today: 'Of the first driving tests only {from} are passed.',
     },
     ask: {
       direction: 'Lower',
@@ -276,6 +277,7 @@ export const drivingProgress = defineCase({
       to: '84 in 100',
       months: 2,
       measuredBy: 'the time at which a rating is sent (today: the instructors’ messages)',
+      today: 'For only {from} lessons does the learner get the result on the same day.',
     },
     find: {
       direction: 'Lower',
@@ -306,7 +308,7 @@ export const drivingProgress = defineCase({
       goal: 'same',
       does: 'shows what was practised in the last lesson and how it went',
       frames: [
-        'the first view after a lesson',
+        'the first view of a rating, on the evening after the lesson',
         'a skill with a lower rating than last time',
         'a lesson that was cancelled',
       ],
@@ -372,16 +374,21 @@ export const drivingProgress = defineCase({
   overview: [
     ({ f }) => [
       `In six months ${f.tests} learners took their first driving test, and ${f.failed} of them failed. In ${f.weak} of these cases the examiner named a skill that the instructor had already noted as weak. The note stood in a notebook, and the notebook stays in the car.`,
-      `The learner hears “nearly” after each lesson. The office books the test and cannot see the notebook. Because the next date is ${f.wait} weeks away, people ask for it early and hope. The course price includes a second test with four lessons before it. Each one costs the school ${f.again}: ${f.cost} for ${f.failed} failed tests.`,
+      `The learner hears “nearly” after each lesson. So learners call the office: ${f.calls} times a month they ask how far they are. The office cannot see the notebook either. Because the next date is ${f.wait} weeks away, people ask for it early and hope. The course price includes a second test with four lessons before it. Each one costs the school ${f.again}: ${f.cost} for ${f.failed} failed tests.`,
     ],
     ({ f, org, w }) => [
-      `${org} has ${w.instructors} instructors, and each keeps a notebook with signs of its own. What a learner can do stands there and nowhere else. The office books the tests by the number of lessons, because that is all it knows.`,
+      `${org} has ${w.instructors} instructors, and each keeps a notebook with signs of its own. What a learner can do stands there and nowhere else. Learners call the office ${f.calls} times a month to ask how far they are. The office books the tests by the number of lessons, because that is all it knows.`,
       `Of 100 first tests, ${f.passIn100} are passed. After a failed one the school gives four lessons and a second test, as its course price promises. That costs ${f.again} each time, or ${f.cost} for the ${f.failed} failed tests of six months. ${f.weak} of them failed on a skill that was noted as weak. The last attempt was a card with 24 boxes. Learners left it at home, and instructors ticked all boxes in the last week.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
     `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave the school, and their notebooks with them. ${f.changing} learners change to a colleague, who cannot know which skills are weak. Today a new instructor needs 25 minutes to find out what a learner can do. For ${f.changing} learners that is ${f.lostMinutes} minutes, or about ${f.lost} lessons of an hour.`,
-  nonGoals: ['The theory test', 'Paying and invoices', 'Marks for lessons', 'Recording films or speed in the car'],
+  nonGoals: [
+    'The theory test',
+    'Paying and invoices',
+    'School marks from 1 to 6',
+    'Recording films or speed in the car',
+  ],
   constraints: [
     {
       type: 'technical',
@@ -394,7 +401,7 @@ export const drivingProgress = defineCase({
       type: 'time',
       at: 'after',
       text: () => 'Between two lessons an instructor has two minutes for notes.',
-      effect: () => '‘After the lesson’ has room for three ratings and one sentence, and works without the sentence.',
+      effect: () => '‘After the lesson’ makes sense when it has three ratings and no sentence.',
       frame: 'three ratings without a sentence',
     },
     {
@@ -408,7 +415,7 @@ export const drivingProgress = defineCase({
       type: 'people',
       at: 'sheet',
       text: () => 'The tablet hangs in a car that stands in the sun, and some instructors need reading glasses.',
-      effect: () => '‘Lesson sheet’ shows one learner and the skills of one lesson at a time, in large text.',
+      effect: () => '‘Lesson sheet’ can be read in the sun and without glasses.',
       frame: 'one skill with its three ratings in large text',
       from: 'professional',
     },
@@ -442,6 +449,7 @@ export const drivingProgress = defineCase({
           wants: () => 'wants the skills without a number, because a guess is soon heard as a promise',
         },
       ],
+      decision: 'does the learner read how many lessons are still needed?',
       where: 'In ‘Where you are’, at the top, for a learner in the middle of the course.',
       unknowns: [
         () => 'Do learners trust a number of lessons that goes up again?',
@@ -465,6 +473,7 @@ export const drivingProgress = defineCase({
             `wants every learner to be free to ask, because the next date is ${d.f.wait} weeks away and a date makes people practise`,
         },
       ],
+      decision: 'may a learner ask for a test before every skill is ready?',
       where: 'In ‘Ask for a test’, when four skills are not yet “alone”.',
       unknowns: [
         () => 'How many skills does a learner gain in the weeks before a test?',
@@ -484,10 +493,11 @@ export const drivingProgress = defineCase({
         },
         {
           who: 'owner',
-          wants: () => 'wants the instructor’s rating at once, because a tired learner closes a page that asks first',
+          wants: () => 'wants the instructor’s rating to come first, because a tired learner closes a page that asks',
         },
       ],
-      where: 'In ‘After the lesson’, in the first view after a lesson.',
+      decision: 'who rates the lesson first: the learner or the instructor?',
+      where: 'In ‘After the lesson’, in the first view of a rating.',
       unknowns: [
         () => 'Do learners rate themselves higher or lower than their instructors do?',
         () => 'How soon after a lesson do learners open the page?',
@@ -500,7 +510,7 @@ export const drivingProgress = defineCase({
   sellingPoints: [
     { title: 'One price', text: () => 'The course price includes a second test, with four lessons before it.' },
     { title: 'Lessons from home', text: () => 'A lesson can begin at home, at work or at the station.' },
-    { title: 'Two kinds of car', text: () => 'Learners can choose a car with or without gears, and change once.' },
+    { title: 'Two kinds of car', text: () => 'Learners can choose a manual or an automatic car, and change once.' },
   ],
   audience: (_, has) =>
     `People who learn to drive, before their first test or after a failed one.${has.tablet ? ' The design also serves the instructors.' : ''}`,
@@ -508,12 +518,12 @@ export const drivingProgress = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and honest: after an hour of traffic, one clear line about each skill is enough.',
-        why: 'Learners look at the page for a minute after a lesson, and should find one thing.',
+        why: 'Learners look at the page for a minute in a break, and should find one thing.',
         shape: 'Three lengths of one bar, for help, reminder and alone, with wide space between skills.',
         avoid: 'Bars without words, and grey for what is weak. A learner would guess, or overlook what matters.',
       },
       bold: {
-        mood: 'Direct and encouraging, like an instructor who says what went well before the car stops.',
+        mood: 'Direct and encouraging, like an instructor who first says what went well.',
         why: 'The school’s cars are known in town for their large letters.',
         shape: 'Thick bands like road markings, one for each skill, cut off where the learner is today.',
         avoid: 'Warning signs and shouting headlines. Somebody who stalled at a crossing has heard enough horns.',
@@ -557,7 +567,7 @@ export const drivingProgress = defineCase({
         avoid: 'Paths without an end and faded labels. A learner with a test date wants to see where the way stops.',
       },
     },
-    reading: 'Learners read it outdoors in daylight, often directly after a lesson.',
+    reading: 'Learners read it outdoors in daylight, at a bus stop or in a break.',
     accent: 'what has changed since the last lesson',
     sample: 'Parking between two cars: after a reminder.',
   },

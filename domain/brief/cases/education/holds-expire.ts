@@ -285,6 +285,7 @@ export const holdsExpire = defineCase({
       to: `${f.givenGoal} a month`,
       months: 4,
       measuredBy: 'the loan system',
+      today: 'Books that readers give back before the last day: {from}.',
     },
     wait: {
       direction: 'Lower',
@@ -293,6 +294,7 @@ export const holdsExpire = defineCase({
       to: `${f.waitGoal} days`,
       months: 7,
       measuredBy: 'the loan system',
+      today: 'For a book that several readers have reserved, a reader waits {from} (median).',
     },
   }),
   features: {
@@ -454,6 +456,7 @@ export const holdsExpire = defineCase({
           wants: () => 'wants no title there, because a phone on a kitchen table tells everybody what somebody reads',
         },
       ],
+      decision: 'may the title of a book stand on a locked phone?',
       where: 'In ‘Ready for you’, in the lines that appear on a locked phone.',
       unknowns: [
         () => 'How many readers know which book it is without its title?',
@@ -476,6 +479,7 @@ export const holdsExpire = defineCase({
           wants: () => 'wants no such number, because slow and sick readers would give up a book that they need',
         },
       ],
+      decision: 'does the reader see how many others wait?',
       where: 'In ‘Pass it on’, before a reader decides whether to keep a book.',
       unknowns: [
         () => 'Do readers pass on a book because others wait, or because they are busy?',
@@ -498,6 +502,7 @@ export const holdsExpire = defineCase({
           wants: () => 'wants it on the shelf all the same, because people who are ill or travel answer late',
         },
       ],
+      decision: 'what happens to a book when nobody answers?',
       where: 'In ‘Before it waits’, when a reader has not answered for two days.',
       unknowns: [
         () => 'Do readers who do not answer come to the library anyway?',

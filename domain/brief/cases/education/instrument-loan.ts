@@ -294,6 +294,7 @@ export const instrumentLoan = defineCase({
       to: `${f.noteGoal} in 100`,
       months: 1,
       measuredBy: 'the condition sheets',
+      today: 'Some teachers write a condition sheet of their own: after ten days {from} instruments have one.',
     },
     told: {
       direction: 'Raise',
@@ -302,6 +303,7 @@ export const instrumentLoan = defineCase({
       to: `${f.toldGoal} in 100`,
       months: 9,
       measuredBy: 'the reports and the last checks',
+      today: 'Only {from} damaged instruments are reported before the hand-back.',
     },
     agree: {
       direction: 'Lower',
@@ -310,6 +312,7 @@ export const instrumentLoan = defineCase({
       to: `${f.disputedGoal} in 100`,
       months: 9,
       measuredBy: 'the letters about damage',
+      today: 'Of the damaged instruments {from} lead to a dispute.',
     },
   }),
   features: {
@@ -320,7 +323,7 @@ export const instrumentLoan = defineCase({
       goal: 'known',
       does: 'leads a family once around the instrument in the first week and notes what they see',
       frames: [
-        'a scratch that only one side has noted',
+        'a scratch that the family sees and the school’s old note does not have',
         'a photo of the back',
         'the finished condition sheet',
         'an instrument without any trace',
@@ -335,7 +338,7 @@ export const instrumentLoan = defineCase({
       frames: [
         'a crack, before anybody knows the cost',
         'a broken string before a concert',
-        'an answer: “play on, bring it next week”',
+        'the answer “You can play on. Bring it next week.”',
       ],
     },
     back: {
@@ -397,12 +400,12 @@ export const instrumentLoan = defineCase({
     'Photos show an instrument and never a child. No text asks a family to repair anything: a tight string can hurt an eye.',
   overview: [
     ({ f }) => [
-      `The school lends ${f.loans} instruments a year. On the first day a family signs a paper that says “in good condition” and has no line for scratches. At the end an instrument keeper, who looks after them all, checks each one. Last year ${f.damaged} of them, ${f.damagedIn100} in 100, came back damaged.`,
+      `The school lends ${f.loans} instruments a year. On the first day nearly every family signs a paper that says “in good condition” and has no line for scratches. At the end an instrument keeper, who looks after them all, checks each one. Last year ${f.damaged} of them, ${f.damagedIn100} in 100, came back damaged.`,
       `In ${f.disputed} of these cases the family said that the damage was old, and nobody could show the opposite: the keeper’s notes have no photos. The insurer paid ${f.repair} on average, ${f.cost} in all. ${f.old} of the damaged instruments had a fault that was several months old. Reported early, each repair would have cost ${f.small} instead of ${f.repair}, so silence cost ${f.more}. A deposit was tried, and a third of the new families could not pay it.`,
     ],
     ({ f, org }) => [
-      `${org} has instruments that are older than the parents who carry them home. All have scratches. The loan paper names none: a family signs “in good condition” at the door. Ten months later the instrument keeper, who hands out and checks all instruments, finds a dent. Then family and school remember differently, and the keeper’s old notes have no photos.`,
-      `Last year ${f.damaged} of ${f.loans} instruments came back damaged, and about ${f.disputed} of them there was a dispute. The insurer paid for these, ${f.repair} each on average. During the year families are silent too, because a report may bring a bill; ${f.old} faults grew for months. The checks at the end take the keeper ${f.checkHours} hours. A longer paper with 30 boxes was tried; families ticked all of them at the door.`,
+      `${org} has instruments that are older than the parents who carry them home. All have scratches. The loan paper has no line for them: a family signs “in good condition” at the door. Ten months later the instrument keeper, who hands out and checks all instruments, finds a dent. Then family and school remember differently, and the keeper’s old notes have no photos.`,
+      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases family and school disagreed, and the insurer paid, ${f.repair} each on average. During the year families are silent too, because a report may bring a bill; ${f.old} faults grew for months. The checks at the end take the keeper ${f.checkHours} hours. A longer paper with 30 boxes was tried; families ticked all of them at the door.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -425,7 +428,7 @@ export const instrumentLoan = defineCase({
       type: 'people',
       at: 'look',
       text: () => 'In many families a grandparent looks after the instrument, and needs large text.',
-      effect: () => '‘Look it over’ keeps a picture and its question together at every text size.',
+      effect: () => '‘Look it over’ shows a picture and its question together at every text size.',
       frame: 'the first place to look at, in large text',
     },
     {
@@ -473,13 +476,15 @@ export const instrumentLoan = defineCase({
       sides: [
         {
           who: 'parents',
-          wants: () => 'wants the highest possible sum to be shown first, because fear of a bill keeps families silent',
+          wants: () =>
+            'wants to show first what a family pays at most, because families who fear an unknown bill keep silent',
         },
         {
           who: 'treasurer',
           wants: () => 'wants no sum before the instrument was seen, because a family takes a guess for a promise',
         },
       ],
+      decision: 'is a sum shown before anybody has seen the instrument?',
       where: 'In ‘Something is wrong’, before a family sends its report.',
       unknowns: [
         () => 'Does a sum make families report less, or only worry less?',
@@ -502,6 +507,7 @@ export const instrumentLoan = defineCase({
           wants: () => 'wants them shown first, because beginners report dust and shadows, and each has to be checked',
         },
       ],
+      decision: 'does a family see the old notes before it looks?',
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
         () => 'How many true faults do families find that the school has missed?',
@@ -524,6 +530,7 @@ export const instrumentLoan = defineCase({
           wants: () => 'wants the family to write first, because few people contradict an expert afterwards',
         },
       ],
+      decision: 'who writes first about a new trace: the family or the workshop?',
       where: 'In ‘Hand back’, at a trace that is new.',
       unknowns: [
         () => 'Do families and the workshop disagree about the trace, or about who pays?',
@@ -591,8 +598,8 @@ export const instrumentLoan = defineCase({
         avoid: 'Toned photographs, and paper stains as decoration. On this page a stain is a finding.',
       },
       futuristic: {
-        mood: 'Precise: light goes around the instrument, and nothing is hidden.',
-        why: 'The school records each instrument with photographs, and is proud of this. The risk: music teachers fear a shop.',
+        mood: 'Precise and quiet: every place is seen once, and nothing is hidden.',
+        why: 'The insurer now asks for photographs, and the school wants to show how exact they are.',
         shape: 'One outline of the instrument on which points stand for notes.',
         avoid: 'Scanning beams, and scores for condition. No program decides here, and a grandmother should see that.',
       },

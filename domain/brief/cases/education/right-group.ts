@@ -277,6 +277,7 @@ export const rightGroup = defineCase({
       to: `${f.sureGoal} in 100`,
       months: 3,
       measuredBy: 'the teachers’ lists',
+      today: 'In the first ten minutes teachers confirm the group of only {from} learners.',
     },
     sort: {
       direction: 'Lower',
@@ -285,6 +286,7 @@ export const rightGroup = defineCase({
       to: `${f.sortGoal} minutes`,
       months: 3,
       measuredBy: 'the teachers’ lists',
+      today: 'Sorting takes {from} of a first lesson.',
     },
     soon: {
       direction: 'Raise',
@@ -293,6 +295,7 @@ export const rightGroup = defineCase({
       to: `${f.soonGoal} in 100`,
       months: 3,
       measuredBy: 'the enrolment system',
+      today: 'Only {from} learners in a wrong group have a new place before their second lesson.',
     },
   }),
   features: {
@@ -445,6 +448,7 @@ export const rightGroup = defineCase({
           wants: () => 'wants to ask about it last, because a person who must begin with fear closes the page',
         },
       ],
+      decision: 'does the page ask about fear first or last?',
       where: 'In ‘You and the water’, at the first question.',
       unknowns: [
         () => 'Do people admit fear to a page sooner than to a person?',
@@ -467,6 +471,7 @@ export const rightGroup = defineCase({
           wants: () => 'wants both groups shown as equal, because adults know best how brave they are that week',
         },
       ],
+      decision: 'does the page choose one group, or leave the choice open?',
       where: 'In ‘Your group’, when a proposal lies between two groups.',
       unknowns: [
         () => 'Do people who choose for themselves stay longer than people who follow a proposal?',
@@ -489,6 +494,7 @@ export const rightGroup = defineCase({
             'wants only the office to read it, because nobody complains to the person who holds them up in the water',
         },
       ],
+      decision: 'who reads what a learner says about the lesson?',
       where: 'In ‘After the first lesson’, when a learner answers “too deep for me”.',
       unknowns: [
         () => 'How many learners would answer if they knew that their teacher reads it?',

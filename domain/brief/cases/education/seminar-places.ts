@@ -211,7 +211,7 @@ export const seminarPlaces = defineCase({
           role: 'Student with a small child, back after a year',
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
-          goal: () => 'Name six wishes that all end before 15:00.',
+          goal: () => 'Find a seminar that ends before 15:00.',
           obstacle: () => 'Nobody told her which seminars were full in the year when she was away.',
           gender: 'f',
         },
@@ -258,6 +258,7 @@ export const seminarPlaces = defineCase({
       to: `${f.noPlaceGoal} in 100`,
       months: 8,
       measuredBy: 'the results of the second round with these pages',
+      today: 'The program gives no place to {from} students.',
     },
     questions: {
       direction: 'Lower',
@@ -266,6 +267,7 @@ export const seminarPlaces = defineCase({
       to: f.questionsGoal,
       months: 1,
       measuredBy: 'its mailbox and the forms that arrive',
+      today: 'In the week of results the office answers {from} questions about a result.',
     },
     free: {
       direction: 'Raise',
@@ -274,6 +276,7 @@ export const seminarPlaces = defineCase({
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
+      today: 'Only {from} students without a place choose a free one within three days.',
     },
   }),
   features: {
@@ -296,7 +299,11 @@ export const seminarPlaces = defineCase({
       user: 'student',
       goal: 'place',
       does: 'lets a student name up to six seminars in an order',
-      frames: ['two wishes with four empty lines', 'six wishes in an order', 'the wishes as they were handed in'],
+      frames: [
+        'two wishes with four empty lines',
+        'six wishes in an order, with their days and times',
+        'the wishes as they were handed in',
+      ],
     },
     free: {
       title: 'Free places',
@@ -347,7 +354,7 @@ export const seminarPlaces = defineCase({
   glossary: [
     {
       word: 'Turn',
-      means: 'a student’s position in the order in which places are given. The lot draws it anew each term.',
+      means: 'a student’s position in the order in which places are given. Each term it is drawn by lot.',
     },
     { word: 'Wish', means: 'a seminar that a student names. The first wish is the one that the student wants most.' },
     { word: 'Free place', means: 'a place that is left after the program has taken all students.' },
@@ -355,7 +362,7 @@ export const seminarPlaces = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `Last term ${f.students} students wished for seminars, and ${f.noPlace} of them, ${f.noPlaceIn100} in 100, got no place. At the same time ${f.free} of ${f.seats} places stayed free. A program takes the students in an order that is drawn by lot. Each gets the highest wish that still has a place when the turn comes. So a long list of wishes never harms the first one.`,
+      `Last term ${f.students} students wished for seminars, and ${f.noPlace} of them, ${f.noPlaceIn100} in 100, got no place. At the same time ${f.free} of ${f.seats} places stayed free. A program takes the students in an order that is drawn by lot. Each student gets the first of his or her wishes that still has a place. So a long list of wishes never harms the first one.`,
       `Students do not know this, because the result shows a seminar or the words “no place”. Many believe that a single wish looks stronger. Of the ${f.noPlace} without a place, ${f.short} had named one or two seminars. The office got ${f.questions} questions in the week of results. A page with the full rule exists; it has 31 paragraphs and was opened by 22 students.`,
     ],
     ({ f, org }) => [
@@ -390,7 +397,7 @@ export const seminarPlaces = defineCase({
       type: 'content',
       at: 'wishes',
       text: () => 'Each term about a third of the seminars are new. Nobody has ever wished for them.',
-      effect: () => '‘My wishes’ lets a new seminar look neither easy nor hard to get.',
+      effect: () => '‘My wishes’ does not guess how many students will want a new seminar.',
       frame: 'a new seminar among the six wishes',
     },
     {
@@ -423,13 +430,15 @@ export const seminarPlaces = defineCase({
       sides: [
         {
           who: 'council',
-          wants: () => 'wants the student’s turn and the turn of the last place, because numbers can be checked',
+          wants: () =>
+            'wants to show the student’s turn and the turn of the last place, because numbers can be checked',
         },
         {
           who: 'registrar',
           wants: () => 'wants sentences without numbers, because students read a late turn as a bad mark',
         },
       ],
+      decision: 'is a “no” explained with numbers or without?',
       where: 'In ‘Your result’, in the reason for a wish that was not given.',
       unknowns: [
         () => 'Do students trust a result more when they could check it, even if nobody does?',
@@ -451,10 +460,11 @@ export const seminarPlaces = defineCase({
           wants: () => 'wants no such figures, because good seminars on hard subjects would look unwanted',
         },
       ],
+      decision: 'does a student see how many wanted each seminar?',
       where: 'In ‘My wishes’, while a student compares two seminars.',
       unknowns: [
         () => 'Does a figure from last term help to choose, or does it only move the crowd?',
-        () => 'After how many wishes do students stop to care which one they get?',
+        () => 'After how many wishes do students no longer care which one they get?',
       ],
       twist: () =>
         'On the last evening a lecturer falls ill, and a seminar that 70 students named is cancelled. How does ‘My wishes’ tell them in the hours that are left?',
@@ -472,6 +482,7 @@ export const seminarPlaces = defineCase({
           wants: () => 'wants places to be taken at once, because the first session is four days later',
         },
       ],
+      decision: 'may a student take a free place at once?',
       where: 'In ‘Free places’, in the hours after the results are out.',
       unknowns: [
         () => 'How long do students without a place wait before they look for another?',
@@ -490,7 +501,7 @@ export const seminarPlaces = defineCase({
     },
     {
       title: 'One lot for all',
-      text: () => 'Neither grades nor friends move a turn. The draw is watched by two students.',
+      text: () => 'Apart from priority, nothing changes a turn: no grades and no friends. Two students watch the draw.',
     },
   ],
   audience: (_, has) =>
@@ -549,7 +560,7 @@ export const seminarPlaces = defineCase({
       },
     },
     reading: 'Students read it in a corridor or on the way home, fast and a little upset.',
-    accent: 'the reason that decided a wish',
+    accent: 'the wish that was given',
     sample: 'Your second wish was full when your turn came.',
   },
   untold: {

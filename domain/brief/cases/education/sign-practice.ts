@@ -229,7 +229,7 @@ export const signPractice = defineCase({
           context: () => 'She works on many evenings and misses about one lesson in three.',
           goal: () => 'Come to the next lesson without feeling behind.',
           obstacle: () => 'Nobody tells her which signs she missed.',
-          quote: 'I missed one evening. In that evening they all learned to ask questions.',
+          quote: 'I missed one evening. That evening they all learned to ask questions.',
         },
       ],
     },
@@ -278,7 +278,8 @@ export const signPractice = defineCase({
       from: `${f.days} of ${f.starts}`,
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
-      measuredBy: 'days with a recorded clip, sent or not (today by a survey)',
+      measuredBy: 'the days with a recorded clip, sent or not (until now by a survey)',
+      today: 'Only {from} parents practise on three days a week.',
     },
     wait: {
       direction: 'Lower',
@@ -286,7 +287,8 @@ export const signPractice = defineCase({
       from: '7 days',
       to: '2 days',
       months: 2,
-      measuredBy: 'the time from a sent clip to its answer (today from lesson to lesson)',
+      measuredBy: 'the time from a sent clip to its answer (until now from lesson to lesson)',
+      today: 'From a mistake to the teacher’s answer it takes {from} (median).',
     },
   }),
   features: {
@@ -296,7 +298,11 @@ export const signPractice = defineCase({
       user: 'busy',
       goal: 'practise',
       does: 'shows a short film of one sign and lets the parent repeat it and record a clip',
-      frames: ['the film of one sign', 'a clip with one hand', 'a practice that was interrupted'],
+      frames: [
+        'the film of one sign',
+        'a recorded clip that shows one hand and no face',
+        'a practice that was interrupted',
+      ],
     },
     answer: {
       title: 'Teacher’s answer',
@@ -366,7 +372,7 @@ export const signPractice = defineCase({
     ],
     ({ f, org, w }) => [
       `${org} teaches ${f.starts} parents a year in 24 weekly lessons, and its ${w.teachers} teachers are all Deaf. In the lesson a teacher corrects a wrong sign at once. At home nobody does, and the handout shows only drawings.`,
-      `A mistake therefore lasts a week, and the child learns it too. Parents notice, feel slow and stay away. ${f.left} leave before the end, ${f.noPractice} of them because they could not practise. Last year parents sent clips to the teachers by message, and most clips were lost among other messages. The children are polite about it.`,
+      `A mistake therefore lasts a week, and the child learns it too. Parents notice, feel slow and stay away. ${f.left} leave before the end, ${f.noPractice} of them because they could not practise. Last year parents sent clips to the teachers by message, and most clips were lost among other messages.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -396,7 +402,7 @@ export const signPractice = defineCase({
       type: 'people',
       at: 'week',
       text: (d) =>
-        `${d.f.teachers} teachers have two paid hours a week each. That is ${d.f.minutes} minutes, or ${d.f.answers} answers of three minutes.`,
+        `Each of the ${d.f.teachers} teachers has two paid hours a week for answers. That is ${d.f.minutes} minutes, or ${d.f.answers} answers of three minutes.`,
       effect: (d) => `‘My week’ lets each of the ${d.f.starts} parents send two clips a week.`,
       frame: 'both clips of this week sent',
     },
@@ -436,7 +442,8 @@ export const signPractice = defineCase({
         },
         { who: 'parents', wants: () => 'wants every clip to count, because most parents have one hand free at home' },
       ],
-      where: 'In ‘Five minutes’, when a clip shows one hand or no face and the parent checks it.',
+      decision: 'does a clip count if it shows one hand or no face?',
+      where: 'In ‘Five minutes’, after a clip that shows one hand, or no face.',
       unknowns: [
         () => 'Does a weak clip from a bus keep a parent in the course, or does it teach a mistake?',
         () => 'How many clips show a face when nobody asks for one?',
@@ -458,6 +465,7 @@ export const signPractice = defineCase({
           wants: () => 'wants answers in sign only, because a parent who reads does not look at the hands',
         },
       ],
+      decision: 'do written words stand under the sign?',
       where: 'In ‘Teacher’s answer’, when the correction is about the face and not about the hands.',
       unknowns: [
         () => 'Do parents understand a signed correction in the third week of the course?',
@@ -480,6 +488,7 @@ export const signPractice = defineCase({
           wants: () => 'wants only the parent to see them, because a parent who feels judged stays at home',
         },
       ],
+      decision: 'who sees on which days a parent practised?',
       where: 'In ‘My week’, after a week without practice, on the line that says who can see it.',
       unknowns: [
         () => 'Would a kind word from a teacher after an empty week bring a parent back?',
@@ -548,15 +557,15 @@ export const signPractice = defineCase({
       },
       organic: {
         mood: 'Homely and steady: the school comes into the kitchen, not the other way round.',
-        why: 'The school wants parents to feel at ease with their hands and their bodies.',
-        shape: 'Soft-edged films and a row of days that fills like beads on a string.',
+        why: 'The school meets in a wooden house with a garden, and parents feel at home there.',
+        shape: 'Soft-edged films, like pictures on a kitchen wall, and days in one quiet row.',
         avoid:
           'Leaf patterns behind hands, and growing plants as a reward. One hides fingers, the other wilts on a bad week.',
       },
     },
     reading: 'Parents read it from an arm’s length away, with the phone leaning on something.',
     accent: 'the moment of recording',
-    sample: 'Watch her eyebrows. Then sign “more?” yourself.',
+    sample: 'Watch her eyebrows. Then make the sign yourself.',
   },
   untold: {
     budget: () => 'There is enough for the pages and for one year of storage. New films come from our own teachers.',

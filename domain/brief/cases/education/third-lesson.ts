@@ -247,6 +247,7 @@ export const thirdLesson = defineCase({
       to: `${f.goOnGoal} in 100`,
       months: 4,
       measuredBy: 'the lesson records',
+      today: 'After lesson two only {from} learners finish lesson three.',
     },
     back: {
       direction: 'Raise',
@@ -255,6 +256,7 @@ export const thirdLesson = defineCase({
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the log of visits',
+      today: 'Of the learners who left an exercise unfinished, only {from} return within seven days.',
     },
     length: {
       direction: 'Lower',
@@ -263,6 +265,7 @@ export const thirdLesson = defineCase({
       to: '14 minutes',
       months: 5,
       measuredBy: 'the times that learners needed',
+      today: 'The longest step of a third lesson takes {from} (median).',
     },
   }),
   features: {
@@ -406,6 +409,7 @@ export const thirdLesson = defineCase({
           wants: () => 'wants the next step in order, even if it is longer, because skipped steps leave gaps',
         },
       ],
+      decision: 'does the learner get the next step, or one that fits the minutes?',
       where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
         () => 'Do learners know how many minutes they have?',
@@ -427,6 +431,7 @@ export const thirdLesson = defineCase({
           wants: () => 'wants the unfinished step at once, because a repeat feels like going back to the start',
         },
       ],
+      decision: 'does the learner repeat something before going on?',
       where: 'In ‘Where you were’, when a learner returns after three weeks.',
       unknowns: [
         () => 'How much of a step is forgotten after three weeks?',
@@ -442,6 +447,7 @@ export const thirdLesson = defineCase({
         { who: 'support', wants: () => 'wants the solution after one wrong answer, because at night nobody can help' },
         { who: 'authors', wants: () => 'wants it after three, because people learn from a second and a third try' },
       ],
+      decision: 'after which try does the solution appear?',
       where: 'In ‘Exercise in parts’, after the first wrong answer.',
       unknowns: [
         () => 'Do learners who see a solution early go on, or do they only copy it?',

@@ -279,6 +279,7 @@ export const tripSlips = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 3,
       measuredBy: 'the teachers’ trip lists',
+      today: 'Five days before a trip the school has an answer for {from} children.',
     },
     stay: {
       direction: 'Lower',
@@ -295,6 +296,7 @@ export const tripSlips = defineCase({
       to: `${f.callsGoal} for each trip`,
       months: 3,
       measuredBy: 'the office’s phone log',
+      today: 'Calls to parents on the morning of a trip: {from}.',
     },
     chase: {
       direction: 'Lower',
@@ -303,6 +305,7 @@ export const tripSlips = defineCase({
       to: `${f.chaseGoal} minutes for each trip`,
       months: 3,
       measuredBy: 'a diary that six teachers keep',
+      today: 'A teacher spends {from} on missing answers.',
     },
   }),
   features: {
@@ -460,6 +463,7 @@ export const tripSlips = defineCase({
           wants: () => 'wants a yes for each trip, because parents should know on every day where their child is',
         },
       ],
+      decision: 'is one “yes” enough for all trips of the year?',
       where: 'In ‘Yes or no’, before the answer to the third trip of a school year.',
       unknowns: [
         () => 'How many parents would read about a trip if they need not answer?',
@@ -483,6 +487,7 @@ export const tripSlips = defineCase({
             'wants one parent reminded, chosen by the family, because each of two parents believes that the other has answered',
         },
       ],
+      decision: 'who is reminded when a child has two homes?',
       where: 'In ‘Still open’, when a child has two homes and nobody has answered.',
       unknowns: [
         () => 'Do two reminded parents answer sooner than one?',
@@ -504,6 +509,7 @@ export const tripSlips = defineCase({
           wants: () => 'wants empty fields, because a medicine that has changed is easily confirmed by mistake',
         },
       ],
+      decision: 'are the last answers filled in already?',
       where: 'In ‘What your child needs’, three weeks after the last trip.',
       unknowns: [
         () => 'How often do phone number, food or medicine change between two trips?',

@@ -232,8 +232,8 @@ export const businessAccount = defineCase({
           ages: [26, 53],
           context: () => 'Works at two screens, with forty open applications.',
           goal: () => 'Write down all doubts about an application in one round.',
-          obstacle: () => 'The system closes an application at the first refused paper.',
-          quote: 'I see three mistakes and may report one. Then I wait for days before I may report the second.',
+          obstacle: () => 'The old screen shows one paper at a time, so the second doubt is seen a week later.',
+          quote: 'I see one mistake and report it. A week later I see the next one.',
         },
       ],
     },
@@ -258,6 +258,7 @@ export const businessAccount = defineCase({
       to: `${f.sentGoal} in 100`,
       months: 5,
       measuredBy: 'the application log',
+      today: 'Only {from} applications are finished.',
     },
     back: {
       direction: 'Lower',
@@ -266,6 +267,7 @@ export const businessAccount = defineCase({
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'the review system',
+      today: 'Because of a paper, {from} finished applications come back.',
     },
     partner: {
       direction: 'Lower',
@@ -274,6 +276,7 @@ export const businessAccount = defineCase({
       to: '2 days',
       months: 3,
       measuredBy: 'the application log',
+      today: 'A second owner takes {from} (median) to answer.',
     },
     days: {
       direction: 'Lower',
@@ -282,6 +285,7 @@ export const businessAccount = defineCase({
       to: `${f.medianGoal} days`,
       months: 5,
       measuredBy: 'the review system',
+      today: 'From the first page to the open account it takes {from} (median).',
     },
   }),
   features: {
@@ -290,9 +294,9 @@ export const businessAccount = defineCase({
       surface: 'phone',
       user: 'founder',
       goal: 'sent',
-      does: 'asks three questions about the business and works out which papers it needs',
+      does: 'tells a founder which papers this business needs',
       frames: [
-        'the first question and the way ahead',
+        'what the first page tells about the papers',
         'a business with two owners',
         'an application that goes on after a day',
       ],
@@ -303,7 +307,11 @@ export const businessAccount = defineCase({
       user: 'founder',
       goal: 'back',
       does: 'takes a picture of one paper and says whether it can be read and is recent enough',
-      frames: ['a paper that is good', 'a picture with a cut edge', 'a refused paper with its reason'],
+      frames: [
+        'a paper that can be read and is new enough',
+        'a picture with a cut edge',
+        'a refused paper with its reason',
+      ],
     },
     other: {
       title: 'The other owner',
@@ -334,7 +342,7 @@ export const businessAccount = defineCase({
       surface: 'desk',
       user: 'reviewer',
       goal: 'back',
-      does: 'shows a reviewer all papers and owners of a business, so that all doubts go out in one message',
+      does: 'shows a reviewer all papers and owners of a business, and all doubts before a message goes out',
       frames: [
         'an application with two doubts',
         'the message to the founder',
@@ -367,19 +375,19 @@ export const businessAccount = defineCase({
   overview: [
     ({ f, s }) => [
       `Two friends open a ${s.firm}. Their customers want to pay into an account in the name of the business. The form asks for one paper after another, up to nine, and nobody says which come next. Of ${f.starts} people who begin in a month, ${f.open}, ${f.openIn100} in 100, never finish.`,
-      `Of the ${f.sent} who finish, ${f.back} get their application back because of a paper: a cut edge, or a date that is too old. The reviewer may report one doubt at a time. So an application comes back twice on average, and each time costs ${f.roundDays} days. The median account opens after ${f.median} days. Until then customers of the ${s.firm} pay in cash, or they do not pay.`,
+      `Of the ${f.sent} who finish, ${f.back} get their application back because of a paper: a cut edge, or a date that is too old. The old review screen shows reviewers one paper at a time, and they report one doubt at a time. So an application comes back twice on average, and each time costs ${f.roundDays} days. The median account opens after ${f.median} days. Until then customers of the ${s.firm} pay in cash, or they do not pay.`,
     ],
     ({ f, org }) => [
       `${org} earns ${f.fee} a month with the account of a small business. Each month ${f.open} founders begin to apply and do not finish. These ${f.open} alone would bring ${f.feesLost} in their first year. The form was made for companies with a legal department. It calls a missing stamp “code 14”.`,
-      `Applications that do arrive are costly as well. ${f.back} of ${f.sent} come back, twice each on average, and reviewers spend ${f.hours} hours a month on them. Where there are two owners, the second takes ${f.partnerDays} days to answer: the link looks like fraud. A telephone line for founders did not help: most callers asked what else would be needed, and the line did not know.`,
+      `Finished applications are costly as well. ${f.back} of ${f.sent} come back because of a paper, twice each on average, and reviewers spend ${f.hours} hours a month on them. Where there are two owners, the second takes ${f.partnerDays} days to answer: the link looks like fraud. A telephone line for founders did not help: most callers asked what else would be needed, and the line did not know.`,
     ],
   ],
   whyNow: ({ f, start }) =>
     `On ${start} the bank closes ${f.closing} of its ${f.branches} branches. The ${f.branchStarts} applications a month that were begun there move to the phone, ${f.startsThen} in all. If ${f.openIn100} in 100 stop halfway, that is ${f.openThen} a month.`,
   nonGoals: [
-    'Loans and cards',
+    'Loans, cards and other products of the bank',
     'The founding of the business itself',
-    'Other bank products',
+    'A new telephone line',
     'Changing which papers the law asks for',
   ],
   constraints: [
@@ -394,20 +402,20 @@ export const businessAccount = defineCase({
       type: 'time',
       at: 'paper',
       text: (d) => `By the bank’s rule, ${d.s.paper} may not be older than three months.`,
-      effect: () => '‘One paper’ reads the date at once and says so before the paper is sent.',
+      effect: () => '‘One paper’ tells a founder before sending that a paper is too old.',
       frame: 'a paper that is too old',
     },
     {
       type: 'people',
       at: 'need',
       text: () => 'Founders fill in the form between two jobs and often stop.',
-      effect: () => '‘What you need’ keeps everything for 30 days and shows where to go on.',
-      frame: 'the way back into an application',
+      effect: () => '‘What you need’ loses nothing when a founder stops, and shows where to go on.',
+      frame: 'a founder who comes back after a week',
     },
     {
       type: 'technical',
       at: 'review',
-      text: () => 'The review system stores one reason for each paper, from a list of 40 codes.',
+      text: () => 'The bank must store each doubt as one of 40 codes.',
       effect: () => '‘Review desk’ turns codes into sentences that a founder understands.',
       frame: 'a code beside its sentence',
     },
@@ -441,6 +449,7 @@ export const businessAccount = defineCase({
             'wants the whole list at the start, because people who begin without their papers stop later or send the wrong ones',
         },
       ],
+      decision: 'does a founder see all papers at once, or three at a time?',
       where: 'In ‘What you need’, in what the first page tells about the rest.',
       unknowns: [
         () => 'At which paper do most people stop?',
@@ -464,6 +473,7 @@ export const businessAccount = defineCase({
             'wants the founder to send the link, because people open a message from a friend and delete one from a bank',
         },
       ],
+      decision: 'who writes to the second owner: the bank or the founder?',
       where: 'In ‘The other owner’, in the first message.',
       unknowns: [
         () => 'Whom does a second owner ask when in doubt: the friend or the bank?',
@@ -487,6 +497,7 @@ export const businessAccount = defineCase({
             'wants it only after the opening, because a payment to an account that is not open goes back, and the founder’s customer is confused',
         },
       ],
+      decision: 'does a founder see the account number before the account is open?',
       where: 'In ‘Your account’, while the application is in review.',
       unknowns: [
         () => 'How soon do founders print the number on something?',
@@ -554,8 +565,8 @@ export const businessAccount = defineCase({
         avoid: 'Face meshes and scanning light. They turn a check into an interrogation.',
       },
       organic: {
-        mood: 'Calm and human: two people found something and want to get it right.',
-        why: 'The bank lends to farms and crafts, and wants to look close to them.',
+        mood: 'Calm and human: two people start a business and want to get it right.',
+        why: 'The bank wants small firms to feel welcome, and its old form looks cold.',
         shape: 'Joined rounded fields that show which owner and which paper belong together.',
         avoid: 'Plants as pictures of growth. The business has not sold anything yet.',
       },

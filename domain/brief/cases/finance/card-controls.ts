@@ -285,6 +285,7 @@ export const cardControls = defineCase({
       to: '2 minutes',
       months: 3,
       measuredBy: 'the alert log',
+      today: 'From the first look at the alert to a stopped card it takes {from} (median).',
     },
     settled: {
       direction: 'Raise',
@@ -293,6 +294,7 @@ export const cardControls = defineCase({
       to: '62 in 100',
       months: 6,
       measuredBy: 'the hotline log',
+      today: 'Holders answer only {from} alerts without a call.',
     },
     losses: {
       direction: 'Lower',
@@ -457,6 +459,7 @@ export const cardControls = defineCase({
             `wants the pause first, because in ${d.f.innocentIn100} of 100 cases nothing was stolen, and a report means a new card`,
         },
       ],
+      decision: 'which answer comes first: a pause or the report of a theft?',
       where: 'In ‘Is this you?’, in the order, weight and words of the answers.',
       unknowns: [
         () => 'How many people press the first answer without reading the others?',
@@ -479,6 +482,7 @@ export const cardControls = defineCase({
             'wants the person with the extra card to be asked first, because a person at a till with a stopped card calls the hotline',
         },
       ],
+      decision: 'may the main holder stop the card of somebody else?',
       where: 'In ‘Family cards’, when a main holder sees a payment that somebody else made.',
       unknowns: [
         () => 'How long would a main holder wait for the other person’s answer?',
@@ -501,6 +505,7 @@ export const cardControls = defineCase({
             'wants it to end by itself after a day, because people forget it and then think that their card is broken',
         },
       ],
+      decision: 'who ends a pause: the holder or the clock?',
       where: 'In ‘Pause’, when a paused card is needed at a till.',
       unknowns: [
         () => 'How many holders forget that they paused a card?',

@@ -271,6 +271,7 @@ export const depositReturn = defineCase({
       to: `${f.blindGoal} in 100`,
       months: 8,
       measuredBy: 'the arbiters’ files',
+      today: 'In {from} disputes the two sides show pictures of different places.',
     },
   }),
   features: {
@@ -423,6 +424,7 @@ export const depositReturn = defineCase({
             'wants one sum at the end, because a tenant who has most of the money back no longer answers about the rest',
         },
       ],
+      decision: 'is a part of the money paid before the dispute is over?',
       where: 'In ‘What we agree on’, where one claim is disputed and the rest of the deposit is not.',
       unknowns: [
         () => 'Do tenants really stop answering after a first payment?',
@@ -446,6 +448,7 @@ export const depositReturn = defineCase({
             'wants this hidden, because a person who has read a claim needs time and should not feel watched',
         },
       ],
+      decision: 'does each side see when the other has read its words?',
       where: 'In ‘Whose turn it is’, on the page of the side that waits.',
       unknowns: [
         () => 'Is silence mostly anger, fear or forgetting?',
@@ -469,6 +472,7 @@ export const depositReturn = defineCase({
             'wants each side to take pictures alone, because few tenants dare to photograph a mark while the owner watches',
         },
       ],
+      decision: 'do the two sides take their pictures together?',
       where: 'In ‘Room by room’, when the first picture of a corner is taken at the handover.',
       unknowns: [
         () => 'What do people photograph first when nobody tells them?',

@@ -266,6 +266,7 @@ export const pensionStatement = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 11,
       measuredBy: 'the list of corrections',
+      today: 'Only {from} record errors are found more than a year before retirement.',
     },
     choose: {
       direction: 'Raise',
@@ -274,6 +275,7 @@ export const pensionStatement = defineCase({
       to: `${f.answerGoal} in 100`,
       months: 5,
       measuredBy: 'the answers by phone and post',
+      today: 'Only {from} members answer the statement at all.',
     },
     calls: {
       direction: 'Lower',
@@ -438,6 +440,7 @@ export const pensionStatement = defineCase({
           wants: () => 'wants a good, a normal and a bad case at the top, because one sum is taken for a promise',
         },
       ],
+      decision: 'does a member read one sum first, or three?',
       where: 'In ‘Per month’, in the first thing that a member reads.',
       unknowns: [
         () => 'How many people still remember a sum on the next day, and how many remember that it can change?',
@@ -460,6 +463,7 @@ export const pensionStatement = defineCase({
             'wants to ask only about years that look wrong, because most people close a long list in which all is right',
         },
       ],
+      decision: 'does a member confirm every year, or only those that look wrong?',
       where: 'In ‘Your record’, in what the screen shows and asks first.',
       unknowns: [
         () => 'Which errors can members see, and which can only the fund see?',
@@ -483,6 +487,7 @@ export const pensionStatement = defineCase({
             'wants three ways of equal weight, because a household with debts may do better to leave it as it is',
         },
       ],
+      decision: 'is one of the three ways put first?',
       where: 'In ‘Three ways’, in the order and size of the ways.',
       unknowns: [
         () => 'How many people choose the first way because it is the first?',

@@ -265,15 +265,17 @@ export const receiptChase = defineCase({
       from: `${f.missIn100} in 100`,
       to: `${f.missGoal} in 100`,
       months: 5,
-      measuredBy: 'the books',
+      measuredBy: 'the bookkeeping program',
+      today: 'At the end of the month {from} payments have no receipt.',
     },
     lost: {
       direction: 'Lower',
-      what: 'missing receipts that never turn up',
+      what: 'missing receipts that are never found',
       from: `${f.lostIn100} in 100`,
       to: `${f.lostGoal} in 100`,
       months: 5,
-      measuredBy: 'the books',
+      measuredBy: 'the bookkeeping program',
+      today: 'Of the missing receipts {from} are never found.',
     },
     hours: {
       direction: 'Lower',
@@ -290,7 +292,7 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'trade',
       goal: 'lost',
-      does: 'asks about one payment without a receipt, and takes a picture or an answer',
+      does: 'asks about one payment without a receipt, and takes a picture, or the answer that ends the search',
       frames: [
         'one payment with all answers to choose from',
         'the moment after a receipt was marked as lost',
@@ -315,7 +317,7 @@ export const receiptChase = defineCase({
       user: 'helper',
       goal: 'missing',
       does: 'shows which receipts are still missing before the tax return, and who bought what',
-      frames: ['eleven missing receipts below their total', 'a pile without missing receipts'],
+      frames: ['eleven missing receipts, added up', 'a pile without missing receipts'],
     },
     chase: {
       title: 'Chase list',
@@ -355,11 +357,11 @@ export const receiptChase = defineCase({
   overview: [
     ({ f, s, w }) => [
       `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”. By then he has been to that shop nine times, and the paper has faded. The office sends a list with thirty such lines by email.`,
-      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. The office asks for each, which takes ${w.minutes} minutes: ${f.hours} hours a month. ${f.lost} receipts never turn up. So each month the clients do not get ${f.tax} of ${s.tax} back, which is theirs.`,
+      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. The office asks for each, which takes ${w.minutes} minutes: ${f.hours} hours a month. ${f.lost} receipts are never found. So each month the clients lose ${f.tax} of ${s.tax}.`,
     ],
     ({ f, s, org, w }) => [
-      `${org} does the books of ${f.clients} small trades: roofers, hairdressers, cafés. Most work alone, and few have an office. All of them pay ${s.tax}. For each purchase with a receipt, the tax in it comes back. Without one it usually does not.`,
-      `Of ${f.paymentsAll} payments a month, ${f.missing} lack a receipt at the end of the month. The median receipt arrives after ${f.days} days, because the office asks once a month. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lost} receipts never turn up. A weekly reminder to all clients was tried. It came on Mondays, also to those who had sent everything.`,
+      `${org} does the books of ${f.clients} small trades: roofers, hairdressers, cafés. Most work alone, and few have an office. All of them pay ${s.tax}. For each purchase with a receipt, the tax in it comes back. Without one the client loses it.`,
+      `Of ${f.paymentsAll} payments a month, ${f.missing} lack a receipt at the end of the month. The median receipt arrives after ${f.days} days, because the office asks once a month. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lost} receipts are never found, and the clients lose ${f.tax} of tax a month. A weekly reminder to all clients was tried. It came on Mondays, also to those who had sent everything.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -407,7 +409,7 @@ export const receiptChase = defineCase({
       type: 'people',
       at: 'snap',
       text: () => 'Many clients wear gloves or have wet hands.',
-      effect: () => '‘Before it fades’ needs one large button and no typing.',
+      effect: () => '‘Before it fades’ works with gloves and without typing.',
       frame: 'the camera with one large button',
     },
   ],
@@ -425,6 +427,7 @@ export const receiptChase = defineCase({
           wants: () => 'wants it only after two weeks, because most papers turn up when somebody has to look for them',
         },
       ],
+      decision: 'when may a client say “It is lost”?',
       where: 'In ‘What was this?’, in the answers to the first question about a payment.',
       unknowns: [
         () => 'How many receipts are called lost because looking for them is a nuisance?',
@@ -447,13 +450,14 @@ export const receiptChase = defineCase({
             'wants one note at the end of the day, because people soon switch off an app that rings at every till',
         },
       ],
+      decision: 'is a client asked at once, or in the evening?',
       where: 'In ‘Before it fades’, in the note after a payment in a shop.',
       unknowns: [
         () => 'Where is a person one minute after paying: at the till or on the road?',
         () => 'How many notes a day does a trade accept?',
       ],
       twist: () =>
-        'A bank reports its payments two days late from now on. What does the note in ‘Before it fades’ do for clients of that bank?',
+        'From now on, one bank reports its payments two days late. What does ‘Before it fades’ do for clients of that bank?',
       users: ['helper', 'trade', 'bookkeeper'],
     },
     {
@@ -470,6 +474,7 @@ export const receiptChase = defineCase({
             'wants only the number of receipts, because clients stop sending small ones when each has a price',
         },
       ],
+      decision: 'does a client see what a lost receipt costs?',
       where: 'In ‘My pile’, where the missing receipts are added up.',
       unknowns: [
         () => 'From which sum on does a client get up and look?',
@@ -542,7 +547,7 @@ export const receiptChase = defineCase({
     },
     reading: 'Clients read it for seconds, in sunlight or before dawn, often with gloves.',
     accent: 'the question that is open now',
-    sample: 'Tuesday, 7:12, two bags of glue?',
+    sample: 'Tuesday, 7:12, paid by card: what was this?',
   },
   untold: {
     budget: () => 'It may cost what one bookkeeper costs us in four months. After that the owner pays with holidays.',

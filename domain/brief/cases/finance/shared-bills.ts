@@ -215,11 +215,11 @@ export const sharedBills = defineCase({
           quote: 'My lamp was off. I was not even in the country.',
         },
         {
-          role: 'Trainee, in a shared flat for the first time',
+          role: 'Trainee, who has no money left this month',
           ages: [18, 22],
-          context: () => 'Pays within an hour, at the bus stop, from an account at another bank.',
-          goal: () => 'Be sure that the others can see the payment.',
-          obstacle: () => 'The money arrives on the next day, and until then the holder asks again.',
+          context: () => 'Reads the request at the bus stop, and closes the app.',
+          goal: () => 'Say that the money comes later, without telling everybody why.',
+          obstacle: () => 'The app has one button, ‘Pay’, and no way to say “not now”.',
         },
       ],
     },
@@ -272,6 +272,7 @@ export const sharedBills = defineCase({
       to: `${f.shortGoal} in 100`,
       months: 5,
       measuredBy: 'the house accounts',
+      today: 'Money is missing for {from} bills on their day.',
     },
     early: {
       direction: 'Raise',
@@ -280,6 +281,7 @@ export const sharedBills = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 4,
       measuredBy: 'the app’s records',
+      today: 'Three days before their day, only {from} bills have all parts paid or promised.',
     },
     back: {
       direction: 'Lower',
@@ -296,6 +298,7 @@ export const sharedBills = defineCase({
       to: `${f.closedGoal} in 100`,
       months: 11,
       measuredBy: 'the bank’s list of accounts',
+      today: 'After one flatmate has left, {from} house accounts are closed.',
     },
   }),
   features: {
@@ -318,9 +321,9 @@ export const sharedBills = defineCase({
       goal: 'early',
       does: 'shows one person how a part was calculated, and takes the money or a promised day',
       frames: [
-        'a quarter of an energy bill with its calculation',
-        'the moment after paying',
+        'the first request for a quarter of an energy bill, ten days before payday',
         'a part that is promised for payday',
+        'the answer “I cannot pay now”, as the person and as the others see it',
       ],
     },
     back: {
@@ -359,7 +362,7 @@ export const sharedBills = defineCase({
   first: 'next',
   titles: [
     (d) => `${d.org}: a shared account for the bills of a shared flat`,
-    (d) => `Shared bills for ${d.org}: four people, one socket`,
+    (d) => `Shared bills for ${d.org}: four people, one energy bill`,
     (d) => `Everybody’s part of the energy bill, for ${d.org}`,
   ],
   task: (d) =>
@@ -372,7 +375,7 @@ export const sharedBills = defineCase({
     { word: 'Part', means: 'what one person owes of one bill.' },
     { word: 'Advance', means: 'a missing part that the bank has taken from the holder’s own account.' },
   ],
-  safety: 'Somebody may have no money left. There is always a way to say so, and the others never see the reason.',
+  safety: 'Somebody may have no money left. ‘Your part’ has a way to say so, and the others never see the reason.',
   overview: [
     ({ f, w }) => [
       `An energy bill of ${f.bill} arrives for a flat with four people. The bank announces it to one of them, the holder of the house account. The holder opens it, divides it by four and asks the others in a chat. The bank pays the bill ${w.notice} days later. If a part is missing, the bank takes it from the holder’s own account. The holder gets a message about this advance, and the other three get none.`,
@@ -384,7 +387,7 @@ export const sharedBills = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. A typical energy bill for four people rises from ${f.bill} to ${f.billThen}, and each part from ${f.part} to ${f.partThen}. The bank expects ${f.shortThen} bills a month with money missing, instead of ${f.short}.`,
+    `On ${start} ${s.change}. A typical energy bill for four people rises from ${f.bill} to ${f.billThen}, and each part from ${f.part} to ${f.partThen}. After the last rise the same happened: more parts were late. The bank expects ${f.shortThen} bills a month with money missing, instead of ${f.short}.`,
   nonGoals: ['The rent', 'Food and cleaning money', 'Choosing a cheaper energy company', 'Saving energy'],
   constraints: [
     {
@@ -412,7 +415,7 @@ export const sharedBills = defineCase({
       type: 'people',
       at: 'next',
       text: () => 'One user in eight has set large text on the phone.',
-      effect: () => '‘Next bill’ keeps sum, day and missing parts on one screen at double text size.',
+      effect: () => '‘Next bill’ tells sum, day and missing parts at every text size.',
       frame: 'the next bill in large text',
     },
     {
@@ -447,6 +450,7 @@ export const sharedBills = defineCase({
             'wants everybody to see only how much is missing, because a person without money who is named at home stops opening the app',
         },
       ],
+      decision: 'does everybody see whose part is missing?',
       where: 'In ‘Next bill’, in the line about the missing parts.',
       unknowns: [
         () => 'Do people pay sooner when the others can see that they have not paid?',
@@ -470,7 +474,8 @@ export const sharedBills = defineCase({
             'wants to ask on each person’s payday, because a request before the wages makes some people overdraw their account',
         },
       ],
-      where: 'In ‘Your part’, in the day that the screen proposes first.',
+      decision: 'is a part asked for at once, or on payday?',
+      where: 'In ‘Your part’, in the day on which the app asks for the money.',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
         () => 'Would people tell the app on which day they are paid?',
@@ -492,6 +497,7 @@ export const sharedBills = defineCase({
           wants: () => 'wants the holder to decide about each reminder, because the holder may know a reason to wait',
         },
       ],
+      decision: 'who reminds a friend: the app or the holder?',
       where: 'In ‘Covered’, on the morning after a bill was paid with an advance.',
       unknowns: [
         () => 'How many holders would hold a reminder back, and for how long?',
@@ -526,9 +532,9 @@ export const sharedBills = defineCase({
         avoid: 'Warning stripes and heavy capitals. A waiter before payday is not a danger.',
       },
       playful: {
-        mood: 'Light at home and serious about sums: people meet in the kitchen afterwards.',
+        mood: 'Light in tone and serious about sums, because these people meet in the kitchen every day.',
         why: 'Shared bills lead to quarrels among friends, and a lighter tone helps.',
-        shape: 'A bill as a round that is divided, since everybody at the table understands a slice.',
+        shape: 'A bill as a round that is cut into parts of different size, one for each person.',
         avoid: 'Faces that frown and jokes about debts. Somebody may have no money at all this week.',
       },
       luxury: {
@@ -563,7 +569,7 @@ export const sharedBills = defineCase({
       },
     },
     reading: 'People read it for a few seconds, in a hallway or at a bus stop; some use large text.',
-    accent: 'the sum that is still missing',
+    accent: 'parts that are still missing',
     sample: 'Energy, due on Friday: two parts missing',
   },
   untold: {

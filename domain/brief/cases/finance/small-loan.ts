@@ -199,9 +199,9 @@ export const smallLoan = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'School cook whose request has waited for nine days',
+          role: 'Seller of cooked food whose request has waited for nine days',
           ages: [28, 60],
-          context: () => 'Looks at the phone during the break, out of sight of colleagues.',
+          context: () => 'Looks at the phone behind the stall, out of sight of the neighbours.',
           goal: () => 'Know whether a paper is missing, before the meeting.',
           obstacle: () => 'A missing paper is noticed at the meeting, and the next one is two weeks away.',
           quote: 'I found out on Thursday what I could have brought on Monday.',
@@ -240,7 +240,7 @@ export const smallLoan = defineCase({
   stakeholders: {
     president: {
       role: 'president of the cooperative',
-      wants: () => 'Members should borrow here again, and not from street lenders.',
+      wants: () => 'Members should borrow here again, and the savings of all should be safe.',
     },
     manager: { role: 'general manager', wants: () => 'Members borrow here and not from a street lender.' },
     lending: { role: 'loan officer', wants: () => 'No loan that makes a member’s life harder.' },
@@ -254,6 +254,7 @@ export const smallLoan = defineCase({
       to: '3 days',
       months: 4,
       measuredBy: 'the loan book',
+      today: 'The answer to a small request takes {from} (median).',
     },
     back: {
       direction: 'Lower',
@@ -262,6 +263,7 @@ export const smallLoan = defineCase({
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the list of returned requests',
+      today: 'Because something is missing, {from} requests come back.',
     },
     gone: {
       direction: 'Lower',
@@ -270,6 +272,7 @@ export const smallLoan = defineCase({
       to: `${f.goneGoal} in 100`,
       months: 6,
       measuredBy: 'the loan book',
+      today: 'Before the answer {from} requests are withdrawn.',
     },
   }),
   features: {
@@ -279,17 +282,17 @@ export const smallLoan = defineCase({
       user: 'uneven',
       goal: 'back',
       does: 'lets a member without a payslip show what comes in, week by week',
-      frames: ['ten weeks with income and two without', 'a year with two good months', 'the first empty week'],
+      frames: ['ten weeks with income and two without', 'twelve weeks without a notebook', 'the first empty week'],
     },
     carry: {
       title: 'The worst month',
       surface: 'phone',
       user: 'uneven',
       goal: 'gone',
-      does: 'shows what a loan costs in all and what is left in the leanest month',
+      does: 'shows what a loan costs in all, and what is left in the worst month',
       frames: [
-        'six months with their income, the payments and the whole cost in money',
-        'a month in which too little is left, with a person to talk to',
+        'a loan over twelve weeks: income, payments and the whole cost in money',
+        'weeks in which too little is left, with a person to talk to',
       ],
     },
     where: {
@@ -336,10 +339,10 @@ export const smallLoan = defineCase({
     { word: 'Counter', means: 'the desk where a clerk serves members.' },
   ],
   safety:
-    'A loan can harm the person who takes it. The design shows the whole cost in money before the request, never praises a larger loan, and names a person to talk to when payments become too hard.',
+    'A loan can harm the person who takes it. The design shows the whole cost in money before the request, and never praises a larger loan.',
   overview: [
     ({ f, s }) => [
-      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a stall has none, so ${f.back} of ${f.requests} requests a month come back from the counter. The committee meets every second Thursday. What is missing on that day waits for the next one.`,
+      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a stall has none. The clerks let such a request wait for the committee, which sends it back: ${f.back} of ${f.requests} a month. The committee meets every second Thursday. What is missing on that day waits for the next one.`,
       `The median answer comes after ${f.median} days. By then ${f.gone} members, ${f.goneIn100} in 100, have withdrawn. Most of them went to a street lender, who takes ${f.street} for each 100 lent for a month. On this loan that is ${f.streetCost}. Here it would have cost ${f.ownCost}.`,
     ],
     ({ f, org, w }) => [
@@ -362,7 +365,7 @@ export const smallLoan = defineCase({
       type: 'people',
       at: 'where',
       text: () => 'Committee members are often neighbours of the people who ask, and people talk.',
-      effect: () => '‘Where my request is’ shows nothing on a locked phone and hides the sum at first.',
+      effect: () => '‘Where my request is’ tells nothing to somebody who looks over a shoulder.',
       frame: 'the request with a hidden sum',
     },
     {
@@ -382,8 +385,9 @@ export const smallLoan = defineCase({
     {
       type: 'money',
       at: 'carry',
-      text: (d) => `Of every 1,000 lent, ${d.f.lossIn1000} are never paid back, and the savers bear this loss.`,
-      effect: () => '‘The worst month’ suggests a smaller loan when too little is left.',
+      text: (d) =>
+        `Of every 1,000 lent, ${d.f.lossIn1000} are never paid back, and the members who save lose this money.`,
+      effect: () => '‘The worst month’ must not hide that too little is left.',
       frame: 'a smaller loan beside the wanted one',
       from: 'professional',
     },
@@ -411,6 +415,7 @@ export const smallLoan = defineCase({
             'wants the member’s own word to be enough for a small loan, because a demand for proof sends people to the street lender',
         },
       ],
+      decision: 'is the member’s own word enough?',
       where: 'In ‘Good weeks, bad weeks’, when a member enters weeks without a record.',
       unknowns: [
         () => 'How exactly do members remember a week that is two months old?',
@@ -432,10 +437,11 @@ export const smallLoan = defineCase({
           wants: () => 'wants one night between answer and money, because people who borrow in a hurry borrow too much',
         },
       ],
+      decision: 'is the money paid at once, or after one night?',
       where: 'In ‘Where my request is’, on the day of the answer.',
       unknowns: [
         () => 'How many members would change the sum after a night?',
-        () => 'What does a member need the money for on the same day?',
+        () => 'Which members really need the money on the same day?',
       ],
       twist: () =>
         'The committee finds that it agreed to one request by mistake, and the member has read the answer. What does ‘Where my request is’ say now?',
@@ -455,6 +461,7 @@ export const smallLoan = defineCase({
             'wants one fixed payment a month, because a member who can choose every month also has to worry every month',
         },
       ],
+      decision: 'may a member choose each payment?',
       where: 'In ‘The worst month’, where the payments are laid over the good and the bad months.',
       unknowns: [
         () => 'Do members keep to a plan that they made themselves?',
@@ -532,7 +539,7 @@ export const smallLoan = defineCase({
       },
     },
     reading: 'Members read it outdoors on an old phone, and some hold it far away.',
-    accent: 'the leanest month',
+    accent: 'the weeks with the least money',
     sample: 'Twelve weeks: ten with income, two without',
   },
   untold: {

@@ -249,6 +249,7 @@ export const waterClaim = defineCase({
       to: '3 days',
       months: 4,
       measuredBy: 'the first day on the bills of the drying firms',
+      today: 'From the report to the start of drying it takes {from} (median).',
     },
     complete: {
       direction: 'Raise',
@@ -257,6 +258,7 @@ export const waterClaim = defineCase({
       to: '71 in 100',
       months: 4,
       measuredBy: 'the claims system',
+      today: 'A handler can decide on only {from} claims without a question.',
     },
     calls: {
       direction: 'Lower',
@@ -265,6 +267,7 @@ export const waterClaim = defineCase({
       to: f.callsGoal,
       months: 6,
       measuredBy: 'the call log',
+      today: 'For each 100 claims there are {from} calls that ask how the claim stands.',
     },
     paid: {
       direction: 'Lower',
@@ -273,6 +276,7 @@ export const waterClaim = defineCase({
       to: `${f.payGoal} days`,
       months: 6,
       measuredBy: 'the claims system',
+      today: 'From the report to the payment it takes {from} (median).',
     },
   }),
   features: {
@@ -423,6 +427,7 @@ export const waterClaim = defineCase({
             'wants drying only after a handler has agreed, because customers pay for the machines themselves if the damage is not covered',
         },
       ],
+      decision: 'may the customer begin to dry before the insurer agrees?',
       where: 'In ‘First hour’, in the answer to “may I dry it?”.',
       unknowns: [
         () => 'Do people know the difference between drying that is allowed and drying that is paid for?',
@@ -445,6 +450,7 @@ export const waterClaim = defineCase({
           wants: () => 'wants a report to go out with one picture, because people in a wet home give up at the third',
         },
       ],
+      decision: 'may a report go out with one picture?',
       where: 'In ‘Show the water’, when a customer stops after the second picture.',
       unknowns: [
         () => 'Which of the five pictures do people find hardest to take?',
@@ -466,6 +472,7 @@ export const waterClaim = defineCase({
           wants: () => 'wants the steps only, because a day that passes without money brings a complaint',
         },
       ],
+      decision: 'does the page name a day that may pass without money?',
       where: 'In ‘Where it stands’, while a claim waits for the insurer.',
       unknowns: [
         () => 'Is a day that moves worse for people than no day?',

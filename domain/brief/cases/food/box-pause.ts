@@ -301,8 +301,8 @@ export const boxPause = defineCase({
     late: {
       direction: 'Lower',
       what: 'wishes to skip that arrive after the cut-off (the last hour for changes)',
-      from: `${f.lateIn100} in 100 wishes`,
-      to: `${f.lateGoal} in 100 wishes`,
+      from: `${f.lateIn100} in 100`,
+      to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the app and the mailbox of customer service',
     },
@@ -321,6 +321,7 @@ export const boxPause = defineCase({
       to: `${f.returnsGoal} in 100`,
       months: 5,
       measuredBy: 'the list of deliveries',
+      today: 'Of the paused subscriptions {from} have a new box within ten weeks.',
     },
   }),
   features: {
@@ -331,8 +332,8 @@ export const boxPause = defineCase({
       goal: 'late',
       does: 'shows the coming boxes and until when each can be skipped',
       frames: [
-        'four weeks with the message before the cut-off',
-        'four weeks with two boxes skipped',
+        'the message two days before the cut-off',
+        'two weeks away and two at home, set in one go',
         'a skipped box that is taken back',
       ],
     },
@@ -349,8 +350,8 @@ export const boxPause = defineCase({
       surface: 'phone',
       user: 'household',
       goal: 'late',
-      does: 'tells what can still happen to a box that is already harvested',
-      frames: ['the answers for a box that cannot be skipped any more', 'a box that somebody else will get'],
+      does: 'tells what can still happen to a box after the cut-off',
+      frames: ['a box that cannot be skipped any more, with what is offered', 'a box that somebody else will get'],
     },
     back: {
       title: 'First box again',
@@ -404,7 +405,7 @@ export const boxPause = defineCase({
       `Those boxes are packed and brought anyway. For ${f.back} of them the company gives back the price of ${f.price}: ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} say that they only needed a pause. They had not found it: it is on the fourth page of the settings.`,
     ],
     ({ f, s, org, w }) => [
-      `A box of vegetables cannot be called back. On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a box each week, ${f.late} arrive too late.`,
+      `A box of vegetables cannot be cancelled at any time. On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a box each week, ${f.late} arrive too late.`,
       `A reminder was tried, but it was sent after the cut-off, together with the list of vegetables. Each week ${f.back} late boxes are paid back at ${f.price} each, ${f.credit} in all. Many people choose the button that they find, and that one ends the subscription: ${f.paused} of ${f.ends} a month wanted only a pause.`,
     ],
   ],
@@ -417,14 +418,14 @@ export const boxPause = defineCase({
       at: 'weeks',
       text: ({ s }) => `The growers get their numbers on ${s.cut}.`,
       effect: () => '‘Next four weeks’ shows the last hour for changes at each box, as a day and a time.',
-      frame: 'the last hour before the cut-off',
+      frame: 'a box one hour before the cut-off',
     },
     {
       type: 'brand',
       at: 'pause',
       text: () => 'The company promises that nobody is held back.',
-      effect: () => '‘Pause’ shows pausing and ending side by side, in the same size.',
-      frame: 'pausing and ending side by side',
+      effect: () => '‘Pause’ makes it as easy to end as to pause.',
+      frame: 'the choice between a pause and the end',
     },
     {
       type: 'people',
@@ -436,9 +437,9 @@ export const boxPause = defineCase({
     {
       type: 'money',
       at: 'late',
-      text: () => 'A harvested box is paid to the grower, whoever eats it.',
-      effect: () => '‘Too late to skip’ says what the customer pays for each answer.',
-      frame: 'the price of each answer',
+      text: () => 'After the cut-off a box is paid to the grower, whoever eats it.',
+      effect: () => '‘Too late to skip’ says what the customer pays before the customer chooses.',
+      frame: 'what the customer pays after the choice',
     },
     {
       type: 'content',
@@ -472,6 +473,7 @@ export const boxPause = defineCase({
             'wants pauses without an end, because people who look after somebody do not know the date and would end instead',
         },
       ],
+      decision: 'does a pause need an end date?',
       where: 'In ‘Pause’, at the question until when.',
       unknowns: [
         () => 'Do people forget the box, or do they enjoy being without it?',
@@ -494,6 +496,7 @@ export const boxPause = defineCase({
             'wants only to announce the box, because people subscribed in order to have one question less each week',
         },
       ],
+      decision: 'is the customer asked every week, or only told?',
       where: 'In ‘Next four weeks’, in the message two days before the cut-off.',
       unknowns: [
         () => 'How many people read a message that comes every week?',
@@ -509,15 +512,15 @@ export const boxPause = defineCase({
         {
           who: 'growers',
           wants: ({ s }) =>
-            `wants to offer first that the box goes to ${s.pass}, because it is cut already and can still be eaten`,
+            `wants every late box to go to ${s.pass}, without money back, because it is harvested for this customer`,
         },
         {
           who: 'service',
-          wants: () =>
-            'wants to offer first that half of the price is given back, because the customer pays for food that others eat',
+          wants: () => 'wants half of the price to be given back, because the customer pays for food that others eat',
         },
       ],
-      where: 'In ‘Too late to skip’, in the order of the answers.',
+      decision: 'does a customer get money back for a box that is skipped too late?',
+      where: 'In ‘Too late to skip’, in what the customer is offered.',
       unknowns: [
         () => 'Do people feel better about a box that somebody else eats?',
         () => 'Would a neighbour take the box, if the app asked?',
@@ -528,7 +531,7 @@ export const boxPause = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Cut the day before', text: ({ s }) => `What comes on ${s.day} was in the field the day before.` },
+    { title: 'Harvested to order', text: () => 'Growers harvest only what has been ordered.' },
     {
       title: 'Growers with a name',
       text: ({ w }) => `Each box names those of the ${w.growers} growers whose food is in it.`,
@@ -536,7 +539,7 @@ export const boxPause = defineCase({
     { title: 'The box goes back', text: () => 'The driver takes last week’s empty box along.' },
   ],
   audience: (_, has) =>
-    `Households that are sometimes away, and households whose weeks are never alike.${has.desk ? ' The design also serves the planners in the office.' : ''}`,
+    `Households that are sometimes away, and households whose weeks are never alike.${has.desk ? ' The design also serves the planner in the office.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -591,7 +594,7 @@ export const boxPause = defineCase({
     },
     reading: 'People read it in the evening or while packing, some of them with large text.',
     accent: 'the last hour for changes',
-    sample: 'You can skip this box until tonight.',
+    sample: 'Second week: skipped. Third week: leek and potatoes.',
   },
   untold: {
     budget: ({ f }) => `What we give back in a week is ${f.credit}. We can spend about twenty such weeks.`,

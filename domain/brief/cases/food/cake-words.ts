@@ -220,6 +220,7 @@ export const cakeWords = defineCase({
       to: `${f.checked} in 100`,
       months: 3,
       measuredBy: 'the ordering system',
+      today: 'Before the filling is made, no customer reads the order again ({from}).',
     },
     wrong: {
       direction: 'Lower',
@@ -236,6 +237,7 @@ export const cakeWords = defineCase({
       to: `${f.unclearGoal} in 100`,
       months: 3,
       measuredBy: 'the kitchen’s call list',
+      today: 'For {from} orders the kitchen has to telephone.',
     },
   }),
   features: {
@@ -246,8 +248,8 @@ export const cakeWords = defineCase({
       goal: 'checked',
       does: 'shows customers their order as the kitchen will read it, and asks them to confirm it',
       frames: [
-        'a name that was heard wrongly',
-        'a word that looks like a mistake',
+        'an order with a name that was heard wrongly',
+        'a word that looks like a mistake, and is meant',
         'the order after the customer has confirmed it',
       ],
     },
@@ -305,16 +307,16 @@ export const cakeWords = defineCase({
   task: (d, has) =>
     [
       `Design cake orders for ${d.org}, a chain of ${d.f.shops} bakeries in and around ${d.town}, ${d.country}.`,
-      'Customers order a cake with words on it at the counter, and one kitchen decorates all cakes.',
+      'Customers order a cake with words on it at the counter, where an assistant types the order in. One kitchen decorates all cakes.',
       has.phone && 'After ordering, customers check their order on a web page on their phone.',
       has.tablet && 'Shop assistants take the order on a tablet, and decorators read it on another one.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `A customer said: a cake for twelve people, ${s.filling}, “For ${s.name}, 7 years”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write the wrong order as ‘Read it back’ shows it, in six lines: words, filling, allergens, size, time, shop. Show it to somebody for five seconds. Which mistake was seen?`,
+    `A customer said: a cake for twelve people, ${s.filling}, “For ${s.name}, 7 years”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write the wrong order as ‘Read it back’ shows it, in four lines: words, filling, size, time. Show it to somebody for five seconds. Which mistake was seen?`,
   glossary: [
-    { word: 'Slip', means: 'the paper on which an order is written today. A copy goes to the kitchen.' },
+    { word: 'Slip', means: 'the paper on which an order was written until now.' },
     { word: 'Cake kitchen', means: 'the one kitchen that makes the cakes of all shops.' },
     { word: 'Filling', means: 'what is between the layers of a cake. It is made on the evening before.' },
   ],
@@ -326,7 +328,7 @@ export const cakeWords = defineCase({
       `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} in all. For ${f.unclear} slips the kitchen telephones, ${f.minutes} minutes each: ${f.calling} minutes a week. The last attempt was a slip with one box for each letter. With five people in the queue, assistants wrote across the boxes.`,
     ],
     ({ f, org }) => [
-      `${org} decorates ${f.cakes} cakes a week with words. Between the customer’s mouth and the icing there are an assistant, a slip, a van and a decorator. Mistakes can begin at each of them, and are found by the customer in front of the guests.`,
+      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. A mistake can begin at each step. The customer finds it in front of the guests.`,
       `The decorators start at 5:00 and ring when they cannot read a slip. That happens ${f.unclear} times a week and takes ${f.minutes} minutes each time: ${f.calling} minutes. Many customers are asleep, and then somebody guesses. Each week ${f.wrong} cakes go wrong. At ${f.price} each, ${f.refunds} is paid back.`,
     ],
   ],
@@ -344,16 +346,16 @@ export const cakeWords = defineCase({
     {
       type: 'technical',
       at: 'check',
-      text: () => 'Customers have no account. They get a text message with a link.',
-      effect: () => '‘Read it back’ opens without a password, also for somebody to whom the link was passed on.',
-      frame: 'the page as a second reader sees it',
+      text: () => 'Customers have no account. They get a text message with a link, and may pass it on.',
+      effect: () => '‘Read it back’ also makes sense to a friend who did not place the order.',
+      frame: 'the page for a friend who got the link',
     },
     {
       type: 'time',
       at: 'change',
       text: () => 'Fillings are made at 18:00 on the evening before.',
       effect: () => 'after 18:00, ‘Change it’ offers no other filling and says why.',
-      frame: 'half past seven, with the filling closed',
+      frame: '19:30, when the filling can no longer be changed',
     },
     {
       type: 'people',
@@ -401,6 +403,7 @@ export const cakeWords = defineCase({
             'wants no such marks, because family names and family jokes look like mistakes and then get corrected',
         },
       ],
+      decision: 'does the page point at words that look wrong?',
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
         () => 'How many unusual words are meant that way?',
@@ -424,6 +427,7 @@ export const cakeWords = defineCase({
             'wants the words closed at 18:00 too, because the order of work for the morning is planned in the evening',
         },
       ],
+      decision: 'until when may the words be changed?',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
         () => 'How many late changes mend a mistake, and how many are new wishes?',
@@ -446,6 +450,7 @@ export const cakeWords = defineCase({
           wants: () => 'wants no photograph, because customers would judge the roses too, and the van leaves at 9:00',
         },
       ],
+      decision: 'does the customer see the cake before it leaves?',
       where: 'In ‘Your cake’, when the cake is decorated and the van has not left.',
       unknowns: [
         () => 'How many customers would look at the picture before 9:00?',
@@ -469,7 +474,7 @@ export const cakeWords = defineCase({
         mood: 'Quiet and attentive, like somebody who repeats an order slowly.',
         why: 'The words on the cake are what matters, and the page should not compete with them.',
         shape: 'The words of the cake stand alone in the middle; everything else is one narrow column below.',
-        avoid: 'Hiding filling and day behind small signs. Those two are wrong nearly as often as the name.',
+        avoid: 'Filling and day hidden behind icons. Those two are wrong nearly as often as the name.',
       },
       bold: {
         mood: 'Glad and direct: a party is coming, and one name matters.',
@@ -485,14 +490,14 @@ export const cakeWords = defineCase({
       },
       luxury: {
         mood: 'Calm care, as at a counter where somebody takes time.',
-        why: 'Wedding cakes bring the most money, and these customers look closely.',
+        why: 'A decorated cake is the dearest thing in the shop, and the page should look as careful.',
         shape: 'Wide margins and a fine frame around the greeting, like a place card.',
         avoid: 'Ornate script for the words to be checked. Nobody finds a wrong letter among curls.',
       },
       corporate: {
         mood: 'Even and reliable: the same order looks the same in every shop and in the kitchen.',
         why: 'Assistants, decorators and customers need the same words in the same place.',
-        shape: 'Five labelled rows in a fixed order, with the greeting first and its state beside it.',
+        shape: 'Labelled rows in a fixed order, with the greeting first and its state beside it.',
         avoid: 'Order numbers and conditions at the top. Customers stop reading before they reach the name.',
       },
       retro: {

@@ -295,6 +295,7 @@ export const catchAtSea = defineCase({
       to: '78 in 100',
       months: 3,
       measuredBy: 'the time of each report',
+      today: 'Before 10:30 the catch is reported from only {from} trips.',
     },
   }),
   features: {
@@ -451,6 +452,7 @@ export const catchAtSea = defineCase({
           wants: () => 'wants only fish shown that is boxed, because a cook who gets less speaks badly of the boat',
         },
       ],
+      decision: 'is fish shown before it is boxed and weighed?',
       where: 'In ‘At sea now’, at fish that is caught but not boxed.',
       unknowns: [
         () => 'How wrong is a skipper’s guess after the first haul?',
@@ -473,6 +475,7 @@ export const catchAtSea = defineCase({
             'wants a lowest price now and the final price after landing, because on poor days fish is worth more by evening',
         },
       ],
+      decision: 'is the price fixed before the boat lands?',
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay in order to know the price at eleven?',
@@ -496,6 +499,7 @@ export const catchAtSea = defineCase({
             'wants the first order filled first, because two thirds of the portions do not fill a dining room',
         },
       ],
+      decision: 'who gets a catch that is too small for all?',
       where: 'In ‘Less than said’, when eight kilos land and three kitchens ordered twelve in all.',
       unknowns: [
         () => 'Which kitchens can do something with a part of their order?',

@@ -26,7 +26,7 @@ export const millQueue = defineCase({
           waitGoal: 25,
           leave: 9,
           leaveGoal: 3,
-          more: 18,
+          more: 9,
           few: 10,
         },
         {
@@ -38,7 +38,7 @@ export const millQueue = defineCase({
           waitGoal: 24,
           leave: 8,
           leaveGoal: 3,
-          more: 16,
+          more: 8,
           few: 12,
         },
       ],
@@ -76,7 +76,7 @@ export const millQueue = defineCase({
           waitGoal: 28,
           leave: 7,
           leaveGoal: 2,
-          more: 14,
+          more: 7,
           few: 9,
         },
         {
@@ -88,7 +88,7 @@ export const millQueue = defineCase({
           waitGoal: 26,
           leave: 6,
           leaveGoal: 2,
-          more: 13,
+          more: 7,
           few: 10,
         },
       ],
@@ -124,9 +124,9 @@ export const millQueue = defineCase({
           clean: 4,
           wait: 58,
           waitGoal: 32,
-          leave: 8,
-          leaveGoal: 3,
-          more: 10,
+          leave: 5,
+          leaveGoal: 2,
+          more: 6,
           few: 8,
         },
         {
@@ -138,7 +138,7 @@ export const millQueue = defineCase({
           waitGoal: 34,
           leave: 7,
           leaveGoal: 2,
-          more: 12,
+          more: 7,
           few: 9,
         },
       ],
@@ -176,7 +176,7 @@ export const millQueue = defineCase({
           waitGoal: 27,
           leave: 8,
           leaveGoal: 3,
-          more: 15,
+          more: 7,
           few: 9,
         },
         {
@@ -188,7 +188,7 @@ export const millQueue = defineCase({
           waitGoal: 26,
           leave: 6,
           leaveGoal: 2,
-          more: 13,
+          more: 7,
           few: 6,
         },
       ],
@@ -215,7 +215,7 @@ export const millQueue = defineCase({
     tablet: { name: 'Miller’s tablet', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
-    const soon = i.loads + i.more;
+    const soon = i.loads + i.leave + i.more;
     return {
       ...i,
       grinding: i.loads * i.grind,
@@ -371,7 +371,7 @@ export const millQueue = defineCase({
       title: 'Cleaning now',
       surface: 'wall',
       user: 'cook',
-      goal: 'leave',
+      goal: 'wait',
       does: 'shows how long the cleaning between two grains still takes',
       frames: ['one minute left and the grain that follows', 'a cleaning that takes longer than planned'],
     },
@@ -414,8 +414,8 @@ export const millQueue = defineCase({
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, printed by the scale at the entrance.' },
     { word: 'Load', means: 'what one person brings under one number.' },
-    { word: 'Grain', means: 'a sort that is ground by itself. Each colour of corn counts as one.' },
-    { word: 'Change', means: 'the minutes of cleaning between two grains or two colours of corn.' },
+    { word: 'Grain', means: 'a sort that is ground by itself.' },
+    { word: 'Change', means: 'the minutes of cleaning between two grains.' },
   ],
   safety:
     'No screen may say that a flour or dough is free of another grain, nut or seed. Each frame on the wall shows: “Other grains, nuts and seeds are ground here too.”',
@@ -430,7 +430,7 @@ export const millQueue = defineCase({
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. The mill then expects ${w.more} more ${s.loads} a morning: ${f.soon} in all. With ${w.changes} changes of grain they need ${f.soonToday} minutes, and the mill has ${f.open}. With ${w.few} changes they need ${f.soonFew}.`,
+    `On ${start} ${s.change}. The mill then expects ${w.more} more ${s.loads} a morning: ${f.soon} in all, with those that go away today. With ${w.changes} changes of grain they need ${f.soonToday} minutes, and the mill has ${f.open}. With ${w.few} changes they need ${f.soonFew}.`,
   nonGoals: ['The scale and its printed ticket', 'A version for phones', 'Paying', 'Longer opening hours'],
   constraints: [
     {
@@ -493,6 +493,7 @@ export const millQueue = defineCase({
             `wants first come, first served, also for ${s.last}, because everybody can check such an order`,
         },
       ],
+      decision: 'may an early number wait so that the mill saves time?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
         () => 'Do people accept a later turn if they know the reason and the time?',
@@ -515,6 +516,7 @@ export const millQueue = defineCase({
             'wants “between” and two times, because after one wrong time people trust none and stay in the room',
         },
       ],
+      decision: 'does each number get one time, or two with “between”?',
       where: 'In ‘About this long’, for numbers that still have many others before them.',
       unknowns: [
         () => 'Do people sit down or go home if they know their time?',
@@ -538,6 +540,7 @@ export const millQueue = defineCase({
             'wants an absent number to go to the end of its grain, because those who waited inside lose minutes',
         },
       ],
+      decision: 'how long does an absent number keep its place?',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',
@@ -582,8 +585,8 @@ export const millQueue = defineCase({
           'Fine hairlines and words in small capitals. Dust covers the first, and nobody reads the second from the door.',
       },
       corporate: {
-        mood: 'Plain and fair: the same table every morning, so that everybody can check the order.',
-        why: 'The order of the queue must look as fair as it is.',
+        mood: 'Plain and fair, like the list of departures in a station.',
+        why: 'Customers suspect that friends of the miller go first.',
         shape: 'A grid with fixed columns for number, grain and time. Nothing moves without a reason.',
         avoid: 'Rows of small print and words from offices. Some customers read little, and all of them stand.',
       },
@@ -609,7 +612,7 @@ export const millQueue = defineCase({
     reading: 'People read it from six metres, standing, some of them without their glasses.',
     accent: 'a change of grain',
     action: 'the number being ground now',
-    sample: 'Now number 32. Then 34, 35, 38.',
+    sample: 'Now 32. Then 34, 35, 38, 36, 37.',
   },
   untold: {
     budget: () =>

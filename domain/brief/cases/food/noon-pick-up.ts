@@ -155,7 +155,7 @@ export const noonPickUp = defineCase({
         peak: '12:30',
         after: '12:40',
         change: 'a hospital opens its new wing on the next block',
-        crowd: 'Snow lies on the sidewalk, and people wait between the tables.',
+        crowd: 'There is snow outside, and people wait between the tables.',
         sweet: 'a turkey sandwich that is ready now',
       },
     },
@@ -242,7 +242,7 @@ export const noonPickUp = defineCase({
         {
           role: 'Call-centre worker with a fixed break',
           ages: [20, 36],
-          context: ({ s }) => `Has a break at exactly ${s.peak}, and reads the phone in the lift.`,
+          context: ({ s }) => `Has a break at exactly ${s.peak}, and reads the phone on the way out.`,
           goal: () => 'Know before leaving the desk whether the bag is there.',
           obstacle: () => 'Another time is no choice, because the break cannot move.',
           quote: 'My break starts when the clock says so, not when I am hungry.',
@@ -263,7 +263,7 @@ export const noonPickUp = defineCase({
         {
           role: 'Office assistant who orders for six',
           ages: [24, 58],
-          context: () => 'Collects six wishes by chat and types them into one phone.',
+          context: () => 'Asks five colleagues by chat what they want, and types six orders into one phone.',
           goal: () => 'Carry everything up in one walk.',
           obstacle: () => 'If the order is split into two times, four people eat and two watch.',
           quote: 'Five of us agreed at once. We are six.',
@@ -302,15 +302,16 @@ export const noonPickUp = defineCase({
   goals: ({ f, s }) => ({
     onTime: {
       direction: 'Raise',
-      what: 'orders that stand on the shelf within five minutes of the promised time',
+      what: 'orders of the largest branch that stand on the shelf within five minutes of the promised time',
       from: `${f.onTime} in 100`,
       to: `${f.onTimeGoal} in 100`,
       months: 3,
       measuredBy: 'the scan of each bag',
+      today: 'There only {from} orders stand on the shelf within five minutes of the promised time.',
     },
     full: {
       direction: 'Lower',
-      what: `meals promised for the ten minutes from ${s.peak}`,
+      what: `meals that the largest branch promises for the ten minutes from ${s.peak}`,
       from: f.peak,
       to: f.cap,
       months: 2,
@@ -318,11 +319,12 @@ export const noonPickUp = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'people who ask for their bag at the counter',
+      what: 'people who ask for their bag at the counter of the largest branch',
       from: `${f.asks} each noon`,
       to: `${f.asksGoal} each noon`,
       months: 3,
       measuredBy: 'a tally on one day a week',
+      today: 'People who ask for their bag at the counter there: {from}.',
     },
   }),
   features: {
@@ -333,8 +335,8 @@ export const noonPickUp = defineCase({
       goal: 'full',
       does: 'offers the times at which the kitchen can have the order ready',
       frames: [
-        'a quiet time beside the time that most people want',
-        'somebody whose break cannot move',
+        'the time that most people want, when it is full',
+        'a free time ten minutes earlier',
         'the last time of the day',
       ],
     },
@@ -404,15 +406,14 @@ export const noonPickUp = defineCase({
     { word: 'Shelf', means: 'a rack with numbered places beside the counter. Customers take their bag from it.' },
     { word: 'Scan', means: 'the code of each bag is read when the bag goes to the shelf.' },
   ],
-  safety:
-    'No ingredient is exchanged without the customer’s yes. Each exchange names the allergens of the new ingredient before it can be chosen.',
+  safety: 'Where a screen offers other food, its allergens stand beside it before a customer can choose it.',
   overview: [
     ({ f, s }) => [
       `In the largest branch, one part of the kitchen makes only orders ahead: ${f.cap} ${s.many} in ten minutes. From ${s.from} to ${s.to} it can make ${f.room}, and ${f.orders} are ordered. So the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
       `The last ${f.over} are about ${f.behind} minutes late, and the orders for ${s.after} then start late as well. Only ${f.onTime} in 100 orders are on the shelf in time. In all branches, ${f.back} late meals a week are paid back at ${f.price} each: ${f.refunds}. A second packer did not help: packing became faster, but the kitchen did not.`,
     ],
     ({ f, s, org }) => [
-      `${org} asks its customers when they want to eat, and one time is by far the most wanted: ${s.peak}. The app says yes to all. In the largest branch these are ${f.peak} ${s.many} for a kitchen that makes ${f.cap} in ten minutes. The ten minutes before are half empty.`,
+      `${org} asks its customers when they want to eat, and one time is by far the most wanted: ${s.peak}. The app says yes to everybody. In the largest branch, people order ${f.peak} ${s.many} for ${s.peak}, and the kitchen makes ${f.cap} in ten minutes. Ten minutes earlier, half of the kitchen’s time is free.`,
       `What is not ready delays the next orders too, so each noon ${f.asks} people ask for their bag. ${s.crowd} While the packer answers, nothing is packed. Each week ${f.back} late meals at ${f.price} are paid back in all branches: ${f.refunds}.`,
     ],
   ],
@@ -479,6 +480,7 @@ export const noonPickUp = defineCase({
             `wants to sell it with the words “about ${f.behind} minutes later”, because people who read “full” buy lunch elsewhere`,
         },
       ],
+      decision: 'is a full time hidden, or sold with a warning?',
       where: 'In ‘Pick a time’, at the time that most people want.',
       unknowns: [
         () => 'How many people can move their break by ten minutes, and never thought of it?',
@@ -502,6 +504,7 @@ export const noonPickUp = defineCase({
             'wants every step shown, because people with a short break have to leave their desk before that message',
         },
       ],
+      decision: 'does the customer see every step, or only the last one?',
       where: 'In ‘Your bag’, in the ten minutes before the promised time.',
       unknowns: [
         () => 'When do people leave their desk: at the message, or at the promised time?',
@@ -523,6 +526,7 @@ export const noonPickUp = defineCase({
           wants: () => 'wants to offer the money back first, because a late shop should not begin by selling something',
         },
       ],
+      decision: 'what is offered first: another meal or the money?',
       where: 'In ‘Later than promised’, in the order of the answers.',
       unknowns: [
         () => 'How late may a bag be before people prefer another meal?',
@@ -546,7 +550,7 @@ export const noonPickUp = defineCase({
         mood: 'Brisk and calm. Whoever orders between two meetings wants one question at a time.',
         why: 'People order between two tasks, and want to be finished in half a minute.',
         shape: 'A single column of times with much space; the bag’s place is one large number.',
-        avoid: 'Symbols without words, and taken times so pale that a person in the lift cannot read them.',
+        avoid: 'Symbols without words, and full times so pale that nobody can read them.',
       },
       bold: {
         mood: 'Hungry and direct, like the board over the counter.',
@@ -569,7 +573,7 @@ export const noonPickUp = defineCase({
       corporate: {
         mood: 'Dependable and even, since a promise has to look the same in every branch.',
         why: 'The same facts are read by customers, packers and the kitchen.',
-        shape: 'A timetable: equal rows, times on the left, what is possible on the right.',
+        shape: 'A timetable: straight, equal rows, as at a bus stop.',
         avoid: 'Notices and conditions above the times. They push the one useful row off the screen.',
       },
       retro: {
@@ -591,8 +595,8 @@ export const noonPickUp = defineCase({
         avoid: 'Leaves and kraft-paper textures behind text. In sunlight in front of the shop nobody can read it.',
       },
     },
-    reading: 'People read it while walking, in a lift, or from an arm’s length with both hands full.',
-    accent: 'the promised time',
+    reading: 'People read it while walking, or from an arm’s length with both hands full.',
+    accent: 'the time that a customer has chosen',
     sample: 'Your bag is on the shelf, place 14.',
   },
   untold: {

@@ -276,6 +276,7 @@ export const openShelf = defineCase({
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'a count of the table every evening',
+      today: 'On the table beside the door households leave {from} things.',
     },
     known: {
       direction: 'Raise',
@@ -284,6 +285,7 @@ export const openShelf = defineCase({
       to: `${f.knownGoal} in 100`,
       months: 3,
       measuredBy: 'the list of packed bags',
+      today: 'The household’s kitchen is known for only {from} bags.',
     },
   }),
   features: {
@@ -453,6 +455,7 @@ export const openShelf = defineCase({
             'wants a plain number of things for each shelf, because points feel like a purse with too little in it',
         },
       ],
+      decision: 'do scarce things cost points?',
       where: 'In ‘Today’s shelf’, at something that is scarce.',
       unknowns: [
         () => 'What do people take first when they may choose?',
@@ -474,6 +477,7 @@ export const openShelf = defineCase({
           wants: () => 'wants to forget them after each bag, because people answer more freely if nothing is kept',
         },
       ],
+      decision: 'does the food bank keep what a household has told?',
       where: 'In ‘Your kitchen’, after the last answer.',
       unknowns: [
         () => 'What do people leave out when they think that it is kept?',
@@ -496,6 +500,7 @@ export const openShelf = defineCase({
           wants: () => 'wants the household asked every time, because a choice that others change is the old bag again',
         },
       ],
+      decision: 'may a volunteer choose for a household?',
       where: 'In ‘Instead’, when the bag is half packed and nobody has answered.',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',

@@ -331,6 +331,7 @@ export const schoolAllergens = defineCase({
       to: `${f.reachedGoal} in 100`,
       months: 3,
       measuredBy: 'the confirmations on the hatch tablets (today: ticks on the call sheet)',
+      today: 'By 10:45 every hatch has confirmed only {from} allergen changes.',
     },
     cards: {
       direction: 'Raise',
@@ -339,6 +340,7 @@ export const schoolAllergens = defineCase({
       to: `${f.cardsGoal} in 100`,
       months: 2,
       measuredBy: 'the register of diet cards',
+      today: 'Parents have confirmed the diet card of {from} children in the half-year.',
     },
     minutes: {
       direction: 'Lower',
@@ -522,6 +524,7 @@ export const schoolAllergens = defineCase({
             'wants no pictures and only a card that the child shows, because the tablet stands where others can see it',
         },
       ],
+      decision: 'how does the helper know which child it is?',
       where: 'In ‘This child’s plate’, at the moment at which the helper finds the child.',
       unknowns: [
         () => 'Would children of seven carry a card for a whole year?',
@@ -545,6 +548,7 @@ export const schoolAllergens = defineCase({
             'wants a message only if no other dish is left, because parents who get one each week stop reading or keep the child at home',
         },
       ],
+      decision: 'which changes is a parent told about?',
       where: 'In ‘News for your child’, when another plate is ready.',
       unknowns: [
         () => 'Do parents feel safer with more messages or with fewer?',
@@ -568,6 +572,7 @@ export const schoolAllergens = defineCase({
             `wants one touch for “nothing has changed”, because parents of ${f.noCard} children put the long form aside`,
         },
       ],
+      decision: 'is one touch enough to say that nothing has changed?',
       where: 'In ‘Diet card’, when the previous card is shown.',
       unknowns: [
         () => 'How many cards do change from one year to the next?',

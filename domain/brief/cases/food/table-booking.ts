@@ -288,6 +288,7 @@ export const tableBooking = defineCase({
       to: `${f.noShowGoal} in 100`,
       months: 3,
       measuredBy: 'the hosts’ tablets',
+      today: 'In {from} bookings the guests neither come nor cancel.',
     },
     early: {
       direction: 'Raise',
@@ -296,6 +297,7 @@ export const tableBooking = defineCase({
       to: `${f.earlyGoal} in 100`,
       months: 3,
       measuredBy: 'the booking system',
+      today: 'Only {from} arrive more than three hours before dinner.',
     },
     reuse: {
       direction: 'Raise',
@@ -304,6 +306,7 @@ export const tableBooking = defineCase({
       to: `${f.reuseGoal} in 100`,
       months: 4,
       measuredBy: 'the tills',
+      today: 'Other guests used only {from} tables of those who did not come.',
     },
   }),
   features: {
@@ -458,6 +461,7 @@ export const tableBooking = defineCase({
           wants: () => 'wants no card from anybody, because regular guests feel distrusted and book elsewhere',
         },
       ],
+      decision: 'do guests leave a bank card before they come?',
       where: 'In ‘Book a table’, for a table of eight, before the last step.',
       unknowns: [
         () => 'Do people with a card on file come, or do they cancel earlier?',
@@ -480,6 +484,7 @@ export const tableBooking = defineCase({
           wants: () => 'wants to keep it, because many guests come without ever answering a message',
         },
       ],
+      decision: 'is a table given away when nobody answers?',
       where: 'In ‘Are you coming?’, when the question was not answered.',
       unknowns: [
         () => 'How many of those who do not answer still come?',
@@ -503,6 +508,7 @@ export const tableBooking = defineCase({
             'wants only a thank-you, because guests who feel guilty do not cancel the next time: they stay away',
         },
       ],
+      decision: 'do guests read what their “no” costs?',
       where: 'In ‘We cannot come’, in the words of the first screen.',
       unknowns: [
         () => 'Do people who cancel with a good feeling book again sooner?',

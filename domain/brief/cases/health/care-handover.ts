@@ -227,7 +227,7 @@ export const careHandover = defineCase({
     },
     nursing: {
       role: 'head of nursing',
-      wants: () => 'No change is lost between two visits.',
+      wants: () => 'A nurse should hear of every change on the same day.',
     },
     speaker: {
       role: 'carer and speaker of the members',
@@ -247,6 +247,7 @@ export const careHandover = defineCase({
       to: `${f.knownGoal} in 100`,
       months: 4,
       measuredBy: 'a weekly sample of 40 changes, about which the nurse asks the next carer',
+      today: 'The next carer knows {from} changes before the visit.',
     },
     calls: {
       direction: 'Lower',
@@ -263,6 +264,7 @@ export const careHandover = defineCase({
       to: `${f.writeGoal} minutes`,
       months: 3,
       measuredBy: 'a clock that carers start and stop in two sample weeks',
+      today: 'To write a change down takes a carer {from} (median), without pay, and so some never do.',
     },
   }),
   features: {
@@ -279,7 +281,7 @@ export const careHandover = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'write',
-      does: 'passes on to the next carer what this one noticed',
+      does: 'takes down what a carer noticed, for the next one',
       frames: [
         'the start of a note while the client is in the room',
         'a small change (she ate half)',
@@ -342,7 +344,7 @@ export const careHandover = defineCase({
     ],
     ({ f, org }) => [
       `At ${org} no carer knows a client alone. About ${f.faces} of them share each home, and the folder in the kitchen is their memory. It works for those who have time to read. But before the bell a carer has less than one minute, and the folder is inside.`,
-      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time. A dressing is done in the old way, or nobody asks why a plate is full again. Carers call each other ${f.calls} times a week to be sure, and writing takes ${f.write} minutes after each change. A form with 22 boxes was tried; most of them were ticked “as usual”.`,
+      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time. A dressing is done in the old way, or nobody asks why a plate is full again. Carers call each other ${f.calls} times a week to be sure. Writing takes ${f.write} minutes after each change, without pay, so some changes are never written down. A form with 22 boxes was tried; most of them were ticked “as usual”.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -374,7 +376,7 @@ export const careHandover = defineCase({
       type: 'time',
       at: 'door',
       text: () => 'From the street to the bell a carer has less than one minute.',
-      effect: () => '‘Before the door’ can be read in 40 seconds.',
+      effect: () => '‘Before the door’ says the most important thing within 40 seconds.',
       frame: 'the first visit after hospital, to be read in 40 seconds',
     },
     {
@@ -407,6 +409,7 @@ export const careHandover = defineCase({
           wants: () => 'wants to show three at most, because a long list is closed before it is read',
         },
       ],
+      decision: 'is every change shown, or only the first three?',
       where: 'In ‘Before the door’, in a home with five changes.',
       unknowns: [
         () => 'How many lines does a carer remember until she stands in the kitchen?',
@@ -430,6 +433,7 @@ export const careHandover = defineCase({
             'wants a few fixed questions, because only the same questions each day show that somebody eats less and less',
         },
       ],
+      decision: 'is a note spoken freely, or an answer to fixed questions?',
       where: 'In ‘Leave a note’, in the way in which a note starts.',
       unknowns: [
         () => 'Do carers say more than they write, or only something else?',
@@ -453,6 +457,7 @@ export const careHandover = defineCase({
             'wants carers to write alone, because nobody writes “she seems lost today” while the client listens',
         },
       ],
+      decision: 'does the client hear the note before it is sent?',
       where: 'In ‘Leave a note’, when the note starts and the client is in the room.',
       unknowns: [
         () => 'What would clients correct if they could?',
@@ -480,7 +485,7 @@ export const careHandover = defineCase({
       minimal: {
         mood: 'Quiet and close: the screen says one thing, and then the bell rings.',
         why: 'Carers read it at a door, with a key in one hand.',
-        shape: 'One change in each line, with space between the lines as between two visits.',
+        shape: 'One change in each line, with much space between the lines.',
         avoid: 'Hidden gestures and thin text. A carer with a key in her hand has one thumb.',
       },
       bold: {
@@ -503,7 +508,7 @@ export const careHandover = defineCase({
       },
       corporate: {
         mood: 'Clear and dependable, because all carers must read a note in the same way.',
-        why: 'Nurses, carers and families must find the same fact in the same place.',
+        why: 'Carers who have never met must find the same fact in the same place.',
         shape: 'The order never varies: what changed, since when, what to do.',
         avoid: 'Codes for tasks and columns of ticks. The old form had them, and everything was “as usual”.',
       },

@@ -224,7 +224,7 @@ export const dentalPlan = defineCase({
           context: () => 'Calls from a desktop computer between two treatments, with gloves beside the keyboard.',
           goal: () => 'Know what a patient has read and asked before the call begins.',
           obstacle: () => 'Each call starts with the same question: “Which line are you looking at?”',
-          quote: 'I say the upper one. They ask which of the nine.',
+          quote: 'I say “the upper tooth”. They ask: which of the nine?',
         },
         {
           role: 'Receptionist who also answers for two other practices',
@@ -262,6 +262,7 @@ export const dentalPlan = defineCase({
       to: `${f.answeredGoal} in 100`,
       months: 4,
       measuredBy: 'the practice software',
+      today: 'Only {from} plans get an answer to each step within 30 days.',
     },
     booked: {
       direction: 'Raise',
@@ -270,6 +271,7 @@ export const dentalPlan = defineCase({
       to: `${f.bookedGoal} in 100`,
       months: 3,
       measuredBy: 'the appointment book',
+      today: 'Only {from} urgent steps are booked within 14 days.',
     },
     calls: {
       direction: 'Lower',
@@ -278,6 +280,7 @@ export const dentalPlan = defineCase({
       to: f.callsGoal,
       months: 4,
       measuredBy: 'the call list of the practices',
+      today: 'For each 100 plans there are {from} calls from patients who do not understand them.',
     },
   }),
   features: {
@@ -385,7 +388,7 @@ export const dentalPlan = defineCase({
       type: 'content',
       at: 'plan',
       text: () => 'Dentists name each tooth by a number, such as 46. Patients do not know these numbers.',
-      effect: () => '‘Your plan’ says where a tooth is, so that a finger or tongue finds it.',
+      effect: () => '‘Your plan’ says where a tooth is, so that the patient can find it.',
       frame: 'the place of tooth 46, as a patient would find it',
     },
     {
@@ -393,7 +396,7 @@ export const dentalPlan = defineCase({
       at: 'tooth',
       text: (d) => d.s.law,
       effect: () => '‘One tooth’ tells price, visits and known risks for each way to treat it.',
-      frame: 'price, visits and risks of two ways, side by side or one below the other',
+      frame: 'price, visits and risks of two ways',
     },
     {
       type: 'technical',
@@ -406,7 +409,7 @@ export const dentalPlan = defineCase({
       type: 'time',
       at: 'answer',
       text: () => 'The price of work from the laboratory holds until a fixed day.',
-      effect: () => '‘My answer’ says until which day a price holds, and does not count down.',
+      effect: () => '‘My answer’ says until which day a price holds, and presses nobody.',
       frame: 'a price whose day is over',
     },
     {
@@ -447,6 +450,7 @@ export const dentalPlan = defineCase({
             'wants the urgent step and its price first, because a patient who sees the total puts off all steps',
         },
       ],
+      decision: 'what does a patient read first: the total or the urgent step?',
       where: 'In ‘Your plan’, in what a patient sees before scrolling.',
       unknowns: [
         () => 'Do patients look for the total first, even if it stands at the end?',
@@ -470,6 +474,7 @@ export const dentalPlan = defineCase({
             'wants both ways to look equal, because the advised way is often the dearer one and patients suspect a sale',
         },
       ],
+      decision: 'does the page say which way a dentist would choose?',
       where: 'In ‘One tooth’, in the order and weight of two ways to treat it.',
       unknowns: [
         () => 'Do patients trust advice more if its reason stands beside it?',
@@ -493,6 +498,7 @@ export const dentalPlan = defineCase({
             'wants no question there, because somebody who cannot pay does not want to write it down for the dentist',
         },
       ],
+      decision: 'is a patient asked why the answer is “not now”?',
       where: 'In ‘My answer’, in the moment after “not now”.',
       unknowns: [
         () => 'How many patients say “not now” because of the price?',

@@ -184,7 +184,7 @@ export const freedAppointments = defineCase({
           ages: [68, 82],
           context: () => 'She uses large text on her phone and writes appointments into a paper calendar.',
           goal: () => 'Be sure that the appointment is really cancelled.',
-          obstacle: () => 'After a message from a computer she waits for a person who confirms it.',
+          obstacle: () => 'She does not trust a message from a computer, and calls to be sure.',
           needs: 'the page in large text with the emergency number',
           quote: 'If nobody says ‘thank you’, I have not cancelled.',
         },
@@ -259,6 +259,7 @@ export const freedAppointments = defineCase({
       to: `${f.filledGoal} in 100`,
       months: 4,
       measuredBy: 'the booking system',
+      today: 'Of the cancelled appointments, {from} go to another patient.',
     },
     queue: {
       direction: 'Lower',
@@ -267,6 +268,7 @@ export const freedAppointments = defineCase({
       to: `${f.queueGoal} minutes`,
       months: 4,
       measuredBy: 'the phone system',
+      today: 'Between 8:00 and 10:00 a patient waits {from} on the phone (median).',
     },
   }),
   features: {
@@ -274,8 +276,8 @@ export const freedAppointments = defineCase({
       title: 'My appointment',
       surface: 'phone',
       user: 'cancels',
-      goal: 'missed',
-      does: 'shows one appointment and lets the patient cancel or move it',
+      goal: 'queue',
+      does: 'shows one appointment and lets the patient cancel or move it without a call',
       frames: [
         'a patient who wants to cancel the day before',
         'a patient who cancels on the same morning',
@@ -294,7 +296,7 @@ export const freedAppointments = defineCase({
       title: 'Reminder',
       surface: 'phone',
       user: 'cancels',
-      goal: 'queue',
+      goal: 'missed',
       does: 'asks the patient two days before, in a message, if the appointment still suits',
       frames: [
         'the message to a patient who missed an appointment before',
@@ -344,7 +346,7 @@ export const freedAppointments = defineCase({
       `Another ${f.cancelled} patients a week do cancel. A receptionist then phones people on a paper list, and most do not answer. So only ${f.filled} of these places are filled. In all, ${f.empty} appointments a week stay empty: at ${f.minutes} minutes each, about ${f.emptyHours} hours. A reminder by text message was tried. It had no way to answer, so people who could not come called the busy line.`,
     ],
     ({ f, org }) => [
-      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. In the same week, ${f.empty} of ${f.places} appointments are empty. This has two reasons. ${f.missed} patients (${f.missedIn100} in 100) do not come, although ${f.tried} of them tried to cancel by phone. And of ${f.cancelled} places that are cancelled, ${f.unfilled} find nobody, because a receptionist has to call one person after the other.`,
+      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet each week ${f.empty} of ${f.places} appointments stay empty, for two reasons. ${f.missed} patients (${f.missedIn100} in 100) do not come, although ${f.tried} of them tried to cancel by phone. And of ${f.cancelled} cancelled places, ${f.unfilled} stay empty, because a receptionist has to call one person after the other.`,
       `Empty places cost about ${f.emptyHours} hours a week. They also cost trust: patients hear that no doctor has time, and then see one who waits for nobody. An email address for cancellations did not help: it was read at noon, when the morning was over.`,
     ],
   ],
@@ -375,7 +377,7 @@ export const freedAppointments = defineCase({
     {
       type: 'time',
       at: 'earlier',
-      text: () => 'A place that becomes free less than one hour before is not offered on the phone.',
+      text: () => 'A place that becomes free less than one hour before is not offered on the page.',
       effect: () => '‘Earlier place’ shows until when an answer counts.',
       frame: 'an answer that comes a minute too late',
     },
@@ -383,7 +385,7 @@ export const freedAppointments = defineCase({
       type: 'technical',
       at: 'reminder',
       text: () => 'About 11 in 100 patients have a phone that cannot open pages.',
-      effect: () => '‘Reminder’ can be answered with one word.',
+      effect: () => '‘Reminder’ can also be answered on a simple phone.',
       frame: 'the reminder on a simple phone, answered with one word',
     },
     {
@@ -418,6 +420,7 @@ export const freedAppointments = defineCase({
             'wants one tap and nothing else, because people close a page that asks, and then they do not come',
         },
       ],
+      decision: 'may the page ask a question before it cancels?',
       where: 'In ‘My appointment’, between the wish to cancel and the confirmation.',
       unknowns: [
         () => 'How many patients cancel because they feel too ill to come?',
@@ -441,6 +444,7 @@ export const freedAppointments = defineCase({
             'wants to offer it to one patient after the other, because the patient who answers first is seldom the one who needs it most',
         },
       ],
+      decision: 'does the free place go to the fastest patient?',
       where: 'In ‘Earlier place’, in what the offer says about other patients and about time.',
       unknowns: [
         () => 'How quickly do waiting patients read a message in the morning?',
@@ -463,6 +467,7 @@ export const freedAppointments = defineCase({
           wants: () => 'wants no number, because patients who are ashamed stay away, and some of them are the sickest',
         },
       ],
+      decision: 'does the patient read how many appointments were missed?',
       where: 'In ‘Reminder’, in the message for a patient who missed an appointment before.',
       unknowns: [
         () => 'Do patients forget, or do they decide not to come?',
@@ -522,7 +527,7 @@ export const freedAppointments = defineCase({
       },
       futuristic: {
         mood: 'Clear and immediate: a place becomes free, and someone knows it.',
-        why: 'Younger doctors want the practice to look up to date. The risk: many patients are over seventy.',
+        why: 'Younger doctors want the practice to look up to date. Many patients are over seventy, so nothing may depend on movement.',
         shape: 'A band of time for the day, on which one gap closes as soon as somebody takes it.',
         avoid: 'Rankings of patients and counting clocks that rush them. Nobody should race for a doctor.',
       },

@@ -226,7 +226,7 @@ export const homeExercises = defineCase({
     },
     pain: {
       role: 'physiotherapist for long-lasting pain',
-      wants: () => 'No patient learns to watch every ache.',
+      wants: () => 'Patients should not be afraid of every small pain.',
     },
     office: {
       role: 'practice manager',
@@ -241,6 +241,7 @@ export const homeExercises = defineCase({
       to: `${f.keepGoal} in 100`,
       months: 5,
       measuredBy: 'a short question at each session, as today',
+      today: 'Only {from} patients keep to at least four of five planned days a week.',
     },
     finish: {
       direction: 'Lower',
@@ -252,11 +253,12 @@ export const homeExercises = defineCase({
     },
     again: {
       direction: 'Lower',
-      what: 'the median time in a session for showing known exercises again',
+      what: 'the average time in a session for showing known exercises again',
       from: `${f.again} minutes`,
       to: `${f.againGoal} minutes`,
       months: 4,
       measuredBy: 'a stopwatch in two sample weeks',
+      today: 'In a session the therapist needs {from} on average to show known exercises again.',
     },
   }),
   features: {
@@ -269,7 +271,7 @@ export const homeExercises = defineCase({
       frames: [
         'the start of a day in the second week',
         'one exercise seen from two metres away',
-        'a planned day of rest',
+        'a day on which all exercises are done, and a patient who wants more',
       ],
     },
     felt: {
@@ -279,8 +281,8 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks after an exercise how it felt and says what to do next',
       frames: [
-        'what is asked after an exercise',
-        'a light pull that passes',
+        'the question after an exercise',
+        'the answer “it pulls a little”, which is allowed',
         'an answer after which the patient should stop',
       ],
     },
@@ -335,7 +337,7 @@ export const homeExercises = defineCase({
     ],
     ({ f, org }) => [
       `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop within two weeks, mostly because something hurts and they do not know what it means.`,
-      `They rarely say so. The therapist notices it at the next session and explains the exercises again: about ${f.againHours} hours in a week, in ${f.sessions} sessions. ${f.breakIn100} in 100 courses end before they should. The last attempt was a daily reminder by text message. It told people that they had not done something, and said nothing about why.`,
+      `They rarely say so. The therapist notices it at the next session and explains the exercises again: about ${f.againHours} hours in a week, in ${f.sessions} sessions. ${f.breakIn100} in 100 courses end before they should. The last attempt was a daily reminder by text message. It told people that they had not exercised, and did not ask why.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -347,20 +349,20 @@ export const homeExercises = defineCase({
       at: 'felt',
       text: () => 'Numbness, sudden swelling or strong pain must stop the exercise.',
       effect: () => '‘How it felt’ then says “stop and call us” and gives no advice.',
-      frame: 'numbness in a foot',
+      frame: 'the answer “my foot is numb”, with “stop and call us”',
     },
     {
       type: 'technical',
       at: 'today',
       text: () => 'During an exercise the phone lies up to two metres away, and hands are not free.',
-      effect: () => '‘Today’ can be read from there and goes on without a touch.',
+      effect: () => '‘Today’ can be read from there, and needs no hand during an exercise.',
       frame: 'the repetitions, counted while the patient lies on the floor',
     },
     {
       type: 'legal',
       at: 'felt',
       text: (d) => d.s.law,
-      effect: () => '‘How it felt’ says in one sentence who reads the answer, before the first one.',
+      effect: () => '‘How it felt’ says who reads an answer before the patient gives the first one.',
       frame: 'the sentence about who reads the answer',
     },
     {
@@ -402,6 +404,7 @@ export const homeExercises = defineCase({
             'wants no such number, because people in pain need rest, and whoever falls back to zero often stops for good',
         },
       ],
+      decision: 'does the patient see how many days in a row were done?',
       where: 'In ‘Today’, at the start of a day in the second week.',
       unknowns: [
         () => 'What do patients do on the day after a day without exercises?',
@@ -425,6 +428,7 @@ export const homeExercises = defineCase({
             'wants to ask what was possible today, because people who measure pain every day begin to wait for it',
         },
       ],
+      decision: 'is the patient asked for a number of pain?',
       where: 'In ‘How it felt’, in what is asked after an exercise.',
       unknowns: [
         () => 'Can patients tell an ordinary ache from a warning in their own words?',
@@ -448,6 +452,7 @@ export const homeExercises = defineCase({
             'wants to offer it only to patients who say that they cannot do more, because the full plan is what heals',
         },
       ],
+      decision: 'may every patient choose the short plan?',
       where: 'In ‘Short day’, on the way from the full plan to the short one.',
       unknowns: [
         () => 'How many full days would become short days?',
@@ -479,7 +484,7 @@ export const homeExercises = defineCase({
         mood: 'Calm and patient: one movement, then the next.',
         why: 'Patients lie on the floor, and can look at one thing.',
         shape: 'One figure on an empty page, and a count that can be read from the floor.',
-        avoid: 'Small controls and explanations behind signs. A patient on his back can reach neither.',
+        avoid: 'Small buttons and words hidden behind icons. A patient who lies on the floor can reach neither.',
       },
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',

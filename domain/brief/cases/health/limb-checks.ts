@@ -198,7 +198,7 @@ export const limbChecks = defineCase({
           context: () => 'She shares one small smartphone with her sister, who reads the messages too.',
           goal: () => 'Come on a day when she travels to town anyway.',
           obstacle: (d) => `${d.s.child}, her son, says that nothing hurts, so the trip seems useless.`,
-          quote: 'He says the leg isn’t too short. The other one is showing off.',
+          quote: 'He says that nothing hurts. He says that every time.',
         },
         {
           role: 'Bus conductor and father of a girl of seven with an artificial leg',
@@ -207,7 +207,7 @@ export const limbChecks = defineCase({
           context: () => 'He reads on his phone between two stops, in bright sun.',
           goal: () => 'Find a check that fits into his free morning.',
           obstacle: () => 'He believes that a check takes the whole day, because the first fitting did.',
-          quote: 'Tell me that it is quick and I come. Tell me ‘morning’ and I lose a day’s pay.',
+          quote: 'If it is quick, I come. If it takes the morning, I lose a day’s pay.',
         },
         {
           role: 'Aunt who looks after a girl of twelve with an artificial leg',
@@ -286,6 +286,7 @@ export const limbChecks = defineCase({
       to: `${f.onTimeGoal} of ${f.checks} a year`,
       months: 9,
       measuredBy: 'the appointment records',
+      today: 'Checks on time, which means four weeks late at most: {from}.',
     },
     sore: {
       direction: 'Lower',
@@ -322,7 +323,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'sore',
-      does: 'helps the carer to notice at home that a leg is too short: the belt is then lower on that side, or something hurts',
+      does: 'helps the carer to notice at home that a leg is too short, because the belt is then lower on that side',
       frames: ['what the carer is asked', 'a belt that is level', 'an earlier check after a belt that is not level'],
     },
     text: {
@@ -404,7 +405,7 @@ export const limbChecks = defineCase({
       type: 'technical',
       at: 'text',
       text: ({ f }) => `${f.noNet} of ${f.children} families have a phone without internet.`,
-      effect: () => '‘Text message’ fits into 160 characters and is answered with one key, without a link.',
+      effect: () => '‘Text message’ works without internet, on a phone with buttons.',
       frame: 'the reminder in 160 characters, three days before the check',
     },
     {
@@ -439,7 +440,8 @@ export const limbChecks = defineCase({
             'wants no number at home, because a child who must not play after a bad number learns to hide pain',
         },
       ],
-      where: 'In ‘Belt line’, in what the carer is asked: a number, a picture or a question.',
+      decision: 'does a carer measure the leg at home?',
+      where: 'In ‘Belt line’, in what the carer is asked.',
       unknowns: [
         () => 'Can a carer see a difference of one centimetre at the belt?',
         () => 'Do children say “fine” because they are, or because they want to play?',
@@ -461,6 +463,7 @@ export const limbChecks = defineCase({
           wants: () => 'wants no sum on the page, because a family that is afraid of a bill stays away even longer',
         },
       ],
+      decision: 'does the page say what a late check costs?',
       where: 'In ‘Check day’, in the reason that the page gives to come in time.',
       unknowns: [
         () => 'Are carers late because of the cost, or because the child says “fine”?',
@@ -483,6 +486,7 @@ export const limbChecks = defineCase({
             'wants it to reach only the carer, because at school a message about one child rarely stays secret',
         },
       ],
+      decision: 'may somebody at school know about the check?',
       where: 'In ‘Check day’, in the question who else is reminded.',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
@@ -511,7 +515,7 @@ export const limbChecks = defineCase({
         mood: 'Calm and certain: a worried carer should find one answer, not a leaflet.',
         why: 'Parents read the page between two other tasks, and need one date.',
         shape: 'Four short lines and one button, so that a small shared phone shows them without scrolling.',
-        avoid: 'Signs without words, and thin pale text. Carers who read slowly and read in the sun lose both.',
+        avoid: 'Icons without words, and thin pale text. In bright sun nobody can read them.',
       },
       bold: {
         mood: 'Cheerful and direct, like the children who race each other in the yard of the workshop.',

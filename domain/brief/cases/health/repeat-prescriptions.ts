@@ -155,7 +155,7 @@ export const repeatPrescriptions = defineCase({
           goal: () => 'Make one trip a month and come home with all three.',
           obstacle: () => 'The page says “in progress” for all three, so he goes and asks.',
           needs: 'a customer who has no tablets left, in large text',
-          quote: 'In progress. So is my hedge, and nobody comes for it by bus.',
+          quote: 'I came three times this month. Twice for nothing.',
         },
         {
           role: 'School cook with an inhaler and tablets for asthma',
@@ -239,6 +239,7 @@ export const repeatPrescriptions = defineCase({
       to: `${f.vainGoal} for each 100 repeats`,
       months: 4,
       measuredBy: 'a key that assistants press at the till',
+      today: 'Visits that end without an expected medicine: {from}.',
     },
     calls: {
       direction: 'Lower',
@@ -247,6 +248,7 @@ export const repeatPrescriptions = defineCase({
       to: `${f.callsGoal} for each 100 repeats`,
       months: 4,
       measuredBy: 'the phone log',
+      today: 'Calls about repeats: {from}.',
     },
     early: {
       direction: 'Raise',
@@ -365,7 +367,7 @@ export const repeatPrescriptions = defineCase({
       type: 'time',
       at: 'repeat',
       text: () => 'Ordered medicines arrive once a day, at 7:00. What is ordered after 17:00 comes a day later.',
-      effect: () => '‘Your repeat’ names the right day, and asks nobody to come before 9:00.',
+      effect: () => '‘Your repeat’ asks nobody to come before the medicine is there.',
       frame: 'a medicine that was ordered at 17:30',
     },
     {
@@ -406,6 +408,7 @@ export const repeatPrescriptions = defineCase({
           wants: () => 'wants to show only a day to come, because practices that are called all day sign more slowly',
         },
       ],
+      decision: 'may the customer see that a doctor has not signed?',
       where: 'In ‘Your repeat’, in the line of a medicine that is not ready.',
       unknowns: [
         () => 'Does a customer who knows the reason wait, or call?',
@@ -429,6 +432,7 @@ export const repeatPrescriptions = defineCase({
             'wants to offer the bag only when it is complete, because a second visit costs the customer and the shop a second time',
         },
       ],
+      decision: 'does the customer come once or twice?',
       where: 'In ‘Your repeat’, when one medicine is ready and two are missing.',
       unknowns: [
         () => 'How many days of tablets do customers still have when they come?',
@@ -452,6 +456,7 @@ export const repeatPrescriptions = defineCase({
             'wants to prepare it only after a yes, because unused packs pile up at home when a dose has changed',
         },
       ],
+      decision: 'is a repeat prepared when the customer does not answer?',
       where: 'In ‘Ask in time’, in what happens if the customer does not answer.',
       unknowns: [
         () => 'Do customers who do not answer still need the medicine?',
@@ -483,7 +488,7 @@ export const repeatPrescriptions = defineCase({
         mood: 'Plain and honest: the customer wants one answer, come or wait.',
         why: 'Customers want to know one thing: ready or not.',
         shape: 'One sentence on top, and below it one row for each medicine.',
-        avoid: 'Signs without words and pale dates. Customers with large text would see a page of ticks.',
+        avoid: 'Icons without words and pale dates. Customers with large text would see a page of ticks.',
       },
       bold: {
         mood: 'Direct and friendly, so that “come on Friday” is read from a bus seat.',
@@ -506,7 +511,7 @@ export const repeatPrescriptions = defineCase({
       corporate: {
         mood: 'Exact and even, since all shops of the chain must give the same answer.',
         why: 'Doctors, pharmacists and customers must read the same state.',
-        shape: 'A table with four fixed columns: medicine, what is missing, day, shop.',
+        shape: 'Straight rows, one for each medicine, with the day always in the same place.',
         avoid:
           'Order numbers in first place and words from the warehouse. Customers know their tablets and not our codes.',
       },

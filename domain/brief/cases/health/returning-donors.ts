@@ -189,20 +189,21 @@ export const returningDonors = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Teacher who was sent home because of low iron',
+          role: 'Teacher who was sent home after a new tattoo',
           gender: 'f',
           ages: [26, 51],
           context: () => 'She had taken a free morning and told her class about it.',
-          goal: () => 'Learn what the value means and when she may come again.',
-          obstacle: () => 'She got a slip with a number and no date.',
+          goal: () => 'Know from which day she may come again.',
+          obstacle: () => 'She got a slip with a reason and no date.',
           quote: 'I came to give something, and I left with a slip.',
         },
         {
-          role: 'Cook who was sent home because of a new tattoo',
+          role: 'Cook who was sent home because her iron was too low',
+          gender: 'f',
           ages: [21, 40],
           context: () => 'Reads on the phone during the break, with wet hands.',
           goal: () => 'Have a day to come back to.',
-          obstacle: () => 'Nobody calls when the waiting time is over, and by then it is forgotten.',
+          obstacle: () => 'Nobody told her how long to wait, and after some weeks she forgot it.',
         },
       ],
     },
@@ -254,13 +255,14 @@ export const returningDonors = defineCase({
       to: `${f.homeGoal} in 100`,
       months: 9,
       measuredBy: 'the donor register',
+      today: 'Of the people who were sent home, only {from} come again within six months.',
     },
     appeals: {
       direction: 'Lower',
       what: 'appeals that go to all donors',
       from: `${f.appeals} a year`,
       to: `${f.appealsGoal} a year`,
-      months: 9,
+      months: 12,
       measuredBy: 'the message log',
     },
   }),
@@ -342,7 +344,7 @@ export const returningDonors = defineCase({
     },
   ],
   safety:
-    'The pages never decide who may give blood: a doctor or nurse does, on the day. Results of tests for infections are told in person and never on a page. Whoever feels unwell after a donation finds a number to call on every page.',
+    'The pages never decide who may give blood: a doctor or nurse does, on the day. Results of tests for infections are told in person and never on a page. ‘Your next day’ shows a number to call for people who feel unwell after a donation.',
   overview: [
     ({ f, s }) => [
       `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. After a donation they have to wait ${s.wait}, and on the day when the wait ends, nobody tells them. Nobody tells them what their blood was used for. What they do get are appeals: ${f.appeals} a year, the same for all.`,
@@ -373,8 +375,8 @@ export const returningDonors = defineCase({
       type: 'content',
       at: 'home',
       text: () => 'A page must not advise anybody on food, iron or treatment.',
-      effect: () => '‘Not today’ shows beside every value how to reach a nurse.',
-      frame: 'a value, and beside it how to reach a nurse',
+      effect: () => '‘Not today’ explains no measured value; it says how to reach a nurse.',
+      frame: 'the measured iron, and how to reach a nurse',
     },
     {
       type: 'technical',
@@ -413,7 +415,7 @@ export const returningDonors = defineCase({
       sides: [
         {
           who: 'press',
-          wants: () => 'wants to say how short blood is today, because people come when they are needed',
+          wants: () => 'wants to say how little blood is left today, because people come when they are needed',
         },
         {
           who: 'director',
@@ -421,6 +423,7 @@ export const returningDonors = defineCase({
             'wants to name the day and nothing more, because donors who are called urgently too often stop reading',
         },
       ],
+      decision: 'may the page say how short blood is?',
       where: 'In ‘Your next day’, in the reason that the invitation gives.',
       unknowns: [
         () => 'Do first-time donors come again because of a need, or because of a date?',
@@ -444,6 +447,7 @@ export const returningDonors = defineCase({
             `wants to tell only what was used, because ${f.unusedIn100} in 100 donations are not, and a first-time donor would feel that it was for nothing`,
         },
       ],
+      decision: 'are donors told that their blood could not be used?',
       where: 'In ‘What became of it’, for a donation that could not be used.',
       unknowns: [
         () => 'What do donors believe when they hear nothing?',
@@ -467,6 +471,7 @@ export const returningDonors = defineCase({
             'wants a talk with a nurse before any new day, because somebody with low iron should first know what it means',
         },
       ],
+      decision: 'is a new day offered before a nurse has explained the result?',
       where: 'In ‘Not today’, on the evening of the day on which a person was sent home.',
       unknowns: [
         () => 'Are people who were sent home disappointed, worried or relieved?',
@@ -479,8 +484,8 @@ export const returningDonors = defineCase({
   ],
   sellingPoints: [
     {
-      title: 'An hour with a nurse nearby',
-      text: () => 'A nurse stays in the room from the first minute to the tea afterwards.',
+      title: 'A nurse in the room',
+      text: () => 'A nurse stays in the room until the donor leaves.',
     },
     {
       title: 'A value for the donor',
@@ -527,12 +532,12 @@ export const returningDonors = defineCase({
       retro: {
         mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
         why: 'The service has badges from its first years, and donors collect them.',
-        shape: 'A booklet page with a numbered field for each donation.',
+        shape: 'A booklet page with one ruled field for each donation.',
         avoid: 'Heroic posters and faded print. They praise another time and hide the date.',
       },
       futuristic: {
         mood: 'Clear and connected: a donation has a way, and the donor can follow it.',
-        why: 'Young donors are missing, and the service wants to look up to date.',
+        why: 'The service needs more young donors, and its messages look old to them.',
         shape: 'One line from the couch to the hospital, with a mark for each step that is known.',
         avoid: 'Glowing veins and scans. People who fear needles close such a page.',
       },

@@ -173,7 +173,7 @@ export const carReturn = defineCase({
           ages: [29, 56],
           home: (d) => d.s.from,
           context: (d) => `Parks in a dark yard, phone in one hand, and has ${d.s.early}.`,
-          goal: () => 'Hand in the key and be sure that nothing comes after.',
+          goal: () => 'Hand in the key and leave with a proof.',
           obstacle: () => 'The letter box takes the key, and nobody says that the car was received.',
           quote: 'I gave you a car. You gave me a letter box.',
         },
@@ -214,7 +214,7 @@ export const carReturn = defineCase({
           ages: [21, 25],
           context: () => 'Reads every line on the phone, and is afraid of each dent.',
           goal: () => 'Know which marks are normal and which cost money.',
-          obstacle: () => 'No page says what counts as damage.',
+          obstacle: () => 'The paper of pick-up has eleven crosses, and this scratch is not among them.',
           quote: 'Is this a scratch or is this the car?',
         },
       ],
@@ -250,6 +250,7 @@ export const carReturn = defineCase({
       to: `${f.proofGoal} in 100`,
       months: 4,
       measuredBy: 'the damage files',
+      today: 'Only {from} cases of damage have pictures from pick-up and from return.',
     },
     disputes: {
       direction: 'Lower',
@@ -266,6 +267,7 @@ export const carReturn = defineCase({
       to: `${f.daysGoal} days`,
       months: 3,
       measuredBy: 'the return log and the message log',
+      today: 'The first news about damage reaches a customer {from} after the return (median).',
     },
   }),
   features: {
@@ -328,7 +330,7 @@ export const carReturn = defineCase({
     { word: 'To dispute', means: 'to say that a bill is wrong.' },
   ],
   safety:
-    'No picture is taken from a moving car or on the road. A sum of money always stands with the reason and the way to disagree.',
+    'No picture is taken from a moving car or on the road. No page names a sum without the reason and the way to disagree.',
   overview: [
     ({ f, s }) => [
       `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month, ${f.nightIn100} in 100, happen when the station is closed. Those cars stand in the yard until the morning, often under ${s.surface}. A new dent is found in the washing bay, and the paper that could explain it lies at another station.`,
@@ -359,14 +361,14 @@ export const carReturn = defineCase({
       type: 'content',
       at: 'found',
       text: () => 'A price exists only after a garage has looked, which takes three working days.',
-      effect: () => '‘What we found’ keeps apart what is known, and what comes when.',
+      effect: () => '‘What we found’ says what is known now, and when the price comes.',
       frame: 'the same dent with a price three days later',
     },
     {
       type: 'people',
       at: 'check',
       text: () => 'An agent has twelve minutes for a car, cleaning included.',
-      effect: () => '‘Yard check’ leads the agent to the places without a pair of pictures first.',
+      effect: () => '‘Yard check’ shows first where one of the two pictures is missing.',
       frame: 'the fourth of nine cars in one morning',
     },
     {
@@ -406,6 +408,7 @@ export const carReturn = defineCase({
           wants: () => 'wants very few pictures, because somebody in a hurry leaves a long set unfinished',
         },
       ],
+      decision: 'how many pictures does a customer in a hurry take?',
       where: 'In ‘Bring it back’, in the pictures of a return with little time.',
       unknowns: [
         () => 'After how many pictures do customers in a hurry stop?',
@@ -427,6 +430,7 @@ export const carReturn = defineCase({
           wants: () => 'wants to tell only with the price, because without a sum people expect the worst',
         },
       ],
+      decision: 'is a customer told about a dent that has no price yet?',
       where: 'In ‘What we found’, where a dent has no price yet.',
       unknowns: [
         () => 'What do customers do in the three days between news and price?',
@@ -449,6 +453,7 @@ export const carReturn = defineCase({
           wants: () => 'wants an agent to confirm each mark, because somebody could report a dent before making it',
         },
       ],
+      decision: 'does a mark count before an agent has seen it?',
       where: 'In ‘Before you drive’, where a customer has added a scratch that nobody has seen.',
       unknowns: [
         () => 'How many marks do careful customers find that agents have missed?',
@@ -495,7 +500,7 @@ export const carReturn = defineCase({
         mood: 'Correct towards both sides, with the same words for customer and firm.',
         why: 'A bill and a receipt must look equally honest.',
         shape: 'Pairs of pictures in fixed order: pick-up left, return right, time below.',
-        avoid: 'Legal wording and file numbers in headings. They are the reason why people call.',
+        avoid: 'Legal words and file numbers in headings. Because of them people call.',
       },
       retro: {
         mood: 'Trustworthy, like a workshop that writes everything into one book.',

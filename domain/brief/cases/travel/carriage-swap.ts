@@ -284,6 +284,7 @@ export const carriageSwap = defineCase({
       to: `${f.toldGoal} in 100`,
       months: 2,
       measuredBy: 'the ticket system',
+      today: 'Only {from} moved passengers have a new seat before they reach the platform.',
     },
     together: {
       direction: 'Lower',
@@ -292,6 +293,7 @@ export const carriageSwap = defineCase({
       to: `${f.apartGoal} in 100`,
       months: 3,
       measuredBy: 'the guard’s list of seats',
+      today: 'Of the moved groups {from} do not sit together.',
     },
     late: {
       direction: 'Lower',
@@ -466,6 +468,7 @@ export const carriageSwap = defineCase({
             'wants the railway to give out all new seats at once, because free choice leaves single seats and splits those who come last',
         },
       ],
+      decision: 'who chooses the new seats: the passengers or the railway?',
       where: 'In ‘Choose again’, in the first minute after the message.',
       unknowns: [
         () => 'How many passengers would accept a seat that was found for them?',
@@ -489,6 +492,7 @@ export const carriageSwap = defineCase({
             'wants to say nothing before the inspection, because two of three weak carriages pass it and people then worry in vain',
         },
       ],
+      decision: 'is a family warned before anything is sure?',
       where: 'In ‘Before you set out’, on the evening before the trip.',
       unknowns: [
         () => 'What do people do with the word “perhaps” on the evening before a trip?',
@@ -512,6 +516,7 @@ export const carriageSwap = defineCase({
             'wants large groups placed first, because what is left then still suits couples and single passengers',
         },
       ],
+      decision: 'who gets the good seats: the early or the large groups?',
       where: 'In ‘Your seats’, at the line that says why a group sits where it sits.',
       unknowns: [
         () => 'Do people want to know the rule, or only the result?',

@@ -42,7 +42,7 @@ export const cityPass = defineCase({
           unusedIn100: 41,
         },
       ],
-      words: { season: 'the spring season', ride: 'a bus', from: 'Bari', show: 'an exhibition of drawings' },
+      words: { season: 'the spring season', ride: 'a bus', from: 'Bari' },
     },
     {
       country: 'mx',
@@ -65,7 +65,7 @@ export const cityPass = defineCase({
           unusedIn100: 42,
         },
       ],
-      words: { season: 'the dry season', ride: 'a light-rail train', from: 'Mérida', show: 'an exhibition of murals' },
+      words: { season: 'the dry season', ride: 'a light-rail train', from: 'Mérida' },
     },
     {
       country: 'in',
@@ -88,7 +88,7 @@ export const cityPass = defineCase({
           unusedIn100: 39,
         },
       ],
-      words: { season: 'the cool season', ride: 'a bus', from: 'Pune', show: 'an exhibition of miniatures' },
+      words: { season: 'the cool season', ride: 'a bus', from: 'Pune' },
     },
     {
       country: 'de',
@@ -111,7 +111,7 @@ export const cityPass = defineCase({
           unusedIn100: 40,
         },
       ],
-      words: { season: 'the summer season', ride: 'a tram', from: 'Kiel', show: 'an exhibition of prints' },
+      words: { season: 'the summer season', ride: 'a tram', from: 'Kiel' },
     },
   ],
   surfaces: {
@@ -137,7 +137,9 @@ export const cityPass = defineCase({
       unused: Math.round((i.kept * i.unusedIn100) / 100),
       doorGoal: Math.round(i.doorIn100 / 3),
       unusedGoal: Math.round(i.unusedIn100 / 3),
-      backGoal: Math.round(i.back / 4),
+      backGoal: Math.round(i.back / 2),
+      doorThen: Math.round((door * i.timedThen) / i.timed),
+      newTimed: i.timedThen - i.timed,
     };
   },
   users: {
@@ -169,19 +171,17 @@ export const cityPass = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Designer, decides in the street what comes next',
+          role: 'Designer, new in the city, decides in the street what comes next',
           ages: [23, 44],
-          home: (d) => d.s.from,
           context: () => 'Looks at the phone at a street corner and sets out within two minutes.',
           goal: () => 'Go to what is open and free now, nearby.',
           obstacle: () => 'The leaflet says “free entry”, and the door says “full until 16:00”.',
-          quote: 'My plan is to have no plan. The door wants one.',
+          quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
-          role: 'Father, travels with two children',
+          role: 'Father, shows the city to his two children',
           gender: 'm',
           ages: [33, 49],
-          home: (d) => d.s.from,
           context: () => 'He uses the phone while the children count pigeons.',
           goal: () => 'Change a time when somebody falls asleep.',
           obstacle: () => 'A booked time cannot be moved, so he lets it go.',
@@ -247,11 +247,11 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'planner',
       goal: 'door',
-      does: 'shows which chosen museums need a time, and puts the booked times in order',
+      does: 'shows which of the chosen museums need a time, and books it',
       frames: [
-        'five chosen museums of which three need a time',
-        'a day with two booked times and a gap',
-        'two times that are too close together',
+        'five chosen museums, three of them with timed entry',
+        'the choice of a time at one museum',
+        'two booked times that are too close together',
       ],
     },
     times: {
@@ -259,7 +259,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'unused',
-      does: 'shows where a pass holder can go in now or later today',
+      does: 'shows where a pass holder can go in today, and books a time at once',
       frames: ['a famous museum that is full today', 'four museums near the visitor at 14:10'],
     },
     code: {
@@ -267,7 +267,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'back',
-      does: 'shows the code for the door, the time and what to do when one is late',
+      does: 'shows the code for the door, the time, and what to do when a visitor is late',
       frames: ['a code twelve minutes after the booked time', 'a code for two adults and two children'],
     },
     list: {
@@ -283,11 +283,11 @@ export const cityPass = defineCase({
   titles: [
     (d) => `One pass, booked times: planning museum visits with ${d.org}`,
     (d) => `Timed entry for ${d.org}: a pass is not yet a time`,
-    (d) => `${d.org} wants visitors to know the hour before the door`,
+    (d) => `${d.org}: museum visits that begin with a booked time`,
   ],
   task: (d, has) =>
     [
-      `Design timed entry for ${d.org}, a city pass for ${d.f.museums} museums in ${d.town}, ${d.country}.`,
+      `Design timed entry for ${d.org}, a pass for ${d.f.museums} museums in ${d.town}, ${d.country}. It is valid for two days.`,
       `With timed entry, a museum lets people in only at a booked time; ${d.f.timed} of the museums work like this.`,
       has.phone && 'Visitors have the pass on their phone.',
       has.door && 'Attendants at the museum doors check it with a tablet.',
@@ -311,15 +311,15 @@ export const cityPass = defineCase({
       `So ${f.door} of ${f.passes} pass holders a month, ${f.doorIn100} in 100, arrive without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places, ${f.unusedIn100} in 100, stay empty. The pass office pays ${f.price} back to ${f.back} visitors a month: ${f.refunds}. A telephone line for bookings was tried, and visitors from abroad did not call it.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.season} begins. Because of ${s.show}, more museums introduce timed entry: then ${f.timedThen} of ${f.museums} have it, instead of ${f.timed}. If nothing changes, more visitors meet a closed door.`,
+  whyNow: ({ f, w, s, start }) =>
+    `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry: then ${f.timedThen} of ${f.museums} have it, instead of ${f.timed}. If visitors plan as they do today, about ${f.doorThen} a month come to such a door without a time.`,
   nonGoals: ['Selling the pass', 'Audio guides', 'A new price for the pass', 'Times in museums that need none'],
   constraints: [
     {
       type: 'technical',
       at: 'times',
       text: () => 'The museums send their free places every ten minutes, and not at once.',
-      effect: () => '‘Times today’ shows how old a number is, and keeps a place only after an answer.',
+      effect: () => '‘Times today’ must not promise a place that is already taken.',
       frame: 'a time that was taken a minute ago',
     },
     {
@@ -366,13 +366,15 @@ export const cityPass = defineCase({
       sides: [
         {
           who: 'museums',
-          wants: () => 'wants other museums shown first, because small museums have room and reward a visit',
+          wants: () =>
+            'wants only museums with room to be shown, because full ones draw everybody away from small ones',
         },
         {
           who: 'office',
-          wants: () => 'wants the next day at the famous one shown first, because visitors came for it',
+          wants: () => 'wants the famous one to stay at the top with its next free time, because visitors came for it',
         },
       ],
+      decision: 'does the page show a famous museum that is full today?',
       where: 'In ‘Times today’, where a famous museum is full today.',
       unknowns: [
         () => 'How many visitors would take another museum on the same day?',
@@ -395,6 +397,7 @@ export const cityPass = defineCase({
             `wants it to count for the whole hour, because ${d.s.ride} may be late and visitors lose their way`,
         },
       ],
+      decision: 'how long does a late code still open the door?',
       where: 'In ‘My entry’, twelve minutes after the booked time.',
       unknowns: [
         () => 'How late are late visitors, and do they know it?',
@@ -417,19 +420,20 @@ export const cityPass = defineCase({
           wants: () => 'wants no limit, because somebody with two days in the city has to plan both',
         },
       ],
+      decision: 'how many open times may one visitor keep?',
       where: 'In ‘My day’, where three of five chosen museums need a time.',
       unknowns: [
         () => 'How many booked times are released before they are lost?',
         () => 'Do visitors change a plan on the second day?',
       ],
       twist: () =>
-        'Somebody books 40 times with passes and sells them in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to holders who have planned three days?',
+        'Somebody books 40 times with passes and sells them in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to holders who have planned both days?',
       users: ['planner', 'drifter', 'attendant'],
     },
   ],
   sellingPoints: [
     { title: 'One price', text: (d) => `One pass for ${d.f.price} is valid in ${d.f.museums} museums.` },
-    { title: 'Kept places', text: () => 'Each museum keeps places at every time for pass holders.' },
+    { title: 'Kept places', text: () => 'Every museum with timed entry keeps places for pass holders.' },
     { title: 'Small museums too', text: () => 'The pass includes museums that stand in no guidebook.' },
   ],
   audience: (_, has) => (has.door ? 'Visitors with a pass, and those who let them in.' : 'Visitors with a pass.'),

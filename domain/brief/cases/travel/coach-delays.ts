@@ -261,6 +261,7 @@ export const coachDelays = defineCase({
       to: `${f.seatGoal} in 100`,
       months: 4,
       measuredBy: 'the booking system',
+      today: 'Of the passengers who miss a connection, only {from} have a new plan before their coach arrives.',
     },
   }),
   features: {
@@ -395,6 +396,7 @@ export const coachDelays = defineCase({
           wants: () => 'wants one tap first, because money sent to an old card comes back and has to be paid again',
         },
       ],
+      decision: 'is the money sent before the passenger asks?',
       where: 'In ‘Money back’, on the evening after a delay.',
       unknowns: [
         () => 'Do passengers trust money that comes without a request?',
@@ -416,6 +418,7 @@ export const coachDelays = defineCase({
           wants: () => 'wants passengers to choose, because some would rather go home or be fetched by car',
         },
       ],
+      decision: 'may the app book a seat before the passenger chooses?',
       where: 'In ‘Another way’, when a connection is missed and two later coaches are possible.',
       unknowns: [
         () => 'How quickly do passengers answer when they sit in a late coach?',
@@ -437,6 +440,7 @@ export const coachDelays = defineCase({
           wants: () => 'wants the money first, because a late passenger does not want to plan another journey tonight',
         },
       ],
+      decision: 'which comes first: the voucher or the money?',
       where: 'In ‘Money back’, in the order of the two ways to be paid.',
       unknowns: [
         () => 'How many vouchers are never used?',

@@ -188,6 +188,7 @@ export const emptyBunks = defineCase({
       to: `${f.freeGoal} in 100`,
       months: 2,
       measuredBy: 'the booking system and the evening lists',
+      today: 'Before 14:00 the club hears of only {from} changed plans.',
     },
     floor: {
       direction: 'Lower',
@@ -333,6 +334,7 @@ export const emptyBunks = defineCase({
           wants: () => 'wants no sum there, because somebody who fears a bill may not turn round in bad weather',
         },
       ],
+      decision: 'does the page say what an empty bed costs?',
       where: 'In ‘My nights’, when a night is to be given back at noon.',
       unknowns: [
         () => 'Do people keep beds out of habit, fear or hope?',
@@ -354,6 +356,7 @@ export const emptyBunks = defineCase({
           wants: () => 'wants no numbers after two o’clock, because a free bed makes people set out too late',
         },
       ],
+      decision: 'until what time does the page show free beds?',
       where: 'In ‘Beds tonight’, where a hut has three free beds at 15:30.',
       unknowns: [
         () => 'How late do people set out when they see a free bed?',
@@ -376,6 +379,7 @@ export const emptyBunks = defineCase({
             'wants the person on the path to get it first, because members in the valley can choose another day',
         },
       ],
+      decision: 'who gets the bed: a member, or the person on the path?',
       where: 'In ‘Waiting for a bed’, where four people wait for one bed.',
       unknowns: [
         () => 'How quickly does somebody answer who has little connection?',

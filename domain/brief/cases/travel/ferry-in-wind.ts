@@ -180,7 +180,7 @@ export const ferryInWind = defineCase({
           ages: [30, 61],
           context: () => 'He looks at his phone in the van, parked beside the road to the harbour.',
           goal: () => 'Turn round before the long road, not at the end of it.',
-          obstacle: () => 'A place for a van cannot be moved on the page, so he has to call.',
+          obstacle: () => 'He learns of a cancelled boat at the harbour, after 40 minutes of driving.',
           quote: 'I can plaster in any wind. I cannot plaster on the quay.',
         },
         {
@@ -269,11 +269,12 @@ export const ferryInWind = defineCase({
     },
     settled: {
       direction: 'Raise',
-      what: 'passengers of a cancelled boat who choose another boat or a refund without a call',
+      what: 'passengers of a cancelled boat who choose another boat or their money without a call',
       from: '19 in 100',
       to: '58 in 100',
       months: 5,
       measuredBy: 'the booking system',
+      today: 'Without a call only {from} passengers of a cancelled boat choose another boat or their money.',
     },
   }),
   features: {
@@ -355,8 +356,8 @@ export const ferryInWind = defineCase({
       `In the meantime people set out. Of ${f.booked} passengers with a ticket for a cancelled boat, ${f.late} come to the quay after it was cancelled: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, in all ${f.vouchers} a day. The last attempt was a general warning, “subject to weather”. It stood there on so many days that nobody read it.`,
     ],
     ({ f, org, w }) => [
-      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The decision comes early; the news comes late. A clerk who wants to publish it has a caller on the line, and the caller asks whether the boat sails.`,
-      `${f.calls} calls of ${f.minutes} minutes make ${f.callMinutes} minutes on a windy day, shared by two clerks. The page follows the captain by ${f.lag} minutes. So ${f.late} of ${f.booked} passengers of cancelled boats, ${f.lateIn100} in 100, come to the quay after the decision. They are given meal vouchers of ${f.voucher} each, ${f.vouchers} in all: an expensive lunch with a view of the boat.`,
+      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The decision comes early; the news comes late. The clerk who should write it on the page is on the telephone, with a caller who asks whether the boat sails.`,
+      `${f.calls} calls of ${f.minutes} minutes make ${f.callMinutes} minutes on a windy day, shared by two clerks. The page follows the captain by ${f.lag} minutes. So ${f.late} of ${f.booked} passengers of cancelled boats, ${f.lateIn100} in 100, come to the quay after the decision. They are given meal vouchers of ${f.voucher} each, ${f.vouchers} in all.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -421,13 +422,14 @@ export const ferryInWind = defineCase({
           wants: () => 'wants a chance in words from the morning on, because people must plan before the decision',
         },
       ],
+      decision: 'does the page guess before the captain decides?',
       where: 'In ‘Today’s boats’, in the line of a boat that is not decided.',
       unknowns: [
         () => 'What do people do when they read “not decided”: wait, set out or call?',
         () => 'Do islanders and visitors understand the word “probably” in the same way?',
       ],
       twist: () =>
-        'On Friday evening the forecast falls apart: two weather services disagree about Saturday. All boats are full. What does ‘Today’s boats’ show at 6:00 on Saturday?',
+        'On Friday evening two weather services disagree about Saturday. All boats are full. What does ‘Today’s boats’ show at 6:00 on Saturday?',
       users: ['visitor', 'islander', 'clerk'],
     },
     {
@@ -442,6 +444,7 @@ export const ferryInWind = defineCase({
           wants: () => 'wants the order of booking to count, because visitors have paid and have connections to catch',
         },
       ],
+      decision: 'who gets the few places on the next boat?',
       where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
         (d) => `How many of the ${d.f.want} people who want a place would also take the boat after next?`,
@@ -465,6 +468,7 @@ export const ferryInWind = defineCase({
             'wants messages only about decisions, because daily passengers would get too many and switch them off',
         },
       ],
+      decision: 'is a passenger told about wind before there is a decision?',
       where: 'In ‘The next three days’, when the forecast for a booked boat becomes worse.',
       unknowns: [
         () => 'After how many messages a week does a daily passenger stop reading?',

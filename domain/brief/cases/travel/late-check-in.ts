@@ -96,7 +96,7 @@ export const lateCheckIn = defineCase({
       town: 'Banff',
       orgs: ['Marrow Creek Inns', 'Spray Valley Inns', 'Lodgepole Inns'],
       start: [11, 15],
-      trigger: 'money',
+      trigger: 'growth',
       languages: ['English', 'French'],
       inputs: [
         {
@@ -123,8 +123,8 @@ export const lateCheckIn = defineCase({
         },
       ],
       words: {
-        change: 'the receptions close two hours earlier, because night staff cannot be found',
-        season: 'before the first snow',
+        change: 'a later bus from Calgary airport begins',
+        season: 'at the start of the ski season',
         law: 'The Personal Information Protection Act of Alberta lets a hotel collect only what it needs.',
         form: 'name, booking number and arrival time',
         cold: '−14 °C',
@@ -245,11 +245,12 @@ export const lateCheckIn = defineCase({
   goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'the median time from street door to room',
+      what: 'the median time from street door to room, in hotels with code locks',
       from: `${f.median} minutes`,
       to: `${f.medianGoal} minutes`,
       months: 2,
       measuredBy: 'the code locks',
+      today: 'Where there are code locks, a late guest needs {from} from the street door to the room (median).',
     },
     calls: {
       direction: 'Lower',
@@ -266,6 +267,7 @@ export const lateCheckIn = defineCase({
       to: '70 in 100',
       months: 3,
       measuredBy: 'the booking system',
+      today: 'Only {from} late guests check in on the page before 22:00.',
     },
   }),
   features: {
@@ -290,7 +292,7 @@ export const lateCheckIn = defineCase({
       surface: 'desk',
       user: 'manager',
       goal: 'calls',
-      does: 'shows the manager who waits at which door',
+      does: 'shows the manager which guests have opened the page and no room yet',
       frames: ['one guest outside for nine minutes', 'a lock that reports a fault', 'nobody outside'],
     },
     room: {
@@ -299,7 +301,7 @@ export const lateCheckIn = defineCase({
       user: 'weeklyGuest',
       goal: 'calls',
       does: 'shows the room, breakfast and how to reach a person',
-      frames: ['the room and the button ‘Call us’', 'the same page for a guest who has been here before'],
+      frames: ['the room, breakfast and the button “Call us”', 'a guest who has been here before'],
     },
   },
   first: 'door',
@@ -323,10 +325,12 @@ export const lateCheckIn = defineCase({
     { word: 'Key box', means: 'a small box at the gate that holds a key. It reports nothing.' },
     { word: 'Late guest', means: 'a guest who arrives after 22:00, when the reception is closed.' },
   ],
+  safety:
+    'It freezes at night. No screen may leave a guest without a way into a warm room, or to a person who answers.',
   overview: [
     ({ f }) => [
       `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests, ${f.lateIn100} in 100, arrive later. They get an email with a link to check in and 14 lines about keys.`,
-      `${f.calls} of them call the night phone, ${f.minutes} minutes each: ${f.callMinutes} minutes a week. ${f.long} wait for more than half an hour, and each gets ${f.refund} back. That is ${f.refunds} a week for the view of a door.`,
+      `${f.calls} of them call the night phone, ${f.minutes} minutes each: ${f.callMinutes} minutes a week. ${f.long} wait for more than half an hour, and each gets ${f.refund} back. That is ${f.refunds} a week. Worse, some of these guests stood outside in the cold with children.`,
     ],
     ({ f, org, w }) => [
       `${org} has ${w.hotels} hotels and one person who is awake at night. After 22:00 the doors are locked. A guest who arrives later has an email with 14 lines about keys, and reads it outside.`,
@@ -338,10 +342,17 @@ export const lateCheckIn = defineCase({
   nonGoals: ['Booking and paying', 'New locks', 'A machine in the lobby', 'The rest of the website'],
   constraints: [
     {
+      type: 'content',
+      at: 'door',
+      text: (d) => `It is dark, and at ${d.s.cold} a phone battery dies quickly.`,
+      effect: () => '‘At the door’ gives the code before anything that uses the battery.',
+      frame: 'a battery at four per cent',
+    },
+    {
       type: 'technical',
       at: 'door',
       text: () => 'Most doors open with a code. Some old doors have a key in a box at the side gate.',
-      effect: () => '‘At the door’ has two forms.',
+      effect: () => '‘At the door’ helps at both kinds of door.',
       frame: 'a door with a key box',
     },
     {
@@ -373,14 +384,6 @@ export const lateCheckIn = defineCase({
       frame: 'the moment after the guest said that the code does not work',
       from: 'professional',
     },
-    {
-      type: 'content',
-      at: 'door',
-      text: (d) => `It is dark, and at ${d.s.cold} a battery dies quickly.`,
-      effect: () => '‘At the door’ is dark and shows the code in its first line.',
-      frame: 'a battery at four per cent',
-      from: 'stretch',
-    },
   ],
   strands: [
     {
@@ -388,10 +391,11 @@ export const lateCheckIn = defineCase({
       sides: [
         {
           who: 'guests',
-          wants: () => 'wants a ‘Call us’ button from the start, because a cold guest should hear a voice',
+          wants: () => 'wants a button “Call us” from the start, because a cold guest should hear a voice',
         },
         { who: 'operations', wants: () => 'wants it only after a code has failed, because otherwise everybody calls' },
       ],
+      decision: 'can a guest call before trying the code?',
       where: 'In ‘At the door’, before the first code is typed.',
       unknowns: [
         () => 'Does a voice calm guests, or does it only take the place of reading?',
@@ -410,6 +414,7 @@ export const lateCheckIn = defineCase({
           wants: () => 'wants them at breakfast, because a tired guest at a door should not fill in a form',
         },
       ],
+      decision: 'must all entries be made before the guest arrives?',
       where: 'In ‘Before you arrive’, when a guest leaves entries out and is already on the way.',
       unknowns: [
         () => 'How many guests open the page before they travel?',
@@ -425,6 +430,7 @@ export const lateCheckIn = defineCase({
         { who: 'owner', wants: () => 'wants the code also on paper in a box at the gate, because phones die' },
         { who: 'operations', wants: () => 'wants it never on paper, because a code on paper lets anybody in' },
       ],
+      decision: 'what does a guest see whose phone is about to die?',
       where: 'In ‘At the door’, when the phone has little battery.',
       unknowns: [() => 'How many phones are nearly empty at 23:00?', () => 'Would a guest find the paper in the dark?'],
       twist: () =>
@@ -471,7 +477,7 @@ export const lateCheckIn = defineCase({
       corporate: {
         mood: 'Clear and dependable, because the same page has to work at every door of the group.',
         why: 'Guests and staff must read the same room and code.',
-        shape: 'The same four rows in the same order at each hotel, so that weekly guests need not read.',
+        shape: 'The same rows in the same order at each hotel, so that regular guests need not read.',
         avoid: 'House rules and long notices before the code. The guest needs one line first.',
       },
       retro: {
@@ -493,8 +499,8 @@ export const lateCheckIn = defineCase({
         avoid: 'Photographs of landscapes and low contrast. The guest has seen enough road and needs a door.',
       },
     },
-    reading: 'Guests read it at arm’s length, in the dark.',
-    accent: 'arrival times',
+    reading: 'Guests read it at arm’s length, under a street lamp.',
+    accent: 'the line that a guest needs next',
     sample: 'Street door: 4817. Room 14, second floor.',
   },
   untold: {

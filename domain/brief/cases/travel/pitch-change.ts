@@ -218,6 +218,7 @@ export const pitchChange = defineCase({
       to: '95 in 100',
       months: 3,
       measuredBy: 'the pitch book',
+      today: 'The notes of only {from} pitches name shade, noise and ground.',
     },
   }),
   features: {
@@ -364,6 +365,7 @@ export const pitchChange = defineCase({
             'wants faults only on the page of the pitch, because nobody opens a pitch that is called loud, and some would like it',
         },
       ],
+      decision: 'does the list show what is wrong with a pitch?',
       where: 'In ‘Find a pitch’, in the list, where one free pitch is beside the music.',
       unknowns: [
         () => 'Which fault for one family is an advantage for another?',
@@ -385,6 +387,7 @@ export const pitchChange = defineCase({
           wants: () => 'wants the sentences of families beside it, because guests believe guests',
         },
       ],
+      decision: 'whose words about a pitch does a guest read?',
       where: 'In ‘A day on this pitch’, where a warden and a family disagree.',
       unknowns: [
         () => 'Do families describe the pitch, or the weather of their week?',
@@ -406,6 +409,7 @@ export const pitchChange = defineCase({
           wants: () => 'wants families to see the free pitches themselves, because nobody likes to beg at a hut',
         },
       ],
+      decision: 'may a family choose another pitch without asking a warden?',
       where: 'In ‘After the first night’, on the first morning on a pitch with too much sun.',
       unknowns: [
         () => 'How many families would stay if somebody lent them a sunshade?',

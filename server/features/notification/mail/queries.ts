@@ -20,7 +20,7 @@ export const dueForEmail = prepared<{ user_id: string }, [number, number, number
   `select w.user_id from (
      select distinct n.user_id from notifications n
      where ${waitingSql} and n.waiting_since <= now() - $1 * interval '1 ms') w
-   join profiles p on p.id = w.user_id and p.email is not null
+   join profiles p on p.id = w.user_id and p.email is not null and p.closed_at is null
    left join mail_choices c on c.user_id = w.user_id
    where not exists (select from mails m where m.user_id = w.user_id and (m.ended_at is null or (m.state <> 'dropped'
      and m.created_at > now() - case c.pace when 'daily' then $3::float8 else $2::float8 end * interval '1 ms')))

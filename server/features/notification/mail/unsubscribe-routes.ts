@@ -38,7 +38,10 @@ export async function unsubscribeRoutes(
     );
     scope.post<{ Params: { token: string } }>(
       '/unsubscribe/:token',
-      { schema: { summary: 'Ends the e-mails of a person: RFC 8058', tags: ['notifications'] } },
+      {
+        schema: { summary: 'Ends the e-mails of a person: RFC 8058', tags: ['notifications'] },
+        config: { fromAnywhere: true },
+      },
       async (request, reply) => {
         const { token } = request.params;
         const form = String(request.body ?? '');

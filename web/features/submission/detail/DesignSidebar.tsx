@@ -28,7 +28,7 @@ export function DesignSidebar({ design, action }: { design: SubmissionView; acti
         </div>
         {action}
         {caseStudy?.isPublished && (
-          <ButtonLink to={links.caseStudy(caseStudy.id)} variant="second" icon="notebook-pen">
+          <ButtonLink to={links.caseStudy(caseStudy.link)} variant="second" icon="notebook-pen">
             Read the case study
           </ButtonLink>
         )}

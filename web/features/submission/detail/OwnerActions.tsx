@@ -39,12 +39,12 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
   /** A published case study has its own page. It stays with its pictures until it is unpublished itself. */
   async function showHiddenToast() {
     const { items } = await api('GET /api/me/case-studies');
-    const study = items.find(({ submissionId, published }) => submissionId === id && published);
+    const study = items.find(({ submissionId }) => submissionId === id)?.published;
     const hidden = `Only you see this design now.${openToCollaboration ? ' It is no longer open to collaboration.' : ''}`;
     if (!study) return showToast('good', hidden);
     showToast('good', `${hidden} Its case study is still published, with its pictures.`, {
       label: 'Open case study',
-      run: () => void navigate(links.caseStudy(study.id)),
+      run: () => void navigate(links.caseStudy(study.link)),
     });
   }
 

@@ -42,7 +42,8 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
   const left = placeholdersLeft(study);
   const questions = questionsLeft(study);
   const id = session.saver()?.id();
-  const address = id ? location.origin + links.caseStudy(id) : '';
+  const path = published ? links.caseStudy(published.link) : '';
+  const address = location.origin + path;
 
   const publish = () =>
     call(async () => {
@@ -83,7 +84,7 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
             <Button variant="quiet" onClick={onClose}>
               Continue Editing
             </Button>
-            <ButtonLink ref={viewLink} to={links.caseStudy(id!)} aria-describedby={statusId}>
+            <ButtonLink ref={viewLink} to={path} aria-describedby={statusId}>
               View Case Study
             </ButtonLink>
           </>
@@ -140,6 +141,13 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
       <Check checked={isUnlisted} disabled={busy} onChange={(event) => setUnlisted(event.target.checked)}>
         Unlisted: only people with the link find it
       </Check>
+      {published && isUnlisted !== (published.visibility === 'unlisted') && (
+        <p className="t-14 muted">
+          {isUnlisted
+            ? 'The page gets a link that cannot be guessed. Its public link stops working.'
+            : 'The page gets its public link. The link that you have shared leads there too.'}
+        </p>
+      )}
       {left.length > 0 && (
         <p className={styles.warning}>
           <Icon name="triangle-alert" />

@@ -1,0 +1,128 @@
+import { ROUNDS_MAX } from '../build-review/review.ts';
+import { SMOOTHINGS_A_DAY } from '../case-study/smoothing.ts';
+import { REQUESTS_A_DAY } from '../collaboration/request.ts';
+import { MARKS_MAX } from '../critique/critique.ts';
+import { IMPORTS_A_DAY } from '../design-file/budget.ts';
+import { FORMER_HANDLES } from '../person/handle.ts';
+import { SECTION_REWRITES_A_BRIEF } from '../quota/quota.ts';
+import { FRAMES_MAX, UPLOADS_A_DAY } from '../submission/limits.ts';
+
+/** How much one person may add to a table. */
+export interface Limit {
+  /** As in "You can write up to 30 comments at once". */
+  verb: string;
+  what: string;
+  /** The most at once, after a pause. */
+  burst: number;
+  /** The most in an hour, without a pause. At least `burst`, because counters are forgotten after an hour. */
+  anHour: number;
+  /** The most of one person, in the place that the act is about. */
+  atMost?: number;
+  /** How to go on when there are as many. */
+  full?: string;
+}
+
+/** Every table that people fill by acts of their own. The server counts (server/shared/make-room.ts). */
+export const limits = {
+  case_study_versions: { verb: 'save', what: 'copies of a page', burst: 30, anHour: 120 },
+  client_log: {
+    verb: 'ask',
+    what: 'questions',
+    burst: 20,
+    anHour: 120,
+    atMost: 400,
+    full: 'This conversation is as long as it can be. What was said stays here.',
+  },
+  comment_reports: { verb: 'report', what: 'comments', burst: 10, anHour: 30 },
+  comments: { verb: 'write', what: 'comments', burst: 30, anHour: 180 },
+  critique_reports: { verb: 'report', what: 'critiques', burst: 10, anHour: 30 },
+  critiques: { verb: 'give', what: 'critiques', burst: 20, anHour: 20 },
+  design_submissions: {
+    verb: 'submit',
+    what: 'designs',
+    burst: 20,
+    anHour: 60,
+    atMost: 1_000,
+    full: 'You have 1,000 designs, which is as many as there can be. Delete one first.',
+  },
+  person_reports: { verb: 'report', what: 'requests', burst: 10, anHour: 30 },
+  submission_drafts: {
+    verb: 'begin',
+    what: 'drafts',
+    burst: 20,
+    anHour: 60,
+    atMost: 100,
+    full: 'You have 100 drafts, which is as many as there can be. Submit or delete one first.',
+  },
+  submission_likes: { verb: 'like', what: 'designs', burst: 60, anHour: 1_200 },
+  workspace_activity: { verb: 'share', what: 'steps', burst: 20, anHour: 120 },
+  workspace_comments: { verb: 'write', what: 'messages', burst: 120, anHour: 3_600 },
+  workspaces: { verb: 'change', what: 'terms and links', burst: 60, anHour: 300 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitedTable = keyof typeof limits;
+
+const ONE = 'One row for each of its owner’s rows.';
+const BY_OTHERS = 'Written when somebody does something that is limited itself, and deleted after a time.';
+
+/** Every other table with data of people, and what keeps it small. */
+export const boundedOtherwise: Readonly<Record<string, string>> = {
+  agreement_history: 'One row for each changed term and confirmation; changes are limited as `workspaces`.',
+  brief_clients: 'One for each person and brief.',
+  brief_deliverable_ticks: 'One for each requirement of a brief.',
+  brief_generations: 'Each takes a place of the monthly quota.',
+  brief_milestones: 'One at each percentage, which the table checks.',
+  brief_section_rewrites: `${SECTION_REWRITES_A_BRIEF} for each brief.`,
+  brief_sheets: ONE,
+  brief_signatures: ONE,
+  brief_sketches: ONE,
+  case_studies: 'One for each design.',
+  case_study_changes: 'The latest 500 of a page stay.',
+  case_study_pictures: 'The pictures of a page and its versions, which are limited.',
+  case_study_smoothings: `${SMOOTHINGS_A_DAY} a day.`,
+  collaboration_requests: `${REQUESTS_A_DAY} a day.`,
+  build_reviews: `${ROUNDS_MAX} for each frame.`,
+  critique_answers: 'One for each mark.',
+  critique_marks: `${MARKS_MAX} for each critique.`,
+  design_briefs: 'Each takes a place of the monthly quota.',
+  design_file_imports: `${IMPORTS_A_DAY} new files a day.`,
+  design_source_checks: ONE,
+  event_heads: ONE,
+  handles: `The current one and ${FORMER_HANDLES} former ones.`,
+  idempotency_keys: 'One for each act, deleted after three days.',
+  identities: 'One for each way to sign in.',
+  mail_choices: ONE,
+  mails: BY_OTHERS,
+  media: `${UPLOADS_A_DAY} pictures a day. What nothing shows is deleted after a month.`,
+  notification_choices: 'One for each kind.',
+  notifications: BY_OTHERS,
+  person_blocks: 'One for each pair of people; made with a report, which is limited.',
+  person_events: BY_OTHERS,
+  profiles: 'Sign-ins are limited by address.',
+  session_families: 'Sign-ins are limited by address, and end after 90 days.',
+  sessions: 'As session_families.',
+  showcase_cards: ONE,
+  showcase_entries: ONE,
+  showcase_facets: ONE,
+  showcase_newcomers: ONE,
+  showcase_picks: 'The operator chooses them.',
+  submission_counts: ONE,
+  submission_frames: `${FRAMES_MAX} for each design.`,
+  submission_views: 'Views are limited by address, and deleted after two days.',
+  user_brief_progress: 'One for each person and brief.',
+  workspace_deliveries: 'Each is signed with the secret of a workspace, counts once, and is deleted after 90 days.',
+  workspace_hooks: ONE,
+};
+
+/** The words of a refusal, with the limit and when to go on. */
+export function tooFastText(limit: Limit): string {
+  return `You can ${limit.verb} up to ${limit.burst} ${limit.what} at once and ${limit.anHour} in an hour. Try again in ${waitText(limit)}.`;
+}
+
+export const waitSeconds = ({ anHour }: Limit) => Math.ceil(3600 / anHour);
+
+function waitText(limit: Limit): string {
+  const seconds = waitSeconds(limit);
+  if (seconds <= 1) return 'a second';
+  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,40 @@
+import type { Config, ProviderConfig } from '../../../server/config.ts';
+import { type Finding, reasonOf } from './finding.ts';
+
+const of = 'sign-in';
+const ANSWER_MS = 5_000;
+
+/** Reads the discovery document of each provider. */
+export async function checkProviders(config: Config): Promise<Finding[]> {
+  if (!config.provider) {
+    const says = 'The development sign-in is in use: it lets anybody be anybody.';
+    return [{ of, state: 'warn', says, todo: 'Set up a way to sign in before other people use it.' }];
+  }
+  return [await documentOf(config.provider)];
+}
+
+async function documentOf({ name, issuer }: ProviderConfig): Promise<Finding> {
+  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const todo = `Compare OIDC_ISSUER with the provider's own words, and let this machine reach ${new URL(url).host}.`;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'error' });
+    if (!answer.ok) return { of, state: 'bad', says: `${name} answers ${answer.status} at ${url}.`, todo };
+    const document = (await answer.json()) as { issuer?: unknown; authorization_endpoint?: unknown };
+    if (document.issuer !== issuer)
+      return {
+        of,
+        state: 'bad',
+        says: `${name} calls itself ${JSON.stringify(document.issuer)}, not ${issuer}.`,
+        todo,
+      };
+    if (typeof document.authorization_endpoint !== 'string')
+      return { of, state: 'bad', says: `${name} does not say where people sign in.`, todo };
+    return {
+      of,
+      state: 'good',
+      says: `${name} can be reached. Its redirect address is {PUBLIC_URL}/api/auth/callback.`,
+    };
+  } catch (error) {
+    return { of, state: 'bad', says: `${name} cannot be reached at ${url}: ${reasonOf(error)}`, todo };
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Config } from '../../../server/config.ts';
+import { folderBlobs, s3Blobs } from '../../../server/platform/blobs/blobs.ts';
+import { type Finding, reasonOf } from './finding.ts';
+
+const of = 'storage';
+
+/** Writes a small file among the pictures, reads it and deletes it. */
+export async function checkStorage({ s3, dataDir }: Config): Promise<Finding[]> {
+  const place = s3 ? `The bucket ${s3.bucket} at ${s3.endpoint}` : `The folder ${join(dataDir, 'blobs')}`;
+  const key = `doctor/${randomUUID()}`;
+  let doing = 'opened';
+  try {
+    const blobs = s3 ? await s3Blobs(s3) : await folderBlobs(join(dataDir, 'blobs'));
+    doing = 'written';
+    await blobs.put(key, Buffer.from(key));
+    doing = 'read';
+    if ((await blobs.get(key))?.toString() !== key) throw new Error('other bytes came back');
+    doing = 'deleted';
+    await blobs.remove(key);
+    return [{ of, state: 'good', says: `${place} can be written, read and deleted.` }];
+  } catch (error) {
+    const todo = s3
+      ? 'Compare S3_ENDPOINT, S3_BUCKET and the keys, and what the keys may do: put, get, delete.'
+      : 'Give the user of the process this folder.';
+    return [{ of, state: 'bad', says: `${place} cannot be ${doing}: ${reasonOf(error)}`, todo }];
+  }
+}

@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { type Config, readConfig } from '../../../server/config.ts';
+import type { Database } from '../../../server/platform/database/connect.ts';
+import { testApp } from '../../../test/app.ts';
+import { createEmptyTestDatabase, createTestDatabase } from '../../../test/database.ts';
+import { sandbox } from '../../../test/sandbox.ts';
+import { startSmtp } from '../../../test/smtp.ts';
+import { checkAddress } from './check-address.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkMail } from './check-mail.ts';
+import { checkModel } from './check-model.ts';
+import { checkProviders } from './check-providers.ts';
+import { checkStorage } from './check-storage.ts';
+import { examine, inWords } from './doctor.ts';
+import type { Finding } from './finding.ts';
+
+const database = await createTestDatabase();
+const empty = await createEmptyTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'bf-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const config = (change: Partial<Config> = {}): Config => ({ ...readConfig({ DATA_DIR: folder }), ...change });
+const states = (findings: Finding[]) => findings.map(({ state }) => state);
+const urlOf = ({ connection: { host, port, user, database: name } }: Database) =>
+  `postgres://${user}@localhost/${name}?host=${encodeURIComponent(String(host))}&port=${port}`;
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('OPS-7 the doctor says what is wrong with the settings before anything else', async () => {
+  const findings = await examine({ NODE_ENV: 'production', PORT: 'many' });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ of: 'settings', state: 'bad', says: expect.stringContaining('PORT') });
+  expect(inWords(findings)).toMatchObject({
+    isGood: false,
+    text: expect.stringContaining('1 bad, 0 to look at, 0 good.'),
+  });
+});
+
+test('OPS-7 the doctor looks at everything, and one failure does not hide another', async () => {
+  const env = {
+    DATABASE_URL: urlOf(database),
+    DATA_DIR: folder,
+    PORT: '1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'a@b.example',
+  };
+  const { text, isGood } = inWords(await examine(env));
+  expect(isGood).toBe(false);
+  for (const of of ['settings', 'database', 'storage', 'disk', 'sign-in', 'mail', 'model', 'address'])
+    expect(text).toContain(of);
+  expect(text).toMatch(/^bad {3}mail/m);
+  expect(text).toMatch(/^warn {2}address/m);
+});
+
+test('OPS-7 a database is judged by version, extensions, tables, clock and notifications', async () => {
+  const found = await checkDatabase(config({ databaseUrl: urlOf(database) }));
+  expect(found.map(({ says }) => says).join('\n')).toMatch(
+    /PostgreSQL 1\d.*\n.*xtensions.*\n.*of this version.*\n.*differ by 0\.\d s.*\n.*NOTIFY work/,
+  );
+  expect(states(found).filter((state) => state === 'bad')).toEqual([]);
+  const [, , tables] = await checkDatabase(config({ databaseUrl: urlOf(empty) }));
+  expect(tables).toMatchObject({ state: 'warn', says: expect.stringMatching(/next start applies: \d+/) });
+});
+
+test('OPS-7 tables of a newer version, and a database that is away, are bad', async () => {
+  const newer = await database.pool.query(
+    "insert into schema_migrations (version, title, checksum) select max(version) + 1, 'tomorrow', '' from schema_migrations returning version",
+  );
+  const found = await checkDatabase(config({ databaseUrl: urlOf(database) }));
+  await database.pool.query('delete from schema_migrations where version = $1', [newer.rows[0].version]);
+  expect(found[2]).toMatchObject({ state: 'bad', says: expect.stringContaining('newer than this version') });
+  const [away] = await checkDatabase(config({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }));
+  expect(away).toMatchObject({ state: 'bad', todo: expect.stringContaining('DATABASE_URL') });
+});
+
+test('OPS-7 storage is written, read and emptied again', async () => {
+  expect(states(await checkStorage(config()))).toEqual(['good']);
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  expect(await checkStorage(config({ dataDir: file }))).toMatchObject([
+    { state: 'bad', says: expect.stringContaining('cannot be') },
+  ]);
+  const s3 = { endpoint: 'http://127.0.0.1:1', bucket: 'b', accessKeyId: 'k', secretAccessKey: 's', region: 'r' };
+  expect(await checkStorage(config({ s3 }))).toMatchObject([
+    { state: 'bad', todo: expect.stringContaining('S3_ENDPOINT') },
+  ]);
+});
+
+test('OPS-7 free space is told for the data and for temporary files', async () => {
+  const found = await checkDisk(config());
+  expect(found).toHaveLength(2);
+  expect(found[0]!.says).toMatch(/\d\.\d GB are free for DATA_DIR/);
+});
+
+test('OPS-7 a provider is good when its document names it', async () => {
+  let issuer = '';
+  const base = await listen((request, response) => {
+    if (request.url !== '/.well-known/openid-configuration') return void response.writeHead(404).end();
+    response.end(JSON.stringify({ issuer, authorization_endpoint: `${base}/authorize` }));
+  });
+  const provider = { name: 'School account', issuer: base, clientId: 'briefs', clientSecret: '' };
+  issuer = base;
+  expect(await checkProviders(config({ provider }))).toMatchObject([{ state: 'good' }]);
+  issuer = 'https://id.other.example';
+  expect(await checkProviders(config({ provider }))).toMatchObject([
+    { state: 'bad', says: expect.stringContaining('calls itself') },
+  ]);
+  for (const wrong of [`${base}/elsewhere`, 'http://127.0.0.1:1'])
+    expect(states(await checkProviders(config({ provider: { ...provider, issuer: wrong } })))).toEqual(['bad']);
+  expect(await checkProviders(config())).toMatchObject([{ state: 'warn' }]);
+});
+
+test('OPS-7 a mail server is greeted, and gets no e-mail', async () => {
+  const smtp = await startSmtp();
+  expect(states(await checkMail(config({ mail: smtp.config })))).toEqual(['good']);
+  expect(smtp.received).toEqual([]);
+  await smtp.close();
+  expect(await checkMail(config({ mail: smtp.config }))).toMatchObject([
+    { state: 'bad', todo: expect.stringContaining('SMTP_URL') },
+  ]);
+});
+
+test('OPS-7 a model is reached, its key tried, its name looked for', async () => {
+  const { baseUrl } = await sandbox();
+  expect(states(await checkModel(config({ model: { baseUrl, apiKey: undefined, name: 'sandbox' } })))).toEqual([
+    'good',
+  ]);
+  const vendor = await listen((request, response) => {
+    if (request.headers.authorization !== 'Bearer right') return void response.writeHead(401).end();
+    response.end(JSON.stringify({ data: [{ id: 'models/small' }, { id: 'large' }] }));
+  });
+  const of = (apiKey: string, name: string) => checkModel(config({ model: { baseUrl: vendor, apiKey, name } }));
+  expect(states(await of('right', 'small'))).toEqual(['good']);
+  expect(await of('right', 'huge')).toMatchObject([
+    { state: 'warn', todo: expect.stringContaining('models/small, large') },
+  ]);
+  expect(await of('wrong', 'small')).toMatchObject([{ state: 'bad', todo: expect.stringContaining('MODEL_API_KEY') }]);
+  const gone = { baseUrl: 'http://127.0.0.1:1/v1', apiKey: undefined, name: 'x' };
+  expect(states(await checkModel(config({ model: gone })))).toEqual(['bad']);
+});
+
+/** The product behind a proxy that adds X-Forwarded-For and takes bodies up to a size. */
+async function behindProxy({ trustedProxies, bodyMax = 16e6 }: { trustedProxies: string[]; bodyMax?: number }) {
+  const app = await testApp({ database, trustedProxies });
+  onTestFinished(() => app.close());
+  return listen(async (request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) > bodyMax) return void response.writeHead(413).end();
+    request.resume();
+    const headers = { ...request.headers, 'x-forwarded-for': '192.0.2.7' };
+    const { statusCode, body } = await app.inject({
+      method: request.method as 'GET',
+      url: request.url!,
+      headers: { 'x-forwarded-for': headers['x-forwarded-for'] },
+    });
+    response.writeHead(statusCode).end(body);
+  });
+}
+
+test('OPS-7 the public address leads to the product, through a proxy that is trusted and takes pictures', async () => {
+  const good = await behindProxy({ trustedProxies: ['loopback'] });
+  expect(states(await checkAddress(config({ publicUrl: good })))).toEqual(['good', 'good']);
+  const unnamed = await behindProxy({ trustedProxies: [] });
+  expect((await checkAddress(config({ publicUrl: unnamed })))[0]).toMatchObject({
+    state: 'bad',
+    todo: expect.stringContaining('TRUSTED_PROXIES'),
+  });
+  const narrow = await behindProxy({ trustedProxies: ['loopback'], bodyMax: 1e6 });
+  expect((await checkAddress(config({ publicUrl: narrow })))[1]).toMatchObject({
+    state: 'bad',
+    todo: expect.stringContaining('client_max_body_size'),
+  });
+});
+
+test('OPS-7 an address where something else answers, or nothing, is told', async () => {
+  const other = await listen(
+    (_request, response) => void response.writeHead(301, { location: 'https://www.example' }).end(),
+  );
+  expect(await checkAddress(config({ publicUrl: other }))).toMatchObject([
+    { state: 'bad', says: expect.stringContaining('https://www.example') },
+  ]);
+  expect(states(await checkAddress(config({ publicUrl: 'http://127.0.0.1:1' })))).toEqual(['warn']);
+});

@@ -1,0 +1,15 @@
+const GAP = '  ';
+
+/** Lines with columns as wide as their widest cell. Control characters cannot change the operator's screen. */
+export function inColumns(rows: string[][]): string {
+  const clean = rows.map((row) => row.map((cell) => cell.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')));
+  const widths = clean[0]!.map((_, column) => Math.max(...clean.map((row) => row[column]!.length)));
+  return clean
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join(GAP)
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,61 @@
+import { AppError } from './errors.ts';
+
+export interface LoadLimits {
+  /** The number of requests in this process at a time. Event streams and bodies that still arrive are not counted. */
+  requests: number;
+  /** The number of bodies that arrive at a time, from everybody and from one person or address. */
+  bodies: number;
+  bodiesOfOne: number;
+  /** The number of requests on a connection without an answer. Browsers and proxies send one at a time. */
+  pipelined: number;
+  /** The number of pages rendered at a time. Each of them can delay a request that needs no page. */
+  pagesAtOnce: number;
+  /** The number of pages in the queue, and their longest wait. */
+  pagesWaiting: number;
+  pageWaitMs: number;
+}
+
+/**
+ * While one page renders, two others wait for the database; with eight at once, garbage collection makes each page a
+ * fifth slower. A page takes 2 to 10 ms of the one thread, so 100 waiting pages take a second at most.
+ */
+export const LOAD_LIMITS: LoadLimits = {
+  requests: 500,
+  bodies: 200,
+  bodiesOfOne: 20,
+  pipelined: 16,
+  pagesAtOnce: 3,
+  pagesWaiting: 100,
+  pageWaitMs: 2_000,
+};
+
+export const RETRY_AFTER_SECONDS = 2;
+const LOG_EVERY_MS = 5_000;
+
+export const OVERLOADED = {
+  status: 503,
+  code: 'unavailable',
+  title: 'A lot is going on',
+  message: 'Brief Foundry has more to do than it can right now. Nothing was changed. Try again in a moment.',
+  retryAfterSeconds: RETRY_AFTER_SECONDS,
+} as const;
+
+/** The process has too much work. The request was not started. */
+export class Overloaded extends AppError {
+  constructor() {
+    super('unavailable', OVERLOADED.message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+}
+
+/** Logs one line for many refusals, because a line for each would add more work. */
+export function throttledRefusalLog(log: { warn(about: object, words: string): void } | undefined) {
+  let refused = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    refused += 1;
+    if (performance.now() - loggedAt < LOG_EVERY_MS) return;
+    log?.warn({ refused }, 'Overloaded: requests were turned away since this was said last');
+    loggedAt = performance.now();
+    refused = 0;
+  };
+}

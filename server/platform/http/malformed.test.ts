@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { createLog } from '#server/platform/log.ts';
+import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { rawRequest } from '#test/raw-request.ts';
+
+const database = await createTestDatabase();
+const { headers } = await signedInAs(database);
+const app = await testApp({ database });
+afterAll(() => app.close());
+
+const WARN = 40;
+const ID = '01890000-0000-7000-8000-000000000000';
+const LISTS = ['/api/community-briefs', '/api/people/sample/designs', `/api/briefs/${ID}/designs`];
+const NO_MOMENTS = [
+  '2026-02-31T00:00:00.000000Z',
+  '2026-02-31T00:00:00Z',
+  '0000-01-01T00:00:00.000000Z',
+  '2026-01-01T24:00:00.000000Z',
+  '2026-01-01T00:00:60.000000Z',
+  '2026-01-01T0:0:0Z',
+];
+
+test.each(LISTS.flatMap((url) => NO_MOMENTS.map((time) => [url, time])))(
+  '%s does not begin at %s',
+  async (url, time) => {
+    const answer = await app.inject({ url, query: { cursor: `${time}_${ID}` } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.fields).toHaveProperty('cursor');
+  },
+);
+
+test.each([
+  '/case-studies/%00/look.css',
+  '/media/%00/%00',
+  '/unsubscribe/%00',
+  '/brief/%00/markdown',
+  '/api/people/%00',
+])('%s is not there', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(404);
+});
+
+test.each([1, 7, 201, 255])('an Idempotency-Key of %i characters is refused in words', async (length) => {
+  const key = { 'idempotency-key': 'k'.repeat(length) };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/session/sign-out',
+    headers: { ...headers, ...key },
+    payload: {},
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error).toMatchObject({
+    code: 'invalid_request',
+    fields: { 'idempotency-key': 'An Idempotency-Key has 8 to 200 characters' },
+  });
+});
+
+test.each([
+  ['/api/session/sign-out', 'application/json'],
+  [`/unsubscribe/${ID}`, 'text/plain'],
+  [`/api/hooks/repository/${ID}`, 'application/json'],
+])('who breaks off a body for %s is no outage in the log', async (path, type) => {
+  const said: { level: number; msg: string }[] = [];
+  const log = createLog('info', { write: (line) => void said.push(JSON.parse(line)) });
+  const watched = await testApp({ database, log });
+  onTestFinished(() => watched.close());
+  const url = await watched.listen({ port: 0, host: '127.0.0.1' });
+  const lines = [`POST ${path} HTTP/1.1`, 'Host: a', `Origin: ${TEST_URL}`];
+  lines.push(`Content-Type: ${type}`, 'Content-Length: 100', '', '--a\r\n');
+  const { socket } = rawRequest(url, lines.join('\r\n'));
+  const [, response] = await once(watched.server, 'request');
+  socket.resetAndDestroy();
+  await once(response, 'close');
+  await setImmediate();
+  expect(said.filter(({ level }) => level >= WARN)).toEqual([]);
+});

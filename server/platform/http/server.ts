@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { EXPECTATION_FAILED, NO_ADDRESS, NOT_HTTP } from './broken-request.ts';
+import { type LoadLimits, OVERLOADED, throttledRefusalLog } from './load-limits.ts';
+import type { PlainAnswer, WritePlainAnswer } from './plain-answer.ts';
+import { type ClientTimeouts, serverTimeouts } from './slow-clients.ts';
+
+interface ServerParts {
+  limits: LoadLimits;
+  timeouts: ClientTimeouts;
+  write: WritePlainAnswer;
+  log: FastifyBaseLogger | undefined;
+  isStopping: () => boolean;
+}
+
+/** Monitoring must always get an answer, especially under load. */
+const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
+
+const leaving = new WeakMap<IncomingMessage, () => void>();
+
+const refused = new WeakMap<object, number>();
+
+/** How many requests a server refused because too many were running. They never reach the app. */
+export function refusedBy(server: object): number {
+  return refused.get(server) ?? 0;
+}
+
+/** An open request that costs nothing, such as an event stream, no longer counts as a running request. */
+export function stopCounting(request: FastifyRequest) {
+  leaving.get(request.raw)?.();
+}
+
+/**
+ * Node's server in front of the app. It refuses requests before they are routed, when too many are running: refusals
+ * must cost little. It counts requests instead of measuring delays, because a machine that was suspended for a second
+ * is not overloaded.
+ */
+export function serverFor(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  { limits, timeouts, write, log, isStopping }: ServerParts,
+): Server {
+  const logRefusal = throttledRefusalLog(log);
+  const unanswered = new WeakMap<Socket, number>();
+  let underWay = 0;
+
+  function refuse(request: IncomingMessage, response: ServerResponse, answer: PlainAnswer) {
+    const { headers, body } = write(answer, request.headers.accept);
+    if (answer.status < 500 || isStopping()) headers.connection = 'close';
+    response.writeHead(answer.status, headers).end(body);
+  }
+
+  function count(request: IncomingMessage, response: ServerResponse) {
+    underWay += 1;
+    const leave = () => {
+      if (leaving.delete(request)) underWay -= 1;
+    };
+    leaving.set(request, leave);
+    response.once('close', leave);
+  }
+
+  /** @returns false when more requests wait on this connection than an honest client sends */
+  function countOnConnection({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const waiting = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, waiting);
+    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
+    return waiting <= limits.pipelined;
+  }
+
+  const server = createServer({ ...serverTimeouts(timeouts), requireHostHeader: false }, (request, response) => {
+    if (request.socket.destroyed) return;
+    if (!countOnConnection(request, response)) return void request.socket.destroy();
+    if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(request, response, NOT_HTTP);
+    const path = pathOf(request.url!);
+    if (path === null) return refuse(request, response, NO_ADDRESS);
+    request.url = path;
+    if (!ALWAYS.has(path)) {
+      if (underWay >= limits.requests) {
+        logRefusal();
+        refused.set(server, refusedBy(server) + 1);
+        return refuse(request, response, OVERLOADED);
+      }
+      if (!bringsBody(request)) count(request, response);
+      // A slow body takes no place from others; how many may arrive is the matter of `boundBodies`.
+      else request.once('end', () => response.closed || count(request, response));
+    }
+    handle(request, response);
+  });
+  server.on('checkExpectation', (request, response) => refuse(request, response, EXPECTATION_FAILED));
+  return server;
+}
+
+/** Whether a body follows that the app reads. */
+export function bringsBody({ method, headers }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** A request may name the whole address (RFC 9112, 3.2.2); the app only knows its path. */
+function pathOf(target: string): string | null {
+  if (target.startsWith('/') || target === '*') return target;
+  const url = /^https?:/i.test(target) ? URL.parse(target) : null;
+  return url && url.pathname + url.search;
+}

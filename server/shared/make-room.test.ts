@@ -1,0 +1,163 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { boundedOtherwise, type Limit, type LimitedTable, limits, tooFastText } from '#domain/limits/limits.ts';
+import { personalTables } from '#server/platform/belongings/belongings.ts';
+import { readGraph } from '#server/platform/belongings/graph.ts';
+import { createComposerWriter } from '#server/platform/writer/composer-writer.ts';
+import { type TestPerson, testApp } from '#test/app.ts';
+import { caller, working } from '#test/collaboration.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { defaultOrder } from '#test/generation-app.ts';
+import { finishedDraft, storedPicture } from '#test/submission.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database, writer: createComposerWriter({ sectionMs: 0 }) });
+const call = caller(app);
+const { designer, developer, third, designId, requestId } = await working(database, app);
+
+const made = (await call(designer, 'POST', '/api/briefs', defaultOrder)).json();
+await call(designer, 'PUT', `/api/briefs/${made.briefId}/progress`, { status: 'in_progress' });
+const study = (await call(designer, 'POST', '/api/case-studies', { submissionId: designId })).json();
+const said = async (by: TestPerson) =>
+  (await call(by, 'POST', `/api/submissions/${designId}/comments`, { body: 'Clear and calm.' })).json().id as string;
+const comment = await said(developer);
+const mark = { revision: 0, marks: [{ line: 'deliverable.0', verdict: 'partly', suggestion: 'Show the route.' }] };
+const judged = await call(developer, 'PUT', `/api/submissions/${designId}/critique`, mark);
+const critiqueId = judged.json().given[0].id as string;
+
+async function submitted() {
+  const draftId = newId();
+  const content = finishedDraft([await storedPicture(database, designer.userId)]);
+  const draft = { briefId: null, step: 7, revision: 0, content };
+  await call(designer, 'PUT', `/api/submission-drafts/${draftId}`, draft);
+  return call(designer, 'POST', '/api/submissions', { draftId, revision: 1 });
+}
+
+let step = 0;
+/** One act for each limit, which can be repeated, and who does it. */
+const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof call> }> = {
+  case_study_versions: {
+    by: designer,
+    act: () =>
+      call(designer, 'POST', `/api/case-studies/${study.id}/versions`, { label: 'Mine', document: study.document }),
+  },
+  client_log: {
+    by: designer,
+    act: () => call(designer, 'POST', `/api/briefs/${made.briefId}/client/questions`, { text: 'Please hurry up.' }),
+  },
+  comment_reports: {
+    by: third,
+    act: () => call(third, 'POST', `/api/comments/${comment}/report`, { reason: 'Advertising' }),
+  },
+  comments: {
+    by: third,
+    act: () => call(third, 'POST', `/api/submissions/${designId}/comments`, { body: 'The plan reads well.' }),
+  },
+  critique_reports: {
+    by: third,
+    act: () => call(third, 'POST', `/api/critiques/${critiqueId}/report`, { reason: 'Advertising' }),
+  },
+  critiques: {
+    by: third,
+    async act() {
+      await app.inject({ method: 'DELETE', url: `/api/submissions/${designId}/critique`, headers: third.headers });
+      return call(third, 'PUT', `/api/submissions/${designId}/critique`, mark);
+    },
+  },
+  design_submissions: { by: designer, act: submitted },
+  person_reports: {
+    by: designer,
+    act: () => call(designer, 'POST', `/api/collaboration-requests/${requestId}/report`, { reason: 'Advertising' }),
+  },
+  submission_drafts: {
+    by: third,
+    act: () =>
+      call(third, 'PUT', `/api/submission-drafts/${newId()}`, {
+        briefId: null,
+        step: 1,
+        revision: 0,
+        content: finishedDraft([]),
+      }),
+  },
+  submission_likes: { by: third, act: () => call(third, 'PUT', `/api/submissions/${designId}/like`) },
+  workspace_activity: {
+    by: developer,
+    act: () => call(developer, 'POST', `/api/workspaces/${designId}/progress`, { message: 'The plan is on a tablet.' }),
+  },
+  workspace_comments: {
+    by: developer,
+    act: () => call(developer, 'POST', `/api/workspaces/${designId}/comments`, { text: 'The plan is on a tablet.' }),
+  },
+  workspaces: {
+    by: developer,
+    act: () =>
+      call(developer, 'PUT', `/api/workspaces/${designId}/links`, { demoUrl: `https://demo.example/${++step}` }),
+  },
+};
+
+/** As if the person had just done it as often as it goes. */
+async function spend(table: LimitedTable, { userId }: TestPerson) {
+  await database.pool.query(
+    `insert into attempts (kind, sender, spare, at) values ($1, decode(replace($2, '-', ''), 'hex'), 0, now() + interval '1 minute')
+     on conflict (kind, sender) do update set spare = 0, at = excluded.at`,
+    [table, userId],
+  );
+}
+
+test.each(Object.keys(limits) as LimitedTable[])(
+  'nobody fills %s without an end, and is told how much goes',
+  async (table) => {
+    const { by, act } = acts[table];
+    const first = await act();
+    expect(first.statusCode, first.body).toBeLessThan(300);
+    if (table === 'submission_likes') for (let n = 0; n < limits[table].burst; n++) await act();
+    else await spend(table, by);
+    const refused = await act();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().error).toMatchObject({ code: 'too_many_requests', message: tooFastText(limits[table]) });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  },
+);
+
+const copies = (table: string, count: number, change: object) =>
+  database.pool.query(
+    `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || $2::jsonb || jsonb_build_object('id', gen_random_uuid()))).*
+     from (select * from ${table} where user_id = $3 order by id desc limit 1) t, generate_series(1, $1)`,
+    [count, JSON.stringify(change), acts[table as LimitedTable].by.userId],
+  );
+
+test.each([
+  ['client_log', { kind: 'pushback', topic: null }],
+  ['design_submissions', { draft_id: null, is_public: false }],
+  ['submission_drafts', {}],
+] as const)('there is an end to %s even for the patient', async (table, change) => {
+  await database.pool.query('delete from attempts');
+  await acts[table].act();
+  const limit: Limit = limits[table];
+  await copies(table, limit.atMost!, change);
+  const refused = await acts[table].act();
+  expect(refused.json().error).toMatchObject({ code: 'limit_reached', message: limit.full });
+});
+
+test('of a page’s copies the newest hundred of each kind stay', async () => {
+  await database.pool.query('delete from attempts');
+  await database.pool.query(
+    `insert into case_study_versions (id, case_study_id, kind, label, document, created_at)
+     select gen_random_uuid(), $1, 'set_aside', 'Old', '{}', now() - interval '1 day' from generate_series(1, 150)`,
+    [study.id],
+  );
+  await acts.case_study_versions.act();
+  const { rows } = await database.pool.query(
+    `select count(*)::int as n, count(*) filter (where label = 'Mine')::int as mine from case_study_versions
+     where case_study_id = $1 and kind = 'set_aside'`,
+    [study.id],
+  );
+  expect(rows[0].n).toBe(100);
+  expect(rows[0].mine).toBeGreaterThan(0);
+});
+
+test('every table with data of people has a limit, or a reason why it stays small', async () => {
+  const personal = personalTables(await readGraph(database.pool)).toSorted();
+  expect([...Object.keys(limits), ...Object.keys(boundedOtherwise)].toSorted()).toEqual(personal);
+  for (const { burst, anHour } of Object.values(limits)) expect(burst).toBeLessThanOrEqual(anHour);
+});

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { type Limit, type LimitedTable, limits, tooFastText, waitSeconds } from '#domain/limits/limits.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { RateLimit } from '#server/platform/http/rate-limit.ts';
+import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
+
+/**
+ * Counts one more row of a person, in the transaction that adds it, so a refused act is not counted. `place` names the columns
+ * within which the table has a most. @throws too_many_requests, or limit_reached when there are as many rows as there can be
+ */
+export async function makeRoom(
+  tx: Tx,
+  table: LimitedTable,
+  userId: string,
+  place: Record<string, string | null> = {},
+): Promise<void> {
+  // The count also makes parallel acts of one person run one after the other.
+  if (!(await countAttemptOf(tx, table, userId, rateOf(table)))) throw tooFast(table);
+  const { atMost, full }: Limit = limits[table];
+  if (!atMost || !full) return;
+  const conditions = Object.entries({ user_id: userId, ...place }).map(([column, value]) =>
+    value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
+  );
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} limit ${atMost}) present`.execute(tx);
+  if (rows[0]!.count >= atMost) throw new AppError('limit_reached', full);
+}
+
+/** For a limit that each process counts alone. */
+export function rateOf(table: LimitedTable): RateLimit {
+  const { burst, anHour } = limits[table];
+  return { burst, perSecond: anHour / 3600 };
+}
+
+export function tooFast(table: LimitedTable) {
+  const limit = limits[table];
+  return new AppError('too_many_requests', tooFastText(limit), { retryAfterSeconds: waitSeconds(limit) });
+}

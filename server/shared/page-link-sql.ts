@@ -1,0 +1,7 @@
+/** The last part of the address of a published case study (domain/case-study/page-link.ts). */
+export const pageLinkSql = (caseStudy: string) =>
+  `case ${caseStudy}.visibility when 'unlisted' then ${caseStudy}.id || '-' || ${caseStudy}.link_secret else ${caseStudy}.id end`;
+
+/** Whether a reader with this secret (null for none) may open a published case study. */
+export const opensPageSql = (caseStudy: string, secret: string) =>
+  `case when ${secret}::text is null then ${caseStudy}.visibility = 'public' else ${caseStudy}.link_secret = ${secret} end`;
