@@ -4,6 +4,8 @@ import { v4 as newKey } from 'uuid';
 import { type BriefChoice, emptyChoice } from '#domain/brief/choice.ts';
 import type { Quota } from '#domain/quota/quota.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { failureOf } from '#web/lib/api/use-call.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
@@ -132,11 +134,29 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
     // The dialog disappears with this page, so a toast says that nothing was cancelled.
     if (isAsking) showTooLateToast();
     const state: Arrival = { announce: 'Your brief is written.' };
-    if (!isLeaving.current) void navigate(links.brief(briefId), { replace: true, state });
+    if (isLeaving.current) return;
+    void navigate(links.brief(briefId) + sectionInView(), { replace: true, state });
+    if (!regenerates) offerToTakeBack();
   });
+  // Whoever is reading in the middle of the page goes on reading, and opens the brief at the same section.
+  const [isReading, setReading] = useState(false);
   useEffect(() => {
-    if (isShown) open(generation!.briefId!);
+    if (!isShown) return;
+    if (scrollY > READING_PX) setReading(true);
+    else open(generation!.briefId!);
   }, [isShown, generation]);
+
+  function offerToTakeBack() {
+    const { id } = generation!;
+    showToast('good', 'The brief is in My Projects.', {
+      label: 'Take it back',
+      run: () =>
+        void api('DELETE /api/generations/:id', { params: { id } }).then(
+          () => leave(generation),
+          (error: unknown) => showToast('bad', failureOf(error).message),
+        ),
+    });
+  }
 
   async function leave(back: BriefChoice | null) {
     // Both the answer to cancelling and the stream report the end.
@@ -169,6 +189,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
         isUp={writing.isUp}
         seed={regenerates ?? generation.id}
         onShowNow={reveal.isBehind ? reveal.showNow : null}
+        onOpen={isReading && isShown ? () => open(generation.briefId!) : null}
         cancel={
           canCancel
             ? {
@@ -182,6 +203,16 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
     );
   }
   return choice ? <StartingScreen choice={choice} year={year} /> : <Preparing />;
+}
+
+/** Someone who has scrolled this far is reading. */
+const READING_PX = 200;
+
+/** The hash of the section that is read; the brief's page has the same sections. */
+function sectionInView(): string {
+  const headings = [...document.querySelectorAll<HTMLElement>('#main h2[id]')];
+  const above = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 2);
+  return scrollY > READING_PX && above.length > 0 ? `#${above.at(-1)!.id}` : '';
 }
 
 function showTooLateToast() {
