@@ -33,8 +33,9 @@ export const links = {
   },
   /** The submission wizard, for a brief if one is given. */
   submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
-  /** A draft without a brief, by its own id. */
-  submissionDraft: (draftId: string) => `/submit-design?draft=${draftId}`,
+  /** One draft of several, by its own id, with its brief if it has one. */
+  submissionDraft: (draftId: string, briefId?: string | null) =>
+    `/submit-design?${briefId ? `brief=${briefId}&` : ''}draft=${draftId}`,
   /** The list of designs: the first `shown`, or those after a cursor. */
   showcase: (filter: Partial<ShowcaseFilter> = {}, { shown, cursor }: { shown?: number; cursor?: string } = {}) => {
     const search = filterSearch({ ...noFilter, ...filter });

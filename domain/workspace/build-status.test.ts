@@ -10,7 +10,10 @@ test('WORK-3 of all moves only planning to building and building to complete are
 });
 
 test('WORK-3 what stands in the way of completing a build is said with its numbers', () => {
-  const [unbuilt, returned] = [{ name: 'Basket', why: 'unbuilt' } as const, { name: 'Board', why: 'returned' } as const];
+  const [unbuilt, returned] = [
+    { name: 'Basket', why: 'unbuilt' } as const,
+    { name: 'Board', why: 'returned' } as const,
+  ];
   expect(completionHindrance([])).toBeNull();
   expect(completionHindrance([unbuilt])).toBe('One frame is not built');
   expect(completionHindrance([returned, returned])).toBe('2 frames are returned');

@@ -119,7 +119,14 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   const actions = page.getByRole('button', { name: 'Your design' });
   await actions.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Edit case study', 'Inspect', 'Make public', 'Delete']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Edit',
+    'Edit case study',
+    'Inspect',
+    'Share by link',
+    'Make public',
+    'Delete',
+  ]);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText('Its case study stays, and can no longer be changed.');
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
