@@ -14,6 +14,7 @@ export const links = {
     if (chosen.styles?.length) search.set('styles', chosen.styles.join('.'));
     if (chosen.level && chosen.level !== DEFAULT_LEVEL) search.set('level', chosen.level);
     if (chosen.timeBoxDays) search.set('days', String(chosen.timeBoxDays));
+    if (chosen.focus) search.set('focus', chosen.focus);
     if (step === 2) search.set('step', '2');
     return search.size > 0 ? `/generate?${search}` : '/generate';
   },
