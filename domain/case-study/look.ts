@@ -27,6 +27,13 @@ export function customProperties(look: Look): [string, string][] {
   const day = tonesOn(background, primary, neutral);
   const night = tonesOn(groundFrom(isGrey(background) ? primary : background, dark), primary, neutral);
   const tone = (name: keyof Tones): string => `light-dark(${day[name]}, ${night[name]})`;
+  const mats = [primary, secondary, neutral, background].flatMap((hex, at): [string, string][] => {
+    const [light, dark] = [matOf(look.theme, hex, day), matOf(look.theme, hex, night)];
+    return [
+      [`--cs-mat-${at + 1}`, `light-dark(${light.ground}, ${dark.ground})`],
+      [`--cs-on-mat-${at + 1}`, `light-dark(${light.ink}, ${dark.ink})`],
+    ];
+  });
   return [
     ['--cs-primary', primary],
     ['--cs-secondary', secondary],
@@ -38,6 +45,7 @@ export function customProperties(look: Look): [string, string][] {
     ['--cs-ink-2', tone('ink2')],
     ['--cs-accent', tone('accent')],
     ['--cs-on-primary', inkOn(primary)],
+    ...mats,
     ...typeOf('--cs-heading', styleOf(look, 0)),
     ...typeOf('--cs-body', styleOf(look, 1)),
   ];
@@ -65,6 +73,24 @@ export function tonesOn(ground: string, primary: string, neutral: string): Tones
   const grounds = [ground, raised];
   const ink = readable(oklchToHex({ l: isLight ? 0.21 : 0.94, c: 0.015, h }), grounds);
   return { ground, raised, ink, ink2: readable(neutral, grounds), accent: readable(primary, grounds) };
+}
+
+/** The mat of a theme in one of the page's colours, and the ink on it. */
+export function matOf(theme: ThemeId, hex: string, { raised, ink }: Pick<Tones, 'raised' | 'ink'>) {
+  const ground = mix(hex, raised, themes[theme].matMix);
+  return { ground, ink: contrast(ink, ground) >= READABLE ? ink : inkOn(ground) };
+}
+
+/** A mixture in Oklab, as `color-mix` makes it. */
+function mix(one: string, other: string, share: number): string {
+  const [a, b] = [hexToOklch(one), hexToOklch(other)];
+  const part = (wave: (angle: number) => number) => {
+    const along = ({ c, h }: typeof a) => c * wave((h * Math.PI) / 180);
+    return along(a) * share + along(b) * (1 - share);
+  };
+  const [x, y] = [part(Math.cos), part(Math.sin)];
+  const h = (Math.atan2(y, x) * 180) / Math.PI;
+  return oklchToHex({ l: a.l * share + b.l * (1 - share), c: Math.hypot(x, y), h: h < 0 ? h + 360 : h });
 }
 
 const BLACK = '#000000';

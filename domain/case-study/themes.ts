@@ -19,6 +19,8 @@ export interface Theme {
   hueOf: 'Primary' | 'Secondary';
   light: Ground;
   dark: Ground;
+  /** How much of a page's colour a mat has, 0 to 1. */
+  matMix: number;
   heading: TypeStyle;
   body: TypeStyle;
 }
@@ -45,6 +47,7 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     hueOf: 'Primary',
     light: { l: 0.985, c: 0.003 },
     dark: { l: 0.985, c: 0.003 },
+    matMix: 0.6,
     heading: heading('Inter', 700, 48, 1.2),
     body: body('Inter', 16, 1.5),
   },
@@ -54,6 +57,7 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     hueOf: 'Primary',
     light: { l: 0.966, c: 0.017, h: 80 },
     dark: { l: 0.195, c: 0.01 },
+    matMix: 0.2,
     heading: heading('Newsreader Display', 500, 148, 0.95),
     body: body('Newsreader', 20, 1.5),
   },
@@ -63,6 +67,7 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     hueOf: 'Primary',
     light: { l: 0.985, c: 0.003 },
     dark: { l: 0.17, c: 0.006 },
+    matMix: 0.12,
     heading: heading('Besley', 600, 88, 1.05),
     body: body('Schibsted Grotesk', 18, 1.6),
   },
@@ -72,6 +77,7 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     hueOf: 'Primary',
     light: { l: 1, c: 0 },
     dark: { l: 0.155, c: 0.004 },
+    matMix: 0.06,
     heading: heading('Hanken Grotesk', 300, 124, 1),
     body: body('Source Serif 4', 19, 1.6),
   },
@@ -81,6 +87,7 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     hueOf: 'Secondary',
     light: { l: 0.944, c: 0.014 },
     dark: { l: 0.215, c: 0.014 },
+    matMix: 0.34,
     heading: heading('Bricolage Grotesque', 700, 128, 0.95),
     body: body('Literata', 18, 1.65),
   },
@@ -90,6 +97,7 @@ export const themes: Readonly<Record<ThemeId, Theme>> = {
     hueOf: 'Primary',
     light: { l: 0.985, c: 0.004 },
     dark: { l: 0.15, c: 0.006 },
+    matMix: 1,
     heading: heading('Archivo', 800, 240, 0.9),
     body: body('Archivo', 19, 1.55),
   },

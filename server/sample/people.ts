@@ -20,6 +20,28 @@ export const samplePeople = [
     bio: 'Designer and illustrator. Works in the evening and finishes what was begun.',
   },
   { handle: 'sana-aziz', name: 'Sana Aziz', bio: 'Design lead. Reads a brief twice before she draws a line.' },
+  {
+    handle: 'tomasz-wieland',
+    name: 'Tomasz Wieland',
+    bio: 'Designer. Came from control rooms; trusts tables and colours only what must be acted on.',
+  },
+  {
+    handle: 'mei-arnadottir',
+    name: 'Mei Arnadóttir',
+    bio: 'Designer. Phones, large figures, one decision on a screen.',
+  },
+  {
+    handle: 'hedda-voss',
+    name: 'Hedda Voss',
+    bio: 'Art director. Years of magazines; one picture carries a page, the rest is set in type.',
+  },
+  {
+    handle: 'pim-okafor',
+    name: 'Pim Okafor',
+    bio: 'Illustrator. Draws with a felt pen and leaves the line as it fell.',
+  },
+  { handle: 'zora-klint', name: 'Zora Klint', bio: 'Designer of posters who writes her own CSS.' },
+  { handle: 'anselm-dufour', name: 'Anselm Dufour', bio: 'Systems designer. Error texts first, colours last.' },
   { handle: 'dele-akinyemi', name: 'Dele Akinyemi', bio: 'New here. Nothing made yet, every screen empty.' },
 ] as const;
 

@@ -1,32 +1,30 @@
-import { type CaseStudy, caseStudyId, mediaAddress } from '#domain/case-study/document.ts';
+import { caseStudyId, mediaAddress } from '#domain/case-study/document.ts';
 import { showPictures, storePictures } from '#server/features/case-study/queries.ts';
 import { picturesOf } from '#server/features/case-study/service.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { saltmarshStory } from './case-studies/saltmarsh.ts';
+import { stories } from './case-studies/all.ts';
+import { documentOfStory, picturesIn } from './case-studies/document-of-story.ts';
 
-/** Addresses of a design's pictures, by the id of the frame. */
-export type PictureOf = (frameId: string) => string;
+/** The names of the pictures in the case study of a sample design: its frames, and others of its folder. */
+export function picturesOfStory({ slug }: { slug: string }): string[] {
+  const story = stories[slug];
+  return story ? picturesIn(story) : [];
+}
 
-const stories: Record<string, (picture: PictureOf) => CaseStudy> = { saltmarsh: saltmarshStory };
-
-/** Puts the published case study of a sample design beside it, where somebody has written one. */
+/** Publishes the case study of a sample design, if somebody has written one. */
 export async function writeSampleCaseStudy(
   tx: Tx,
   sample: {
     slug: string;
     userId: string;
     submissionId: string;
-    frames: readonly { id: string; mediaId: string }[];
+    pictures: ReadonlyMap<string, string>;
     published: Date;
   },
 ) {
-  const write = stories[sample.slug];
-  if (!write) return;
-  const document = write((frameId) => {
-    const frame = sample.frames.find(({ id }) => id === frameId);
-    if (!frame) throw new Error(`${sample.slug} has no frame ${frameId}`);
-    return mediaAddress(frame.mediaId);
-  });
+  const story = stories[sample.slug];
+  if (!story) return;
+  const document = documentOfStory(sample.slug, story, (name) => mediaAddress(sample.pictures.get(name)!));
   const id = caseStudyId(sample.published.getTime());
   const json = JSON.stringify(document);
   await tx

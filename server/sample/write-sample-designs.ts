@@ -12,14 +12,15 @@ import { sampleClients } from './clients.ts';
 import { type SampleDesign, seedOf } from './designs/sample-design.ts';
 import { draftOfDesign } from './draft-of-design.ts';
 import { JOINED_DAYS, type SamplePerson } from './people.ts';
+import { shippedPicture } from './shipped-picture.ts';
 import { daysBefore, writeHandWrittenBrief } from './write-brief.ts';
-import { writeSampleCaseStudy } from './write-case-study.ts';
+import { picturesOfStory, writeSampleCaseStudy } from './write-case-study.ts';
 import { writeSampleComments } from './write-comments.ts';
 import { writeSampleCritiques } from './write-critiques.ts';
 
 interface Parts {
   database: Database;
-  pictures: Pick<Pictures, 'add' | 'askForPreview'>;
+  pictures: Pick<Pictures, 'add' | 'addEncoded' | 'askForPreview'>;
   imageProcessor: Pick<ImageProcessor, 'draw'>;
   newId: () => string;
 }
@@ -38,15 +39,19 @@ export async function writeSampleDesign(parts: Parts, design: SampleDesign): Pro
   const designer = await findDesigner(database, design);
   if (!designer || (await isThere(database.kysely, design))) return false;
   const mediaIds: string[] = [];
-  for (const { art } of design.frames) {
-    // At its own size: 1600 px wide, phones at twice their 390 px.
-    const drawing = await parts.imageProcessor.draw(await readFile(join(ART, `${art}.svg`)));
-    mediaIds.push(await parts.pictures.add(designer.id, drawing, 'sample'));
+  for (const { art } of design.frames) mediaIds.push(await storeArt(parts, designer.id, art));
+  const storyPictures = new Map<string, string>();
+  for (const name of picturesOfStory(design)) {
+    const frame = design.frames.findIndex(({ id }) => id === name);
+    storyPictures.set(
+      name,
+      frame < 0 ? await storeArt(parts, designer.id, `${design.slug}/${name}`) : mediaIds[frame]!,
+    );
   }
   return transaction(database.kysely, async (tx) => {
     await sql`select pg_advisory_xact_lock(${DESIGN_LOCK})`.execute(tx);
     if (await isThere(tx, design)) return false;
-    const coverId = await writeBriefAndDesign(tx, newId, { design, designer, mediaIds });
+    const coverId = await writeBriefAndDesign(tx, newId, { design, designer, mediaIds, storyPictures });
     await parts.pictures.askForPreview(tx, coverId);
     return true;
   });
@@ -56,8 +61,15 @@ export async function writeSampleDesign(parts: Parts, design: SampleDesign): Pro
 async function writeBriefAndDesign(
   tx: Tx,
   newId: () => string,
-  { design, designer, mediaIds }: { design: SampleDesign; designer: SamplePerson; mediaIds: string[] },
+  given: {
+    design: SampleDesign;
+    designer: SamplePerson;
+    mediaIds: string[];
+    /** The pictures of its case study, by their name. */
+    storyPictures: ReadonlyMap<string, string>;
+  },
 ) {
+  const { design, designer, mediaIds, storyPictures } = given;
   const { brief } = design;
   const start = daysBefore(designer.joinedAt, -JOINED_DAYS);
   const briefId = await writeHandWrittenBrief(tx, newId, start, {
@@ -92,7 +104,7 @@ async function writeBriefAndDesign(
     slug: design.slug,
     userId: designer.id,
     submissionId,
-    frames: content.frames,
+    pictures: storyPictures,
     published: submitted,
   });
   const { projectGoals, deliverables } = brief.content;
@@ -108,6 +120,14 @@ async function writeBriefAndDesign(
     start,
   });
   return columns.cover_media_id;
+}
+
+/** A name with a folder is a picture that ships with all its files; any other is a drawing. */
+async function storeArt({ pictures, imageProcessor }: Parts, ownerId: string, art: string): Promise<string> {
+  if (art.includes('/')) return pictures.addEncoded(ownerId, await shippedPicture(art));
+  // At its own size: 1600 px wide, phones at twice their 390 px.
+  const drawing = await imageProcessor.draw(await readFile(join(ART, `${art}.svg`)));
+  return pictures.add(ownerId, drawing, 'sample');
 }
 
 async function findDesigner({ kysely }: Database, { by }: SampleDesign): Promise<SamplePerson | null> {

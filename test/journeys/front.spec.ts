@@ -9,7 +9,10 @@ test('LAND-1 the landing page has its seven sections', async ({ page, expectAcce
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Client briefs, cast to order' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Start collaborating now' })).toHaveAttribute('href', '/showcase?open=yes');
+  await expect(main.getByRole('link', { name: 'Start collaborating now' })).toHaveAttribute(
+    'href',
+    '/showcase?open=yes',
+  );
   await expect(main.getByRole('link', { name: 'Generate brief', exact: true })).toHaveAttribute('href', '/generate');
   await expect(main.getByRole('link', { name: 'Generate My First Brief' })).toHaveAttribute('href', '/generate');
   for (const name of [

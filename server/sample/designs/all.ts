@@ -1,16 +1,22 @@
+import { brine } from './brine.ts';
 import { corrant } from './corrant.ts';
 import { fieldNotes } from './field-notes.ts';
 import { fjellAndFern } from './fjell-and-fern.ts';
+import { grainWatch } from './grain-watch.ts';
 import { halden } from './halden.ts';
+import { halm } from './halm.ts';
 import { loudr } from './loudr.ts';
 import { maisonOrle } from './maison-orle.ts';
 import { nightlines } from './nightlines.ts';
 import { noxLab } from './nox-lab.ts';
 import { orbitSchool } from './orbit-school.ts';
+import { otterling } from './otterling.ts';
 import { pocket } from './pocket.ts';
+import { rastsattel } from './rastsattel.ts';
 import { saltmarsh } from './saltmarsh.ts';
 import type { SampleDesign } from './sample-design.ts';
 import { tide } from './tide.ts';
+import { wellrota } from './wellrota.ts';
 
 /** Newest first, as the showcase shows them: a new installation draws its first page first. */
 export const sampleDesigns: SampleDesign[] = [
@@ -18,11 +24,17 @@ export const sampleDesigns: SampleDesign[] = [
   saltmarsh,
   halden,
   tide,
+  grainWatch,
   fieldNotes,
+  halm,
   pocket,
+  rastsattel,
   orbitSchool,
+  otterling,
   maisonOrle,
+  brine,
   fjellAndFern,
+  wellrota,
   loudr,
   noxLab,
   corrant,

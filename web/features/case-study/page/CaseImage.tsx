@@ -2,6 +2,7 @@ import type { Picture as PictureOfOurs } from '#contract/media.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
+import { isTall } from './picture-shape.ts';
 
 /** Pictures of a page by their id. */
 export type Pictures = Readonly<Record<string, PictureOfOurs>>;
@@ -30,6 +31,3 @@ export function CaseImage({ imageUrl, pictures, alt, sizes, eager }: Props) {
     </svg>
   );
 }
-
-/** A phone's screen, which is shown whole. */
-export const isTall = ({ width, height }: { width: number; height: number }) => height > width * 1.15;

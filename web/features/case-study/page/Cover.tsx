@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureOfOurs } from '#contract/media.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
-import { isTall } from './CaseImage.tsx';
+import { isTall } from './picture-shape.ts';
 
 /** The frames of a design from which the cover is composed. */
 export const COVER_FRAMES = 4;
@@ -24,7 +24,8 @@ export function Cover({ title, description, byline, frames }: Props) {
 function CoverFrames({ frames }: { frames: readonly CoverFrame[] }) {
   const shown = arranged(frames);
   if (shown.length === 0) return null;
-  const shape = shown.every(({ picture }) => isTall(picture)) ? 'tall' : shown.length > 1 ? 'mixed' : 'wide';
+  const tall = shown.filter(({ picture }) => isTall(picture)).length;
+  const shape = tall === shown.length ? 'tall' : tall === 0 ? 'wide' : tall === 1 ? 'pair' : 'mixed';
   return (
     <figure className="cs-stage" data-shape={shape} data-count={shown.length}>
       {shown.map(({ name, picture }) => (
@@ -36,10 +37,13 @@ function CoverFrames({ frames }: { frames: readonly CoverFrame[] }) {
   );
 }
 
-/** One wide frame between two tall ones; or the tall ones alone; or one wide frame. */
+/** One wide frame between two tall ones, or with one beside it; or the tall ones alone; or one wide frame with two smaller ones. */
 function arranged(frames: readonly CoverFrame[]): CoverFrame[] {
   const tall = frames.filter(({ picture }) => isTall(picture));
-  const [wide] = frames.filter(({ picture }) => !isTall(picture));
-  if (!wide) return tall.slice(0, 3);
-  return tall.length >= 2 ? [tall[0]!, wide, tall[1]!] : [wide];
+  const wide = frames.filter(({ picture }) => !isTall(picture));
+  const [first] = wide;
+  if (!first) return tall.slice(0, 3);
+  if (tall.length >= 2) return [tall[0]!, first, tall[1]!];
+  if (tall.length === 1) return [first, tall[0]!];
+  return wide.length >= 3 ? wide.slice(0, 3) : [first];
 }

@@ -1,8 +1,9 @@
 import { mediaIdOf } from '#domain/case-study/document.ts';
-import { CaseImage, isTall } from '../CaseImage.tsx';
+import { placePins } from '#web/ui/picture/place-pins.ts';
+import { CaseImage } from '../CaseImage.tsx';
 import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
+import { isTall } from '../picture-shape.ts';
 import { Caption } from './Caption.tsx';
-import { placePins } from './place-pins.ts';
 
 /** Share of the figure's width that the picture takes; the pins stand in the rest. */
 const PICTURE_SHARE = 0.8125;

@@ -1,7 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import type { BlockItem } from '#domain/case-study/blocks.ts';
+import { mediaIdOf } from '#domain/case-study/document.ts';
+import { classes } from '#web/ui/classes.ts';
 import { CaseImage } from '../CaseImage.tsx';
 import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
+import { shapeOf } from '../picture-shape.ts';
 import { Caption } from './Caption.tsx';
 
 const START = 50;
@@ -20,13 +23,14 @@ export function BeforeAfter({ component, pictures, isPreview }: ComponentProps) 
     box.current?.style.setProperty('--p', `${next}`);
   }
   const [first, second] = component.items;
+  const isTall = shapeOf([pictures[mediaIdOf(after.imageUrl) ?? '']]) === 'tall';
   return (
-    <figure className="cs-fig cs-tall cs-wide">
-      <div className="cs-mat cs-ba" data-mat={component.mat}>
+    <figure className={classes('cs-fig cs-wide', isTall && 'cs-tall')}>
+      <div className="cs-mat cs-ba" data-mat={component.mat} data-shape={isTall ? 'tall' : 'wide'}>
         <Label item={first} side="before" id={`${labels}a`} />
         <div className="cs-ba-f" ref={box}>
           {[after, before].map(({ imageUrl, alt }, at) => (
-            <CaseImage key={at === 0 ? 'after' : 'before'} {...{ imageUrl, pictures, alt }} sizes={sizesOf(true)} />
+            <CaseImage key={at === 0 ? 'after' : 'before'} {...{ imageUrl, pictures, alt }} sizes={sizesOf(isTall)} />
           ))}
           <input
             type="range"

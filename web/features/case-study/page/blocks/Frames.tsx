@@ -1,7 +1,7 @@
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { classes } from '#web/ui/classes.ts';
-import { isTall } from '../CaseImage.tsx';
 import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
+import { shapeOf, sizeOf } from '../picture-shape.ts';
 import { Caption } from './Caption.tsx';
 import { DevicePicture } from './DevicePicture.tsx';
 
@@ -9,19 +9,24 @@ import { DevicePicture } from './DevicePicture.tsx';
 export function Frames({ component, pictures, isBeside, isPreview }: ComponentProps) {
   const { templateId, pictures: own, device, mat, caption } = component;
   const isBleed = templateId === 'full-bleed';
-  const areTall = own.every(({ imageUrl }) => {
-    const picture = pictures[mediaIdOf(imageUrl) ?? ''];
-    return picture ? isTall(picture) : false;
-  });
-  const isSmall = isBeside || (areTall && own.length > 0);
+  const shown = own.map(({ imageUrl }) => pictures[mediaIdOf(imageUrl) ?? '']);
+  const shape = shapeOf(shown);
+  const isSmall = isBeside || shape === 'tall';
+  const ground = isBleed && mat === 0 ? shown[0]?.colors[0] : undefined;
   return (
     <figure className={classes('cs-fig', isBleed ? 'cs-bleed' : 'cs-wide')}>
       <div
         className={classes('cs-mat', own.length > 1 && 'cs-over')}
         data-mat={mat}
-        data-shape={areTall ? 'tall' : 'wide'}
+        data-shape={shape}
+        data-size={own.length === 1 && device === 'none' ? sizeOf(shown[0]) : undefined}
         data-count={own.length}
       >
+        {ground && (
+          <svg className="cs-under" aria-hidden>
+            <rect width="100%" height="100%" fill={ground} />
+          </svg>
+        )}
         {own.map((picture, at) => (
           <DevicePicture
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures of a block have no ids.

@@ -1,0 +1,21 @@
+type Size = { width: number; height: number };
+
+/** A phone's screen, which is shown whole. */
+export const isTall = ({ width, height }: Size) => height > width * 1.15;
+const isFlat = ({ width, height }: Size) => width > height * 1.9;
+/** Narrower pictures are details of a screen; at the full width of a page their letters would be giant. */
+const WHOLE_FROM = 1200;
+
+/** The common shape of the pictures of a block; a picture that is not there counts as wide. */
+export function shapeOf(pictures: readonly (Size | undefined)[]): 'tall' | 'flat' | 'wide' {
+  const all = (is: (size: Size) => boolean) =>
+    pictures.length > 0 && pictures.every((one) => one !== undefined && is(one));
+  if (all(isTall)) return 'tall';
+  return all(isFlat) ? 'flat' : 'wide';
+}
+
+/** How large a single picture without a device is shown. */
+export function sizeOf(picture: Size | undefined): 'whole' | 'detail' | 'square' {
+  if (!picture || picture.width >= WHOLE_FROM) return 'whole';
+  return picture.height > picture.width * 0.75 ? 'square' : 'detail';
+}
