@@ -141,7 +141,6 @@ const recordedReview = z.object({
   build: picture,
   addedAt: time,
 });
-export type RecordedReview = z.infer<typeof recordedReview>;
 
 export const collaborationRecord = z.object({
   /** Oldest first; the newest hundred, or those before the cursor. */
