@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { happenings, notificationKindIds } from '#domain/notification/kinds.ts';
 import { defineCall } from './call.ts';
 import { date, eventsUntil, id, person, time } from './common.ts';
+import { picture } from './media.ts';
 
 export const notification = z.object({
   id,
@@ -10,6 +11,8 @@ export const notification = z.object({
   actor: person.nullable(),
   /** The title of the design, or of the brief or milestone that it is about. */
   design: z.string(),
+  /** The cover of the design, if the person may see it. */
+  picture: picture.nullable(),
   /** The last day of the milestone or brief, for reminders. */
   dueOn: date.nullable(),
   path: z.string(),

@@ -1,4 +1,6 @@
+import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { knownTitleSql } from '../known-design-sql.ts';
+import { knowsDesignSql } from '../visible.ts';
 
 /** Joins what a notification `n` is about: a design `s`, or a brief and a milestone of the person. */
 export const withSubject = `left join design_submissions s on s.id = n.submission_id
@@ -9,6 +11,10 @@ export const withSubject = `left join design_submissions s on s.id = n.submissio
 /** Its title, as far as `person` may know it. */
 export const subjectTitle = (person: string): string =>
   `coalesce(${knownTitleSql(person)}, n.about, about_milestone.title, about_brief.title, '')`;
+
+/** The cover of the design; null for whoever may not know it, and for other subjects. */
+export const subjectPicture = (person: string): string =>
+  `(select ${pictureSql('cover')} from media cover where cover.id = s.cover_media_id and ${knowsDesignSql('s', person)})`;
 
 /** The last day of the milestone, or else of the brief; null for other happenings. */
 export const subjectDueOn = `case n.happening when 'milestone_due' then about_milestone.due_on when 'brief_due' then about_work.due_on end`;

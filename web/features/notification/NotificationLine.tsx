@@ -5,6 +5,7 @@ import { useCall } from '#web/lib/api/use-call.ts';
 import { markRead } from '#web/lib/live/mark-read.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
+import { Picture } from '#web/ui/picture/Picture.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Inbox.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** Who did what, with a link to it. */
 export function NotificationLine({ item, now, isLong, onFollow }: Props) {
-  const { id, actor, happening, design, dueOn, path, quote, times, createdAt, isRead } = item;
+  const { id, actor, happening, design, picture, dueOn, path, quote, times, createdAt, isRead } = item;
   const { call } = useCall({ toast: true });
   const name = actor?.displayName ?? namelessActor(happening);
 
@@ -36,6 +37,7 @@ export function NotificationLine({ item, now, isLong, onFollow }: Props) {
         {isLong && quote && <span className={styles.quote}>{quote}</span>}
         <DateTime iso={createdAt} now={now} as="ago" />
       </span>
+      {picture && <Picture {...picture} alt="" sizes="64px" className={styles.picture} />}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { liveConnection } from '#web/lib/live/live-connection.ts';
 import { markRead } from '#web/lib/live/mark-read.ts';
 import { countUnread, unread } from '#web/lib/live/unread.ts';
+import { useSeenComments } from './use-seen-comments.ts';
 
 const nothing = () => 0;
 /** Pages that show what a notification is about. The workspace pages among them have no bell. */
@@ -19,6 +20,7 @@ export function useUnread(userId: string | undefined, hasBell: boolean): void {
   const count = useUnreadCount();
   const showsIt = LEADS_TO.test(pathname);
   const listens = hasBell || showsIt;
+  useSeenComments(userId, pathname, count);
 
   useEffect(() => {
     if (!userId || !listens) return;

@@ -27,3 +27,6 @@ create table calendar_feeds (
   token      text not null unique check (token ~ '^[A-Za-z0-9_-]{22}$'),
   created_at timestamptz not null default now()
 );
+
+-- Finds the notification of a comment that is deleted.
+create index notifications_of_comments on notifications (actor_id, path) where happening in ('remarked', 'replied');
