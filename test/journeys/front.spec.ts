@@ -18,7 +18,7 @@ test('LAND-1 the landing page has its seven sections', async ({ page, expectAcce
   for (const name of [
     'From ticket to build, on one bench',
     'Practice that looks like the job, not like homework',
-    'Good designs get built by someone',
+    'Find somebody who builds your design',
     'One plan while we are in beta',
     'Questions, answered plainly',
   ])
@@ -33,7 +33,7 @@ test('LAND-1 the landing page has its seven sections', async ({ page, expectAcce
 test('LAND-1 a guest who wants to submit a design is asked to log in first, and comes back to it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Submit your design' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
+  const dialog = page.getByRole('dialog', { name: 'Log in to Brief Foundry' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/');
   await dialog.getByRole('link', { name: /Continue with/ }).click();
@@ -183,7 +183,7 @@ test('an address that is nobody’s answers 404 with ways on', async ({ page, ex
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found · Brief Foundry');
-  await expect(page.getByRole('heading', { name: 'This page is not in the case' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('searchbox', { name: 'Search designs' }).fill('bakery');
   await page.keyboard.press('Enter');

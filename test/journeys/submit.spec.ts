@@ -124,7 +124,7 @@ test('SUB-1 SUB-8 a design of pictures goes through all seven steps, each of whi
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('1 of 8 evidenced')).toBeVisible();
   await page
-    .getByRole('button', { name: /^Argue it away: / })
+    .getByRole('button', { name: /^Say why it is missing: / })
     .first()
     .click();
   await page.getByLabel('Why nothing shows it').fill('Nothing on a screen can show this.');

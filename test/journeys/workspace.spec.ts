@@ -287,7 +287,7 @@ test('WORK-1 any signed-in person may try the sample project, which says that it
   expectAccessible,
 }) => {
   await page.goto('/workspace/demo');
-  await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in to Brief Foundry' })).toBeVisible();
   await expect(page.getByText('This is a sample project.')).toHaveCount(0);
   await signIn({ returnTo: '/' });
   await page.getByRole('link', { name: 'Try a sample workspace' }).click();

@@ -59,7 +59,7 @@ export function Timeline({ briefId, milestones: loaded, progress, now }: Props) 
             <span>Go on with “{left.title.trim()}”</span>
           </Button>
         ) : (
-          <span className="t-14 faint hide-s">Click the gauge to place a milestone</span>
+          <span className="t-14 faint hide-s">Click the timeline to add a milestone</span>
         )}
       </div>
       {failure && (

@@ -100,7 +100,7 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
             Earlier notifications
           </Button>
         ) : which === 'all' ? (
-          'That is everything.'
+          'There are no earlier notifications.'
         ) : shown.length === 0 ? (
           'You have read everything.'
         ) : null}

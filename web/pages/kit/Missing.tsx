@@ -41,12 +41,7 @@ export function Missing() {
       rule="Whole pages. What happened, then one way on. No metaphor in errors."
     >
       <div className={styles.two}>
-        <EmptyState
-          kind="not-found"
-          heading={3}
-          title="This page is not in the case"
-          action={<Link to="/">Start page</Link>}
-        >
+        <EmptyState kind="not-found" heading={3} title="Page not found" action={<Link to="/">Start page</Link>}>
           The address may be mistyped, or the page was taken away by its owner.
         </EmptyState>
         <EmptyState
