@@ -167,7 +167,7 @@ test('WORK-10 the identical screenshot has 100 and can be approved at once', asy
   expect((await decide(designer, review.id, 'approved')).json()).toMatchObject({ state: 'approved' });
 });
 
-test('WORK-10 guest, third person and former members get nothing, at any address', async () => {
+test('WORK-10 WORK-14 guest and third person get nothing; after the end both still see the screenshot, and no call works', async () => {
   const { designer, developer, third, designId, agreementId, review, mediaId } = await toReview();
   expect(await everyCall(null, designId, review.id, mediaId)).toEqual(Array(7).fill(401));
   expect(await everyCall(third, designId, review.id, mediaId)).toEqual(Array(7).fill(404));
@@ -177,7 +177,7 @@ test('WORK-10 guest, third person and former members get nothing, at any address
   await call(designer, 'POST', `/api/agreements/${agreementId}/end`, {});
   expect(await everyCall(developer, designId, review.id, mediaId)).toEqual(Array(7).fill(404));
   expect(await everyCall(designer, designId, review.id, mediaId)).toEqual(Array(7).fill(404));
-  expect(await seesPicture(designer, mediaId)).toBe(404);
+  expect([await seesPicture(designer, mediaId), await seesPicture(third, mediaId)]).toEqual([200, 404]);
 });
 
 test('WORK-10 before both have confirmed there is nothing to review', async () => {
