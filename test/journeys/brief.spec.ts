@@ -336,7 +336,7 @@ test('BRIEF-9 a guest who presses Start Brief is asked to log in, and comes back
 }) => {
   const id = await seed.communityBrief();
   await page.goto(`/brief/${id}`);
-  const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
+  const dialog = page.getByRole('dialog', { name: 'Log in to Brief Foundry' });
   await header(page).getByRole('link', { name: 'Start Brief' }).click();
   await dialog.getByRole('link', { name: /Continue with/ }).click();
   await page.getByLabel('Name').fill('Noor Ahlberg');

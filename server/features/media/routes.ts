@@ -127,7 +127,9 @@ async function sendVariant(
   reply: FastifyReply,
 ) {
   if (!ID.test(id)) throw notFound();
-  const found = await bytesFor(database, id, variant, request.signedIn?.userId ?? null);
+  const { key: linkKey } = request.query as { key?: unknown };
+  const reader = { id: request.signedIn?.userId ?? null, linkKey: typeof linkKey === 'string' ? linkKey : null };
+  const found = await bytesFor(database, id, variant, reader);
   if (!found) throw notFound();
   const { key, type, cache = FOR_GOOD } = found;
   const etag = `"${key}"`;
@@ -154,20 +156,21 @@ async function bytesFor(
   database: Database,
   id: string,
   variant: string,
-  viewerId: string | null,
+  /** A person or a guest, with the key of an unlisted link if they came by one. */
+  reader: { id: string | null; linkKey: string | null },
 ): Promise<Found | null | undefined> {
   if (variant === LINK_PREVIEW) {
     const [row] = await previewForAll(database.pool, id);
     return row && { key: row.key, type: 'image/jpeg', cache: WHILE_PUBLIC };
   }
   if (variant === DRAWN) {
-    const [row] = await drawnForViewer(database.pool, id, viewerId);
+    const [row] = await drawnForViewer(database.pool, id, reader.id, reader.linkKey);
     return row && { key: originalKey(row.hash), type: 'image/png' };
   }
   const [, width, format] = VARIANT.exec(variant) ?? [];
   if (!width) return null;
   const type = `image/${format}`;
-  const [row] = await variantForViewer(database.pool, id, viewerId, Number(width), type);
+  const [row] = await variantForViewer(database.pool, id, reader.id, reader.linkKey, Number(width), type);
   return row && { key: row.key, type };
 }
 
