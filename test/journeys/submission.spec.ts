@@ -111,7 +111,11 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
 
   await page.goto(`/showcase/${id}`);
   await page.getByRole('button', { name: 'Make private' }).click();
-  await expect(page.getByText('Only you see this design now. It is no longer open to collaboration.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Private now: for you, your developer, and people with the link. It is no longer open to collaboration.',
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible();
   expect((await guest.goto(`/showcase/${id}`))?.status()).toBe(404);
   await expect(guest.getByRole('heading', { name: 'Submission not found' })).toBeVisible();
