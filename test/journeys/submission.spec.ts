@@ -233,6 +233,23 @@ test('DET-1 a pin at the edge of a frame is seen whole, the page does not scroll
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(150);
 });
 
+test('SUB-9 a link that cannot be read is not replaced by a new one', async ({ page, baseURL, signIn, expected }) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Tide tables on a phone', isPublic: false });
+  const made = await page.request.post(`/api/submissions/${id}/share-link`, { headers: { origin: baseURL! } });
+  const { url } = await made.json();
+  expected.allow(503, /share-link$/);
+  await page.route('**/share-link', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.goto(`/showcase/${id}`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this private design' });
+  await expect(dialog.getByRole('alert')).toContainText('The unlisted link could not be read.');
+  await expect(dialog.getByRole('button', { name: 'Make an unlisted link' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByLabel('Unlisted link')).toHaveValue(url);
+});
+
 test('SUB-9 a private design is shown by its unlisted link to a guest, until its designer turns the link off', async ({
   page,
   browser,
