@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Picture } from '#contract/media.ts';
+import { WIZARD_STEPS } from '#domain/submission/limits.ts';
 import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
 import { links } from '#web/links.ts';
 import { SavedLine } from '#web/parts/SavedLine.tsx';
@@ -21,7 +22,7 @@ import { TagsAndMetadata } from './step-5-describe/TagsAndMetadata.tsx';
 import { CollaborationStep } from './step-6-collaboration/CollaborationStep.tsx';
 import { ReviewStep } from './step-7-submit/ReviewStep.tsx';
 import type { StepProps } from './step-props.ts';
-import { doneSteps, furthestStep, LAST_STEP, openStep, stepTitles, whyNotOn } from './steps.ts';
+import { doneSteps, furthestStep, openStep, stepTitles, whyNotOn } from './steps.ts';
 import { type Submitted, useSubmit } from './use-submit.ts';
 
 const headings: readonly { title: string; lede: string }[] = [
@@ -192,7 +193,7 @@ export function SubmissionWizard({
             </Button>
             <span className={styles.state}>
               <span>
-                Step {step} of {LAST_STEP}
+                Step {step} of {WIZARD_STEPS}
               </span>
               <SavedLine saving={saving} hasReason />
               {why && (
@@ -201,7 +202,7 @@ export function SubmissionWizard({
                 </span>
               )}
             </span>
-            {step < LAST_STEP ? (
+            {step < WIZARD_STEPS ? (
               <Button
                 iconEnd="arrow-right"
                 disabled={why !== null}
