@@ -22,7 +22,6 @@ interface MediaParts {
   blobs: Blobs;
 }
 
-/** Enough for ten designs of twenty frames; more in one day comes from a script. */
 /** A variant's bytes never change, but its permissions can. Browsers may cache it; shared caches may not. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 /** Link previews are revalidated each time, because a design can become private. */
