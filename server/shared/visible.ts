@@ -11,9 +11,9 @@ type Rule = (row: string, person: string) => string;
 export const seesDesignSql: Rule = (design, person) => `(${design}.is_public or ${design}.user_id = ${person})`;
 export const seesDesign = condition(seesDesignSql);
 
-/** Whoever has the design's unlisted link sees the design, without its discussion. `key` is SQL for the key in the link. */
-export function isSharedBySql(design: string, key: string): string {
-  return `coalesce(${design}.share_key = ${key}, false)`;
+/** Whoever has the design's unlisted link sees the design, without its discussion. `linkKey` is SQL for the key in the link. */
+export function isShownByUnlistedLinkSql(design: string, linkKey: string): string {
+  return `coalesce(${design}.share_key = ${linkKey}, false)`;
 }
 
 /** The showcase contains public designs that answer a brief. A public design without a brief is reached only by its link. */

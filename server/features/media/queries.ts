@@ -2,7 +2,7 @@ import type { Picture } from '#contract/media.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import {
-  isSharedBySql,
+  isShownByUnlistedLinkSql,
   knowsDesignSql,
   readsRecordSql,
   seesDesignSql,
@@ -31,9 +31,9 @@ export const pictureForViewer = prepared<{ picture: Picture }>(
 );
 
 /** $3 the key of an unlisted link, or null: it shows the frames of its design. */
-const isShownByLink = `exists (select from submission_frames f join design_submissions s on s.id = f.submission_id
-  where f.media_id = m.id and ${isSharedBySql('s', '$3')})`;
-const mayReadBytes = `m.id = $1 and (${pictureIsVisible} or ${isShownByLink})`;
+const isShownByUnlistedLink = `exists (select from submission_frames f join design_submissions s on s.id = f.submission_id
+  where f.media_id = m.id and ${isShownByUnlistedLinkSql('s', '$3')})`;
+const mayReadBytes = `m.id = $1 and (${pictureIsVisible} or ${isShownByUnlistedLink})`;
 
 /** $3 the key of an unlisted link or null, $4 the variant's width, $5 its type: the storage key of its bytes. */
 export const variantForViewer = prepared<{ key: string }>(
