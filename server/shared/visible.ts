@@ -36,7 +36,7 @@ export const readsRecordSql: Rule = (workspace, person) =>
   `(${workspace}.state in ('active', 'ended') and ${person} in (${workspace}.designer_id, ${workspace}.developer_id))`;
 
 /** True for the two members of the design's open workspace, even if the design is private. */
-export const sharesWorkspaceSql: Rule = (design, person) => `exists (
+export const worksInItsWorkspaceSql: Rule = (design, person) => `exists (
   select from workspaces open where open.submission_id = ${design}.id and ${entersWorkspaceSql('open', person)})`;
 
 /**

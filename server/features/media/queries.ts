@@ -6,7 +6,7 @@ import {
   knowsDesignSql,
   readsRecordSql,
   seesDesignSql,
-  sharesWorkspaceSql,
+  worksInItsWorkspaceSql,
 } from '#server/shared/visible.ts';
 
 /**
@@ -17,7 +17,7 @@ import {
 const pictureIsVisible = `
   (m.owner_id = $2 or exists (
     select 1 from submission_frames f join design_submissions s on s.id = f.submission_id
-    where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${sharesWorkspaceSql('s', '$2')}
+    where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${worksInItsWorkspaceSql('s', '$2')}
       or (s.cover_media_id = m.id and ${knowsDesignSql('s', '$2')})))
     or exists (select 1 from case_study_pictures c where c.media_id = m.id and c.is_published)
     or exists (select 1 from profiles p where p.avatar_media_id = m.id)
