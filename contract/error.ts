@@ -16,6 +16,7 @@ export const errorCodes = {
   critique_not_found: 404,
   media_not_found: 404,
   case_study_not_found: 404,
+  collection_not_found: 404,
   person_not_found: 404,
   request_not_found: 404,
   agreement_not_found: 404,

@@ -6,6 +6,7 @@ import { buildReviewRoutes } from '#server/features/build-review/routes.ts';
 import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
 import { clientRoutes } from '#server/features/client/routes.ts';
 import { collaborationRoutes } from '#server/features/collaboration/routes.ts';
+import { collectionRoutes } from '#server/features/collection/routes.ts';
 import { commentRoutes } from '#server/features/comment/routes.ts';
 import { critiqueRoutes } from '#server/features/critique/routes.ts';
 import { designFileRoutes } from '#server/features/design-file/routes.ts';
@@ -231,6 +232,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', ranking.stop);
   likeRoutes(app, { ...parts, ranking });
   viewRoutes(app, parts);
+  collectionRoutes(app, parts);
   commentRoutes(app, parts);
   critiqueRoutes(app, parts);
   caseStudyRoutes(app, parts);
