@@ -20,9 +20,11 @@ import { useClosedSections } from '../features/brief/use-closed-sections.ts';
 import { AskBar, AskClient } from '../features/client/AskClient.tsx';
 import { CLIENT, ClientPreview, ClientSection } from '../features/client/ClientSection.tsx';
 import { useDesk } from '../features/client/use-desk.ts';
+import { KeepButton } from '../features/collection/KeepButton.tsx';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
+import { SideBySide } from '../features/showcase/side-by-side/SideBySide.tsx';
 import { Regeneration } from './brief/Regeneration.tsx';
 import { Tools } from './brief/Tools.tsx';
 import styles from './brief.module.css';
@@ -31,13 +33,16 @@ import styles from './brief.module.css';
 export const loader = forPage('inviting', async ({ api, params, url }) => {
   const brief = await loadBrief(api, params.briefId);
   const now = Date.now();
-  if (!brief.isCommunity) return { brief, now, answers: null };
+  if (!brief.isCommunity) return { brief, now, answers: null, compared: null };
   const cursor = url.searchParams.get('after') ?? undefined;
-  const designs = await api('GET /api/briefs/:id/designs', {
-    params: { id: brief.id },
-    query: cursor ? { cursor } : {},
-  });
-  return { brief, now, answers: { ...designs, isLater: cursor !== undefined } };
+  const of = { params: { id: brief.id } };
+  const [designs, compared] = await Promise.all([
+    api('GET /api/briefs/:id/designs', { ...of, query: cursor ? { cursor } : {} }),
+    cursor ? null : api('GET /api/briefs/:id/side-by-side', of),
+  ]);
+  const isCompared = new Set(compared?.columns.map(({ id }) => id));
+  const items = designs.items.filter(({ id }) => !isCompared.has(id));
+  return { brief, now, answers: { ...designs, items, isLater: cursor !== undefined }, compared };
 });
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -47,7 +52,7 @@ export function Component() {
   return <Brief key={data.brief.id} {...data} />;
 }
 
-function Brief({ brief, answers, now }: Data) {
+function Brief({ brief, answers, compared, now }: Data) {
   const viewer = useViewer();
   const { status, progress, ticks, move, tick } = useBriefProgress(brief);
   const onToggle = useClosedSections(brief.id);
@@ -74,7 +79,12 @@ function Brief({ brief, answers, now }: Data) {
       <BriefHeader
         brief={shown}
         avatar={viewer?.avatar}
-        tools={<Tools brief={brief} />}
+        tools={
+          <>
+            {brief.isCommunity && <KeepButton kind="brief" thingId={brief.id} small />}
+            <Tools brief={brief} />
+          </>
+        }
         ask={canAsk && <AskClient desk={desk} />}
         status={viewer && (progress || isStarted || brief.isMine) ? status : null}
         actions={
@@ -133,7 +143,13 @@ function Brief({ brief, answers, now }: Data) {
           )}
         </div>
       </div>
-      {answers && <Answers briefId={brief.id} answers={answers} />}
+      {answers && (
+        <Answers
+          briefId={brief.id}
+          answers={answers}
+          compared={compared && <SideBySide compared={compared} ofPage />}
+        />
+      )}
       {brief.isMine && <Regeneration briefId={brief.id} open={regenerates} onClose={() => setRegenerates(false)} />}
     </main>
   );

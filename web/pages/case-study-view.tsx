@@ -14,6 +14,7 @@ import { SectionView } from '../features/case-study/page/SectionView.tsx';
 import { ThemedPage } from '../features/case-study/page/ThemedPage.tsx';
 import { ExportButton } from '../features/case-study/view/ExportButton.tsx';
 import { Summary } from '../features/case-study/view/Summary.tsx';
+import { KeepButton } from '../features/collection/KeepButton.tsx';
 import { links } from '../links.ts';
 import styles from './case-study-view.module.css';
 
@@ -42,6 +43,7 @@ export function Component() {
               Edit
             </ButtonLink>
           )}
+          {study.visibility === 'public' && <KeepButton kind="case-study" thingId={study.id} />}
           <CopyButton text={address} label="Copy link" />
           <ExportButton title={document.title} />
         </div>

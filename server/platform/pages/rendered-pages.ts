@@ -37,8 +37,8 @@ const CACHED_ADDRESS_MAX = 300;
 
 const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/dev-mail', '/media/', '/case-studies/'];
 
-/** What these links show can change at any moment: e-mails end, and an unlisted link ends. */
-const NEVER_CACHED = ['/unsubscribe/', '/shared/'];
+/** What these pages show can change without a session: e-mails and sign-ins, and an unlisted link that ends. */
+const NEVER_CACHED = ['/unsubscribe/', '/auth/', '/shared/'];
 
 /**
  * Every address without another route is a page. The renderer calls the API in-process, as the person who requested
@@ -79,7 +79,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
     if (cached) return sendHtml(request, reply, cached, 'no-cache');
 
     const page = visit.page ?? (await render(request));
-    const cacheControl = page.isPersonal ? 'private, no-store' : 'no-cache';
+    const cacheControl = page.isPersonal || isNeverCached(request) ? 'private, no-store' : 'no-cache';
     if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     if (page.location) return reply.header('cache-control', cacheControl).redirect(page.location, page.status);
     return sendHtml(request, reply.code(page.status), { html: Buffer.from(page.html) }, cacheControl);
@@ -102,8 +102,12 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
 }
 
 /** All visitors see the same page, because they are not signed in: only the address decides. */
-function mayBeCached({ isVisitor, url }: FastifyRequest): boolean {
-  return isVisitor && url.length <= CACHED_ADDRESS_MAX && !NEVER_CACHED.some((path) => url.startsWith(path));
+function mayBeCached(request: FastifyRequest): boolean {
+  return request.isVisitor && request.url.length <= CACHED_ADDRESS_MAX && !isNeverCached(request);
+}
+
+function isNeverCached({ url }: FastifyRequest): boolean {
+  return NEVER_CACHED.some((prefix) => url.startsWith(prefix));
 }
 
 function takesGzip(request: FastifyRequest): boolean {
