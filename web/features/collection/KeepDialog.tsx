@@ -28,13 +28,18 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
     setCollections(items);
   }
 
-  function put(id: string, isKept: boolean) {
+  /** The check shows at once, and goes back if the call fails. */
+  async function put(id: string, isKept: boolean) {
+    if (busy) return;
     const params = { id, ...thing };
-    return call(async () => {
+    const show = (hasThing: boolean) =>
+      setCollections((now) => now?.map((one) => (one.id === id ? { ...one, hasThing } : one)) ?? null);
+    show(isKept);
+    const isDone = await call(async () => {
       if (isKept) await api('PUT /api/collections/:id/:kind/:thingId', { params, body: {} });
       else await api('DELETE /api/collections/:id/:kind/:thingId', { params });
-      await load();
     });
+    if (!isDone) show(!isKept);
   }
 
   async function begin(event: FormEvent<HTMLFormElement>) {
