@@ -20,9 +20,11 @@ import * as profile from './profile.ts';
 import * as session from './session.ts';
 import * as showcase from './showcase.ts';
 import * as sideBySide from './side-by-side.ts';
+import * as signIn from './sign-in.ts';
 import * as submission from './submission.ts';
 import * as draft from './submission-draft.ts';
 import * as view from './view.ts';
+import * as way from './way.ts';
 import * as weeklyBrief from './weekly-brief.ts';
 import * as workspace from './workspace.ts';
 
@@ -36,6 +38,27 @@ export const api = {
   'POST /api/session/sign-out': session.signOut,
   'GET /api/me/sign-ins': session.listSignIns,
   'DELETE /api/me/sign-ins/:id': session.endSignIn,
+  'GET /api/sign-in/arrival': signIn.getArrival,
+  'POST /api/sign-in/arrival': signIn.answerArrival,
+  'POST /api/sign-in/second-step': signIn.verifySecondStep,
+  'POST /api/sign-in/second-step/passkey-options': signIn.secondStepPasskeyOptions,
+  'POST /api/sign-in/email': signIn.askForEmailLink,
+  'GET /api/sign-in/email-link': signIn.getEmailLink,
+  'POST /api/sign-in/email-link': signIn.openEmailLink,
+  'POST /api/sign-in/passkey/options': signIn.passkeyOptions,
+  'POST /api/sign-in/passkey': signIn.signInWithPasskey,
+  'POST /api/sign-in/passkey-account/options': signIn.passkeyAccountOptions,
+  'POST /api/sign-in/passkey-account': signIn.openPasskeyAccount,
+  'GET /api/me/ways': way.listWays,
+  'DELETE /api/me/ways/:id': way.removeWay,
+  'POST /api/me/ways/provider': way.addProvider,
+  'POST /api/me/ways/email': way.addEmail,
+  'POST /api/me/ways/passkey/options': way.passkeyToAdd,
+  'POST /api/me/ways/passkey': way.addPasskey,
+  'POST /api/me/second-step/app': way.beginCodes,
+  'PUT /api/me/second-step/app': way.confirmCodes,
+  'POST /api/me/second-step/app/end': way.endCodes,
+  'PUT /api/me/second-step/passkey': way.chooseSecondPasskey,
   'GET /api/installation': installation.getInstallation,
   'GET /api/profile': profile.getProfile,
   'PATCH /api/profile': profile.changeProfile,

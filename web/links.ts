@@ -115,6 +115,6 @@ export const links = {
    * Leaves the app for the identity provider's page. The way back leads to `returnTo`, or to `from` if the sign-in
    * fails.
    */
-  signIn: (returnTo: string, from: string) =>
-    `/api/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}&from=${encodeURIComponent(from)}`,
+  signIn: (returnTo: string, from: string, provider?: string) =>
+    `/api/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}&from=${encodeURIComponent(from)}${provider ? `&with=${provider}` : ''}`,
 } as const;

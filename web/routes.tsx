@@ -284,6 +284,14 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       bare: true,
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
+    page('/auth/arrival', () => import('./pages/arrival.tsx'), {
+      guard: 'open',
+      meta: () => ({ title: 'Log in', noIndex: true }),
+    }),
+    page('/auth/link', () => import('./pages/email-link.tsx'), {
+      guard: 'open',
+      meta: () => ({ title: 'Log in', noIndex: true }),
+    }),
     page('/settings', () => import('./pages/settings.tsx'), {
       guard: 'private',
       meta: () => ({ title: 'Settings', noIndex: true }),

@@ -1,6 +1,6 @@
 /**
  * The colours that designs are found by (SHOW-12). A design has a colour when one of its palette is nearest to it: the
- * function showcase_colors in server/platform/database/migrations/020-showcase-search.sql measures in Oklab.
+ * function showcase_colors in server/platform/database/migrations/021-showcase-search.sql measures in Oklab.
  */
 export const swatches = [
   { id: 'red', label: 'Red', hex: '#c8372d' },

@@ -45,6 +45,13 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
   await expect(viewer.getByRole('navigation', { name: 'Frames' }).getByText('Basket')).toBeVisible();
   await guest.keyboard.press('1');
   await expect(viewer.getByText('100 %').first()).toBeVisible();
+  await guest.keyboard.press('+');
+  await expect(viewer.locator('output')).toHaveText('150 %');
+  const wide = guest.viewportSize()!;
+  await guest.setViewportSize({ width: 400, height: 500 });
+  await guest.keyboard.press('0');
+  await expect(viewer.locator('output')).toHaveText(/^\d\d %$/);
+  await guest.setViewportSize(wide);
   await expectAccessible(guest);
   await guest.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);

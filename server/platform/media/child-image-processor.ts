@@ -1,5 +1,5 @@
 import { createSemaphore } from '#server/platform/concurrency.ts';
-import { type Compared, EndedInCompany, type ImageProcessor } from './image-processor.ts';
+import { type Compared, FailedInCompany, type ImageProcessor } from './image-processor.ts';
 import { type Call, createPictureProcess, type OnMade } from './picture-process.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type Call, createPictureProcess, type OnMade } from './picture-process.
 const LIMITS_MS = { measure: 25_000, encode: 240_000, preview: 120_000, draw: 120_000, compare: 120_000 } as const;
 const neverAborted = new AbortController().signal;
 
-/** An image processor in child processes: one for everybody, and one for a picture that may have ended the first. */
+/** An image processor in child processes: one for everybody, and one for a picture that failed beside others. */
 export function createChildImageProcessor({
   limitsMs = LIMITS_MS,
 }: {
@@ -26,7 +26,7 @@ export function createChildImageProcessor({
     try {
       return await shared.ask<T>(call, onMade);
     } catch (error) {
-      if (!(error instanceof EndedInCompany)) throw error;
+      if (!(error instanceof FailedInCompany)) throw error;
       return oneApart(neverAborted, () => apart.ask<T>(call, onMade));
     }
   }
