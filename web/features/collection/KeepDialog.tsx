@@ -72,8 +72,7 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
                 {title}
               </Check>
               <Link className="t-13" to={links.collection(id)}>
-                {isPublic ? 'Public' : 'Private'}
-                <span className="sr">, open {title}</span>
+                <span className="sr">Open {title},</span> {isPublic ? 'Public' : 'Private'}
               </Link>
             </li>
           ))}
