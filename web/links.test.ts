@@ -44,6 +44,7 @@ test('every address of the product, at a glance', () => {
       "pricing": "/pricing",
       "privacy": "/privacy",
       "settings": "/settings",
+      "sharedDesign": "/shared/01890000-0000-7000-8000-000000000001",
       "showcase": "/showcase",
       "signIn": "/api/auth/sign-in?returnTo=01890000-0000-7000-8000-000000000001&from=undefined",
       "signedInWindow": "/auth?window=1",

@@ -6,6 +6,7 @@ import type { PersonView } from '#contract/person.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
+import { cutAtWord } from '#domain/text/cut.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
 import { type PageMeta, page } from './lib/page/page.ts';
 import { links } from './links.ts';
@@ -15,6 +16,9 @@ import { aboutBrief, aboutCaseStudy, aboutDesign, aboutPerson } from './structur
 
 // The browser only updates titles, because the other head data would add half a kilobyte to every page.
 const IN_HEAD = import.meta.env.SSR;
+
+/** Characters that messengers show of a page's description. */
+const DESCRIPTION_MAX = 200;
 
 const NEW_DESIGNS = { path: links.feed(), title: 'New designs on Brief Foundry' };
 
@@ -47,7 +51,7 @@ function submissionMeta(data: { design: SubmissionView } | null, { origin }: URL
   const description = approach || (brief ? `An answer to “${brief.title}” by ${designer.displayName}.` : undefined);
   return {
     title,
-    description: description?.slice(0, 200),
+    description: description && cutAtWord(description, DESCRIPTION_MAX),
     canonical: links.submission(id),
     noIndex: !isPublic,
     about: aboutDesign(data.design, origin),
@@ -84,7 +88,7 @@ function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { origin }: U
   if (!IN_HEAD) return { title };
   return {
     title,
-    description: document.description.slice(0, 200) || undefined,
+    description: cutAtWord(document.description, DESCRIPTION_MAX) || undefined,
     canonical: links.caseStudy(link),
     noIndex: visibility === 'unlisted',
     about: aboutCaseStudy(data.study, origin),
@@ -205,6 +209,13 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
           description: 'Designs that answer client briefs, shared by the people who made them.',
           feed: NEW_DESIGNS,
         }),
+      }),
+    }),
+    page('/shared/:key', () => import('./pages/shared-design.tsx'), {
+      guard: 'open',
+      meta: (data: { design: SubmissionView } | null) => ({
+        title: data ? `${data.design.title} by ${data.design.designer.displayName}` : 'Submission not found',
+        noIndex: true,
       }),
     }),
     page('/showcase/:submissionId', () => import('./pages/submission.tsx'), {

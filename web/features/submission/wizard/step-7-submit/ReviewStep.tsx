@@ -53,7 +53,7 @@ export function ReviewStep({ content, change, brief, go, designer, failure }: Pr
       )}
       {gaps.length > 0 && (
         <Notice
-          title={`${missingFields.length > 0 ? '' : 'You can submit it like this. '}What people will not find:`}
+          title={`${missingFields.length > 0 || titleLacks ? '' : 'You can submit it like this. '}What people will not find:`}
           className={styles.failure}
         >
           <ul>
