@@ -17,6 +17,3 @@ begin
 end $$;
 create trigger weekly_brief_is_of_all before insert or update on weekly_briefs
   for each row execute function weekly_brief_is_of_all();
-
-create trigger visitors_see_weekly_briefs after insert or update or delete on weekly_briefs
-  for each statement execute function visitors_pages_changed();

@@ -34,12 +34,3 @@ create index collection_items_by_user on collection_items (user_id);
 create index collection_items_by_design on collection_items (submission_id) where submission_id is not null;
 create index collection_items_by_brief on collection_items (brief_id) where brief_id is not null;
 create index collection_items_by_case_study on collection_items (case_study_id) where case_study_id is not null;
-
-create trigger visitors_see_new_collection after insert on collections
-  for each row when (new.is_public) execute function visitors_pages_changed();
-create trigger visitors_see_changed_collection after update on collections
-  for each row when (old.is_public or new.is_public) execute function visitors_pages_changed();
-create trigger visitors_miss_collection after delete on collections
-  for each row when (old.is_public) execute function visitors_pages_changed();
-create trigger visitors_see_collection_items after insert or update or delete on collection_items
-  for each statement execute function visitors_pages_changed();
