@@ -71,9 +71,14 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
               <Check checked={hasThing} onChange={(event) => void put(id, event.target.checked)}>
                 {title}
               </Check>
-              <Link className="t-13" to={links.collection(id)}>
-                <span className="sr">Open {title},</span> {isPublic ? 'Public' : 'Private'}
-              </Link>
+              {/* While a call is under way the page of the collection would not have the thing yet. */}
+              {busy ? (
+                <span className="t-13 muted">{isPublic ? 'Public' : 'Private'}</span>
+              ) : (
+                <Link className="t-13" to={links.collection(id)}>
+                  <span className="sr">Open {title},</span> {isPublic ? 'Public' : 'Private'}
+                </Link>
+              )}
             </li>
           ))}
         </ul>
