@@ -395,6 +395,9 @@ export interface CaseStudiesTable {
   publications: Generated<number>;
   visibility: Generated<'public' | 'unlisted'>;
   link_secret: Generated<string>;
+  password_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  expires_at: MaybeTime;
+  link_key: ColumnType<string | null, string | null | undefined, string | null>;
   is_sample: Generated<boolean>;
   created_at: Time;
   updated_at: Time;

@@ -28,6 +28,8 @@ export interface Pictures {
   askForPreview(tx: Tx, mediaId: string): Promise<void>;
   /** Creates the link preview. Repeating it is safe. */
   makePreview(mediaId: string): Promise<void>;
+  /** Up to three pictures side by side on a ground, for shared links. */
+  cover: ImageProcessor['cover'];
   /** Adds jobs for all covers without a link preview, after an upgrade or a lost job. */
   askForMissingPreviews(): Promise<void>;
   /**
@@ -236,6 +238,7 @@ export function createPictures(parts: Parts): Pictures {
   return {
     add,
     addEncoded: (ownerId, picture) => addEncoded(parts, ownerId, picture),
+    cover: imageProcessor.cover,
     encode,
     askForPreview,
     makePreview,

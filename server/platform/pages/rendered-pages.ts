@@ -12,6 +12,7 @@ import {
   RETRY_AFTER_SECONDS,
 } from '#server/platform/http/load-limits.ts';
 import { createPlainAnswers, sendPlainAnswer } from '#server/platform/http/plain-answer.ts';
+import { hasReaderCookie } from '#server/platform/http/reader-cookie.ts';
 import { createRenderSemaphore } from '#server/platform/http/render-semaphore.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
 import { chosenTheme } from './plain-page.ts';
@@ -79,7 +80,7 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
     if (cached) return sendHtml(request, reply, cached, 'no-cache');
 
     const page = visit.page ?? (await render(request));
-    const cacheControl = page.isPersonal ? 'private, no-store' : 'no-cache';
+    const cacheControl = page.isPersonal || hasReaderCookie(request) ? 'private, no-store' : 'no-cache';
     if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     if (page.location) return reply.header('cache-control', cacheControl).redirect(page.location, page.status);
     return sendHtml(request, reply.code(page.status), { html: Buffer.from(page.html) }, cacheControl);
@@ -102,8 +103,9 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
 }
 
 /** All visitors see the same page, because they are not signed in: only the address decides. */
-function mayBeCached({ isVisitor, url }: FastifyRequest): boolean {
-  return isVisitor && url.length <= CACHED_ADDRESS_MAX && !url.startsWith(NEVER_CACHED);
+function mayBeCached(request: FastifyRequest): boolean {
+  const { isVisitor, url } = request;
+  return isVisitor && !hasReaderCookie(request) && url.length <= CACHED_ADDRESS_MAX && !url.startsWith(NEVER_CACHED);
 }
 
 function takesGzip(request: FastifyRequest): boolean {

@@ -154,6 +154,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
             <PublishDialog
               session={session}
               published={published}
+              frames={desk.design.frames}
               onPublished={setPublished}
               onClose={() => setOpen(null)}
             />

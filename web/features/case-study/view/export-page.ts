@@ -8,6 +8,8 @@ export async function exportPage(title: string): Promise<void> {
   const copy = article.cloneNode(true) as HTMLElement;
   // Without scripts, pictures that a handle compares stand side by side.
   copy.dataset.static = '';
+  // A file has no other pages, and its contents stand at the beginning.
+  for (const part of copy.querySelectorAll('.cs-here, .cs-end')) part.remove();
   await embedPictures(article, copy);
   for (const link of copy.querySelectorAll('a')) link.href = new URL(link.getAttribute('href')!, location.href).href;
   const html = [

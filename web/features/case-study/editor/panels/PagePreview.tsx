@@ -1,6 +1,7 @@
+import { COVER_FRAMES } from '#domain/case-study/cover.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { forReaders } from '#domain/case-study/for-readers.ts';
-import { COVER_FRAMES, Cover } from '../../page/Cover.tsx';
+import { Cover } from '../../page/Cover.tsx';
 import { SectionView } from '../../page/SectionView.tsx';
 import { useEditor, usePictures } from '../document/use-store.ts';
 import { StyledPage } from '../page/StyledPage.tsx';

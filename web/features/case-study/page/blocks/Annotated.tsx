@@ -1,7 +1,7 @@
+import { isTall } from '#domain/case-study/cover.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { CaseImage } from '../CaseImage.tsx';
 import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
-import { isTall } from '../picture-shape.ts';
 import { Caption } from './Caption.tsx';
 import { placePins } from './place-pins.ts';
 
