@@ -403,6 +403,14 @@ export interface CaseStudiesTable {
   updated_at: Time;
 }
 
+interface CaseStudyClipsTable {
+  id: string;
+  case_study_id: string;
+  type: 'video/mp4' | 'video/webm';
+  bytes: number;
+  created_at: Time;
+}
+
 interface CaseStudyChangesTable {
   case_study_id: string;
   revision: number;
@@ -733,6 +741,7 @@ export interface Schema {
   submission_views: SubmissionViewsTable;
   case_studies: CaseStudiesTable;
   case_study_changes: CaseStudyChangesTable;
+  case_study_clips: CaseStudyClipsTable;
   case_study_versions: CaseStudyVersionsTable;
   case_study_smoothings: CaseStudySmoothingsTable;
   case_study_pictures: CaseStudyPicturesTable;

@@ -19,7 +19,7 @@ import { PagePreview } from './panels/PagePreview.tsx';
 import { Sidebar } from './panels/Sidebar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { FramePicker } from './pictures/FramePicker.tsx';
-import { loadEditor } from './rich-text/load-editor.ts';
+import { loadEditorAtFirstMove } from './rich-text/load-editor.ts';
 import type { Conflict } from './saving/operation-saver.ts';
 import { createSession } from './saving/session.ts';
 
@@ -71,8 +71,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
       }),
     [session],
   );
-  // Loads the editor library early, so that it is ready when somebody starts to write.
-  useEffect(() => void loadEditor().catch(() => undefined), []);
+  useEffect(loadEditorAtFirstMove, []);
 
   const togglePreview = useCallback(() => {
     // The preview removes the focused field. The focus then moves to the button that switches back.
@@ -95,6 +94,10 @@ export function Editor({ desk, userId, themeButton }: Props) {
       pictures,
       announce,
       isDragging,
+      pageId: async () => {
+        const saver = session.saver();
+        return (await saver?.flush()) ? (saver?.id() ?? null) : null;
+      },
       askForComponent: (place) => !isDragging() && setAdding(place),
       openMenu(of, at) {
         const opener = at instanceof HTMLElement ? at : (document.activeElement as HTMLElement | null);
@@ -102,7 +105,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
         setMenu({ id: of, at: point, opener });
       },
     }),
-    [store, pictures, announce, isDragging],
+    [store, pictures, announce, isDragging, session],
   );
 
   function addComponent(templateId: Parameters<typeof newComponent>[0], at: Place) {
