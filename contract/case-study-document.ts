@@ -5,6 +5,7 @@ import * as limits from '#domain/case-study/limits.ts';
 import { backgroundIds, decorations, fontColorIds, fontFamilies } from '#domain/case-study/palette.ts';
 import { blockKinds, isSafeHref } from '#domain/case-study/rich-text.ts';
 import { themeIds } from '#domain/case-study/themes.ts';
+import { safePath } from '#domain/navigation/safe-path.ts';
 
 const localId = z.string().regex(/^(section|component)-[A-Za-z0-9-]{1,60}$/);
 
@@ -33,7 +34,7 @@ const source = z
     href: z
       .string()
       .max(300)
-      .regex(/^\/(?!\/)/),
+      .refine((href) => safePath(href) === href, 'A source is a page of the product'),
   })
   .nullable();
 

@@ -1,17 +1,37 @@
+import { readFileSync } from 'node:fs';
+
 const LOOK_EVERY_MS = 200;
 
 /**
  * Stops this process once its parent process is gone. `npm start` puts a shell between npm and this process; npm sends SIGTERM to
- * that shell, which ends without passing the signal on.
+ * that shell, which ends without passing the signal on. When npm is killed, the shell stays, so it is watched as well.
  */
 export function endWithParent() {
   // Without npm, the signal reaches this process directly.
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const parent = process.ppid;
+  const npm = parentOf(parent);
+  const isNpmWatched = npm !== null && /^(npm|node)/.test(nameOf(npm));
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && !(isNpmWatched && parentOf(parent) !== npm)) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
   }, LOOK_EVERY_MS);
   timer.unref();
+}
+
+/** `null` where the kernel does not tell (on macOS). */
+function parentOf(pid: number): number | null {
+  const [, parent] = /^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? [];
+  return parent ? Number(parent) : null;
+}
+
+const nameOf = (pid: number) => read(`/proc/${pid}/comm`);
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // no such process, or another system
+  }
 }

@@ -34,6 +34,7 @@ async function writeDesigns() {
   const jobs = {
     add: async (_: unknown, kind: string, data: object) =>
       void asked.push({ kind, mediaId: (data as { mediaId: string }).mediaId }),
+    waiting: async () => [],
   };
   const pictures = createPictures({ database, blobs, jobs, imageProcessor: localImageProcessor, newId });
   for (const design of sampleDesigns)

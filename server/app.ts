@@ -125,6 +125,8 @@ export interface AppParts {
   clientTimeouts?: ClientTimeouts;
   /** Whether the process was asked to stop. /readyz then reports it, while requests are still answered. */
   isStopping?: () => boolean;
+  /** Whether background work could not be started yet. /readyz then reports it. */
+  isWorkFailing?: () => boolean;
 }
 
 /**
@@ -185,7 +187,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   boundBodies(app, loadLimits);
   describeApi(app, publicUrl);
 
-  serveHealth(app, database, isStopping);
+  serveHealth(app, database, { isStopping, isWorkFailing: parts.isWorkFailing ?? (() => false) });
   if (parts.metricsToken) await serveMetrics(app, database, parts.metricsToken, parts.counters);
   const identity = await identityFor(app, parts);
   signInRoutes(app, parts, identity);

@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://briefs.example',
-  SESSION_SECRET: 'x'.repeat(32),
+  SESSION_SECRET: '9f2c71e0b84d4a6fb3175d0c8e62a94b',
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
 };
@@ -20,6 +20,13 @@ test('production runs with a provider, a secret and an https address', () => {
     isProduction: true,
     provider: { name: 'Google', issuer: 'https://accounts.google.com' },
   });
+});
+
+test('OPS-3 production goes on for five seconds after SIGTERM, until balancers have noticed; development stops soon', () => {
+  expect(readConfig(production).drainMs).toBe(5_000);
+  expect(readConfig({}).drainMs).toBe(500);
+  expect(readConfig({ ...production, DRAIN_SECONDS: '0' }).drainMs).toBe(0);
+  expect(() => readConfig({ DRAIN_SECONDS: '61' })).toThrow(/DRAIN_SECONDS/);
 });
 
 test('OPS-1 an empty database begins with the whole sample world, in production with briefs to read', () => {
@@ -37,6 +44,9 @@ test.each([
   ['SIGN-1 half of a provider', { GOOGLE_CLIENT_SECRET: undefined }, /development identity provider/],
   ['no session secret', { SESSION_SECRET: '' }, /needs SESSION_SECRET/],
   ['a short session secret', { SESSION_SECRET: 'short' }, /at least 32 characters/],
+  ['a session secret of one letter', { SESSION_SECRET: 'a'.repeat(40) }, /too easy to guess/],
+  ['a session secret of one word', { SESSION_SECRET: 'correct-horse-'.repeat(3) }, /too easy to guess/],
+  ['a session secret of seven digits', { SESSION_SECRET: '12345671234567654321765432112345' }, /too easy to guess/],
   ['an address without https', { PUBLIC_URL: 'http://briefs.example' }, /PUBLIC_URL with https/],
   ['no address', { PUBLIC_URL: undefined }, /PUBLIC_URL with https/],
   ['OPS-1 people who are made up', { SAMPLE_WORLD: 'all' }, /SAMPLE_WORLD is briefs or none/],

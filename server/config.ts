@@ -25,6 +25,8 @@ export const environment = z.object({
       'TRUSTED_PROXIES is a list of addresses or networks (10.0.0.0/8), or loopback',
     )
     .optional(),
+  /** How long new connections are still accepted after SIGTERM. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   SAMPLE_WORLD: z.enum(['all', 'briefs', 'none']).optional(),
@@ -70,6 +72,9 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** Balancers ask every few seconds. Nobody balances while developing. */
+const DRAIN_SECONDS = { production: 5, development: 0.5, test: 0.5 };
+
 export interface ProviderConfig {
   /** The provider's name on the sign-in button. */
   name: string;
@@ -88,6 +93,8 @@ export interface Config {
   hstsSeconds: number | undefined;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
+  /** How long requests are still accepted after SIGTERM, while /readyz says no: until load balancers have noticed. */
+  drainMs: number;
   dataDir: string;
   databaseUrl: string | undefined;
   /** The samples that an empty database gets: people with their work and community briefs, only briefs, or nothing. */
@@ -130,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
     hstsSeconds: e.HSTS,
     trustedProxies: e.TRUSTED_PROXIES ?? [],
+    drainMs: 1000 * (e.DRAIN_SECONDS ?? DRAIN_SECONDS[e.NODE_ENV]),
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     sampleWorld: e.SAMPLE_WORLD ?? (e.NODE_ENV === 'production' ? 'briefs' : 'all'),
@@ -228,6 +236,11 @@ function s3From(e: z.infer<typeof environment>): S3Config | null {
   };
 }
 
+/** Few different characters, or one piece several times. Of 32 random hexadecimal digits 8 or more differ. */
+function isGuessable(secret: string): boolean {
+  return new Set(secret).size < 8 || /^(.{1,16})\1+.{0,15}$/s.test(secret);
+}
+
 /** Settings that production refuses, each with its replacement. */
 function unfitForProduction(config: Config): string[] {
   const refusals: string[] = [];
@@ -239,6 +252,10 @@ function unfitForProduction(config: Config): string[] {
   if (!config.sessionSecret)
     refusals.push(
       'NODE_ENV=production needs SESSION_SECRET: at least 32 random characters, the same for every process.',
+    );
+  else if (isGuessable(config.sessionSecret))
+    refusals.push(
+      'SESSION_SECRET is too easy to guess: it repeats itself. Set 32 random characters, for example from: openssl rand -hex 32',
     );
   if (!config.publicUrl?.startsWith('https://'))
     refusals.push('NODE_ENV=production needs PUBLIC_URL with https, the address people type.');

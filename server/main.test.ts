@@ -2,8 +2,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/platform/database/connect.ts';
+import { signedInAs, TEST_SECRET } from '#test/app.ts';
 import { postmasterOf, preparedFolders, throwAwayFolder } from '#test/embedded/processes.ts';
+import { asUpload, picture } from '#test/picture.ts';
 import { startProduct } from '#test/product.ts';
+import { silentLog } from '#test/silent-log.ts';
 import { buildOnce } from '../scripts/build.ts';
 
 /* Tests the whole process from the operator's side. */
@@ -24,7 +28,9 @@ async function takenPort() {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => other.once('listening', listening));
   const { port } = other.address() as { port: number };
-  return { port, free: () => void other.close() };
+  /** Somebody has connected, and gets no answer. */
+  const taken = new Promise((connected) => other.once('connection', connected));
+  return { port, taken, free: () => void other.close() };
 }
 
 /** Locks a table so that every reader of briefs waits until the lock is released. */
@@ -37,11 +43,11 @@ async function holdBriefs(dataDir: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-test('OPS-3 a request under way is finished after SIGTERM, while readiness is off already', {
+test('OPS-3 a request under way is finished after SIGTERM; readiness is off first, and new requests are taken for a while', {
   timeout: STARTS,
 }, async () => {
   const { dataDir } = await preparedFolder();
-  const product = await startProduct({ dataDir });
+  const product = await startProduct({ dataDir, env: { DRAIN_SECONDS: '1' } });
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   const release = await holdBriefs(dataDir);
   const answer = fetch(product.url + NO_BRIEF);
@@ -50,8 +56,10 @@ test('OPS-3 a request under way is finished after SIGTERM, while readiness is of
 
   // The request has reached the database once it waits for the lock.
   await expect.poll(() => waitsForLock(dataDir)).toBe(true);
+  const told = performance.now();
   product.signal('SIGTERM');
   await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status, { interval: 20 }).toBe(503);
+  expect((await fetch(`${product.url}/api/session`)).status).toBe(200);
   await expect
     .poll(() =>
       fetch(`${product.url}/healthz`).then(
@@ -60,6 +68,7 @@ test('OPS-3 a request under way is finished after SIGTERM, while readiness is of
       ),
     )
     .toBe('refused');
+  expect(performance.now() - told).toBeGreaterThanOrEqual(1_000);
   await release();
   expect((await answer).status).toBe(404);
   expect(await (await answer).json()).toMatchObject({ error: { code: 'brief_not_found' } });
@@ -135,4 +144,62 @@ test('OPS-3 as npm starts it, the product stops when npm is stopped, although a 
   await product.ended;
   expect(product.said()).toContain('PostgreSQL stopped');
   expect(postmasterOf(dataDir)).toBeNull();
+});
+
+test.runIf(process.platform === 'linux')(
+  'OPS-3 the product stops when npm is killed, although a shell outlives it',
+  {
+    timeout: STARTS,
+  },
+  async () => {
+    const { dataDir } = await preparedFolder();
+    const start = `${process.execPath} --no-warnings scripts/start.js; true`;
+    const npm = `process.title = 'npm start'; require('node:child_process').spawn('/bin/sh', ['-c', process.argv[1]], { stdio: 'inherit' })`;
+    const product = await startProduct({
+      dataDir,
+      env: { npm_lifecycle_event: 'start' },
+      command: [process.execPath, '-e', npm, start],
+    });
+    product.signal('SIGKILL');
+    await product.ended;
+    expect(product.said()).toContain('PostgreSQL stopped');
+    expect(postmasterOf(dataDir)).toBeNull();
+  },
+);
+
+test('OPS-3 a storage of pictures that hangs keeps nobody from stopping', { timeout: STARTS }, async () => {
+  const { dataDir } = await preparedFolder();
+  const silent = await takenPort();
+  const product = await startProduct({
+    dataDir,
+    env: {
+      SESSION_SECRET: TEST_SECRET,
+      S3_ENDPOINT: `http://127.0.0.1:${silent.port}`,
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
+  });
+  const database = openDatabase(
+    { host: join(dataDir, 'postgresql/run'), user: 'brief_foundry', database: 'brief_foundry' },
+    silentLog,
+  );
+  const { headers } = await signedInAs(database);
+  await database.close();
+  const { payload, headers: type } = asUpload(await picture());
+  const upload = fetch(`${product.url}/api/media`, {
+    method: 'POST',
+    headers: { ...headers, ...type },
+    body: new Uint8Array(payload),
+  });
+  await silent.taken;
+  const stopped = performance.now();
+  product.signal('SIGTERM');
+  const answer = await upload;
+  expect(answer.status).toBe(503);
+  expect((await answer.json()).error.message).toContain('storage for pictures');
+  expect(await product.ended).toBe(0);
+  expect(performance.now() - stopped).toBeLessThan(15_000);
+  expect(postmasterOf(dataDir)).toBeNull();
+  silent.free();
 });

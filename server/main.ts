@@ -7,6 +7,7 @@ import { LAYERS_JOB, startLayerJobs } from './features/inspection/layer-jobs.ts'
 import { developmentMailTiming, mailTiming, startMailing } from './features/notification/mail/rounds.ts';
 import { unsubscribeTokens } from './features/notification/mail/unsubscribe-token.ts';
 import { folderBlobs, s3Blobs } from './platform/blobs/blobs.ts';
+import { guardedBlobs } from './platform/blobs/guarded-blobs.ts';
 import { CannotStart, explainListening } from './platform/cannot-start.ts';
 import { type Counters, countMails, createCounters } from './platform/counters.ts';
 import { connectDatabase, type Database } from './platform/database/connect.ts';
@@ -38,13 +39,8 @@ import { createMailbox } from './stand-ins/mailbox/mailbox.ts';
 
 /* The server process: environment → database → listen → close. Only this file exits the process. */
 
-/** Longer than any request may take. Work that is still running then is given up. */
+/** Longer than any request may take. Work that is still running this long after draining is given up. */
 const STOP_MS = 20_000;
-/**
- * The time in which new connections are still accepted after SIGTERM, so that a load balancer notices before one is
- * refused.
- */
-const DRAIN_MS = 500;
 
 /**
  * Connections that may wait while the process is busy; the kernel limits this to `net.core.somaxconn`. With Node's
@@ -60,7 +56,7 @@ let stopping = false;
 
 const config = readConfigOrExit();
 const log = createLog(config.logLevel);
-process.on('SIGTERM', () => void stop('SIGTERM', { drainMs: DRAIN_MS }));
+process.on('SIGTERM', () => void stop('SIGTERM', { drainMs: config.drainMs }));
 process.on('SIGINT', () => void stop('SIGINT'));
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'Something broke that nobody caught');
@@ -96,14 +92,16 @@ async function start() {
       { host },
       'Whoever reaches this address can sign in as anyone: the development identity provider is in use',
     );
-  const blobs = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
+  const storage = config.s3 ? await s3Blobs(config.s3) : await folderBlobs(join(config.dataDir, 'blobs'));
+  const blobs = guardedBlobs(storage);
   const counters = createCounters();
   const jobs = createJobs({ database, log, counters });
   const imageProcessor = createChildImageProcessor();
   opened.push(imageProcessor.close);
   const pictures = createPictures({ database, blobs, jobs, imageProcessor, newId });
   const comparisons = createComparisons({ database, blobs, jobs, imageProcessor });
-  startComparisonJobs({ comparisons, jobs });
+  const stopComparing = startComparisonJobs({ comparisons, jobs, log });
+  opened.push(async () => stopComparing());
   opened.push(startPictureJobs({ pictures, jobs, log }));
   const askForSampleDesigns = hasSamplePeople
     ? startSampleDesignJobs({ database, pictures, jobs, comparisons, imageProcessor, newId })
@@ -141,8 +139,10 @@ async function start() {
     trustedProxies: config.trustedProxies,
     checksRawJson: config.checksRawJson,
     isStopping: () => stopping,
+    isWorkFailing: jobs.isFailing,
   });
-  opened.push(() => app.close());
+  // Requests and jobs end side by side, so that a storage that hangs delays both together.
+  opened.push(() => Promise.all([app.close(), jobs.stop()]));
   const stopSweeping = startSweeping(database, log, () => sweepRenders({ database, blobs }));
   opened.push(async () => stopSweeping());
   await app.listen({ port, host, backlog: WAITING_CONNECTIONS }).catch((error: unknown) => {
@@ -154,10 +154,8 @@ async function start() {
     opened.push(startMailing({ database, mailer, tokens, publicUrl, newId, log, timing }));
   }
   // Background work starts after the server accepts requests.
-  void jobs
-    .start()
-    .then(() => Promise.all([askForSampleDesigns?.(), pictures.askForMissingPreviews()]))
-    .catch((error) => log.error({ err: error }, 'Jobs do not start'));
+  const asks = [pictures.askForUnmade, pictures.askForMissingPreviews, comparisons.askForUndone];
+  void jobs.start(...(askForSampleDesigns ? [askForSampleDesigns] : []), ...asks);
   process.stdout.write(`\nBrief Foundry is open at ${publicUrl}\n\n`);
 }
 
@@ -196,7 +194,7 @@ async function stop(reason: string, { exitCode = 0, drainMs = 0 } = {}) {
   if (stopping) return;
   stopping = true;
   log.info({ reason }, 'Stopping: requests in flight are finished first');
-  setTimeout(() => process.exit(1), STOP_MS);
+  setTimeout(() => process.exit(1), drainMs + STOP_MS);
   await starting.catch(() => {}); // the failed start was reported before
   await pause(drainMs);
   for (const close of opened.reverse()) {

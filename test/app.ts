@@ -47,7 +47,7 @@ function nextSeed(): string {
 }
 
 /** Background work is not done by itself; tests that are about it do it. */
-export const noJobs = { add: async () => {} };
+export const noJobs = { add: async () => {}, waiting: async () => [] };
 
 export function testSessions(database: Database, overrides: { clock?: () => Date; secret?: string } = {}): Sessions {
   return createSessions({

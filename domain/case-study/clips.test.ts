@@ -14,7 +14,13 @@ test('EDIT-15 a film is known by its bytes, whatever its name says', () => {
 test('EDIT-15 a page links to prototypes on known hosts only, by https', () => {
   expect(prototypeHost('https://www.figma.com/proto/abc')).toBe('figma.com');
   expect(prototypeHost('https://embed.figma.com/x')).toBe('embed.figma.com');
-  for (const other of ['http://figma.com/a', 'https://figma.com.evil.example', 'https://me@figma.com/', 'javascript:1', ''])
+  for (const other of [
+    'http://figma.com/a',
+    'https://figma.com.evil.example',
+    'https://me@figma.com/',
+    'javascript:1',
+    '',
+  ])
     expect(prototypeHost(other)).toBeNull();
 });
 

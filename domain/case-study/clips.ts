@@ -13,7 +13,8 @@ export const clipIdOf = (address: string): string | null => new RegExp(`^/clips/
 /** The kind of a film, from its first bytes; null for everything that browsers may not play. */
 export function clipType(bytes: Uint8Array): 'video/mp4' | 'video/webm' | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-  if (text(4, 8) === 'ftyp') return /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/.test(text(8, 12)) ? 'video/mp4' : null;
+  if (text(4, 8) === 'ftyp')
+    return /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/.test(text(8, 12)) ? 'video/mp4' : null;
   const isMatroska = bytes[0] === 0x1a && bytes[1] === 0x45 && bytes[2] === 0xdf && bytes[3] === 0xa3;
   return isMatroska && text(0, 64).includes('webm') ? 'video/webm' : null;
 }

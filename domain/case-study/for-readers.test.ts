@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { counter } from '#test/case-study.ts';
-import { newCaseStudy, newComponent, newSection, noColumns } from './document.ts';
+import { type Component, newCaseStudy, newComponent, newSection, noColumns } from './document.ts';
 import { forReaders, PROMPT } from './for-readers.ts';
 import { richText } from './rich-text.ts';
 
@@ -18,4 +18,20 @@ test('EDIT-13 readers see no heading that stands over nothing but a question; wh
   const read = forReaders({ ...newCaseStudy(id), sections });
   expect(read.sections.map(({ title }) => title)).toEqual(['Answered', 'Shown', 'A heading on its own']);
   expect(JSON.stringify(read)).not.toContain(PROMPT);
+});
+
+test('EDIT-13 readers get no source of anything, however deep it stands', () => {
+  const id = counter();
+  const source = { kind: 'brief', label: 'What only the author sees', href: '/brief/private' } as const;
+  const text = (children: Component[] = []) =>
+    newComponent(children.length ? 'container' : 'text-block', id, { content: richText('Sorted.'), source, children });
+  const sections = [
+    newSection('two-column', id, {
+      source,
+      children: { ...noColumns(), left: [text()], right: [text([text(), text()])] },
+    }),
+  ];
+  const read = JSON.stringify(forReaders({ ...newCaseStudy(id), sections }));
+  expect(read).toContain('Sorted.');
+  expect(read).not.toMatch(/What only the author sees|\/brief\/private/);
 });

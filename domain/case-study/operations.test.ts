@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { counter, defaultStudy, randomOperation, seeded } from '#test/case-study.ts';
-import { type CaseStudy, newComponent, newSection } from './document.ts';
+import { type CaseStudy, newComponent, newSection, noColumns } from './document.ts';
 import { noHistory, redo, remember, undo } from './history.ts';
 import { HISTORY_MAX } from './limits.ts';
 import { apply, CannotApply, invert, isIdle, type Operation } from './operations.ts';
+import { richText } from './rich-text.ts';
 
 test('EDIT-9 applying an operation and then its reversal gives the document back', () => {
   fc.assert(
@@ -53,6 +54,30 @@ test('EDIT-9 undoing passes over what somebody else has changed since', () => {
   const history = remember(noHistory, [mine], 0);
   const theirs = { ...apply(document, mine), title: 'Theirs' };
   expect(undo(theirs, history)).toBeNull();
+});
+
+test('EDIT-9 undoing a deletion that was done again brings the component back as another window had changed it', () => {
+  const newId = counter();
+  const text = newComponent('text-block', newId, { content: richText('Mine') });
+  const section = newSection('single-column', newId, { children: { ...noColumns(), content: [text] } });
+  const start: CaseStudy = { ...defaultStudy(), sections: [section] };
+  const at = { parent: { section: section.id, column: 'content' }, index: 0 } as const;
+  const removal: Operation = { kind: 'remove-component', component: text, at };
+  let document = apply(start, removal);
+  let history = remember(noHistory, [removal], 0);
+  ({ document, history } = undo(document, history)!);
+  const theirs: Operation = {
+    kind: 'set-component',
+    id: text.id,
+    field: 'content',
+    from: text.content,
+    to: richText('Theirs'),
+  };
+  document = apply(document, theirs);
+  ({ document, history } = redo(document, history)!);
+  expect(document.sections[0]!.children.content).toEqual([]);
+  ({ document } = undo(document, history)!);
+  expect(document.sections[0]!.children.content).toEqual([{ ...text, content: richText('Theirs') }]);
 });
 
 test('EDIT-12 an edit leaves everything beside it the same object', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDesignFileLink } from './link.ts';
+import { figmaAddress, parseDesignFileLink } from './link.ts';
 
 const KEY = 'zMcbm8ujSMldgS1VB70IMP';
 
@@ -78,4 +78,18 @@ test.skipIf(!existsSync(collected))('FILE-2 every collected link gets its verdic
   });
   expect(wrong).toEqual([]);
   expect(links.length).toBeGreaterThan(50);
+});
+
+test.each([
+  [null, null],
+  ['', null],
+  ['https://www.figma.com.evil.example/design/x', null],
+  ['https://evil.example/www.figma.com', null],
+  ['https://www.figma.com@evil.example/', null],
+  ['https://www.figma.com:8443/design/x', null],
+  ['javascript:alert(1)//www.figma.com', null],
+  ['http://www.figma.com/design/x', 'https://www.figma.com/design/x'],
+  ['figma.com/file/x?node-id=1', 'https://figma.com/file/x?node-id=1'],
+])('SUB-10 of %j the address that opens in Figma is %j', (link, address) => {
+  expect(figmaAddress(link)).toBe(address);
 });

@@ -42,6 +42,17 @@ export function parseDesignFileLink(text: string): ParsedLink {
   return read(url);
 }
 
+/** What is said of a link that `figmaAddress` does not take. */
+export const NO_FIGMA_LINK = 'Use a link to figma.com, such as https://www.figma.com/design/…';
+
+/** The address behind "Open in Figma"; `null` when it leads to another site, as an old row may. */
+export function figmaAddress(link: string | null): string | null {
+  const url = urlOf(link?.trim() ?? '');
+  if (!url) return null;
+  url.protocol = 'https:';
+  return url.href;
+}
+
 /** A url on one of the service's own hosts, else null. */
 function urlOf(text: string): URL | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: URL would quietly drop line breaks inside.

@@ -7,6 +7,22 @@ test('WORK-11 everything that people are told has a kind they can choose, and a 
   for (const happening of named) expect(sentences[happening]('Saltmarsh')).toContain('“Saltmarsh”');
 });
 
+test.each([
+  ['request', ['asked', 'withdrawn']],
+  ['answer', ['accepted', 'declined']],
+  ['agreement', ['agreement_changed', 'agreement_confirmed', 'workspace_opened']],
+  ['comment', ['commented']],
+  ['critique', ['critiqued', 'critique_answered']],
+  ['discussion', ['remarked', 'replied']],
+  [
+    'status',
+    ['moved_to_building', 'moved_to_complete', 'progress_shared', 'build_added', 'build_approved', 'build_returned'],
+  ],
+  ['ended', ['left', 'lapsed', 'design_deleted', 'designer_gone', 'developer_gone']],
+])('WORK-11 who wants to hear nothing of kind %s does not hear of %j', (kind, silenced) => {
+  expect(happenings.filter((happening) => kindOf[happening] === kind)).toEqual(silenced);
+});
+
 test('WORK-11 what happened several times before it was read is one sentence with the number in it', () => {
   expect(sentences.commented('Saltmarsh', 1)).toBe('wrote about “Saltmarsh”');
   expect(sentences.commented('Saltmarsh', 3)).toBe('wrote 3 messages about “Saltmarsh”');

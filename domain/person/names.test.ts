@@ -10,6 +10,16 @@ test.each([
   ['', 'New designer'],
   [undefined, 'New designer'],
   ['x'.repeat(200), 'x'.repeat(DISPLAY_NAME_MAX)],
+  ['Sign in at https://evil.example/login', 'Sign in at https evil example login'],
+  ['ines@people.example', 'ines people example'],
+  ['www.evil', 'www evil'],
+  ['J. R. R. Tolkien', 'J. R. R. Tolkien'],
+  ['Brief Foundry', 'New designer'],
+  ['BRIEF-FOUNDRY Security', 'New designer'],
+  ['Admin', 'New designer'],
+  ['Support Team', 'New designer'],
+  ['Anna Adminova', 'Anna Adminova'],
+  ['山田太郎', '山田太郎'],
 ])('the name %j is shown as %j', (given, shown) => {
   expect(cleanDisplayName(given)).toBe(shown);
 });

@@ -8,19 +8,45 @@ const NAMELESS = 'New designer';
 // Control characters, and those that turn the reading direction and could make one name look like another.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
 
-/** A name as the provider gives it, made fit to be shown: one line, nothing invisible, at most 80 characters. */
+/** A name as the provider gives it, made fit to be shown: one line, nothing invisible, at most 80 characters, no address. */
 export function cleanDisplayName(given: string | null | undefined): string {
-  const clean = (given ?? '').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
-  return [...clean].slice(0, DISPLAY_NAME_MAX).join('').trim() || NAMELESS;
+  const clean = withoutAddress((given ?? '').replace(/\s+/gu, ' ').replace(INVISIBLE, '')).trim();
+  const shown = [...clean].slice(0, DISPLAY_NAME_MAX).join('').trim();
+  return !shown || isOurs(shown) ? NAMELESS : shown;
+}
+
+/** What mail programs turn into a link: 'https://…', 'www.…', 'name@…', 'site.example'. */
+const ADDRESS = /:\/\/|\/\/|@|www\.|[\p{L}\p{N}-]\.[\p{L}]{2,}/iu;
+
+export const hasAddress = (name: string) => ADDRESS.test(name);
+
+/** The same words without an address: names stand in the subjects of e-mails. */
+export function withoutAddress(name: string): string {
+  return hasAddress(name)
+    ? name
+        .replace(/[.:/@\\]+/g, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim()
+    : name;
+}
+
+/** Whether a name could be taken for Brief Foundry itself, as reserved handles could. */
+export function isOurs(name: string): boolean {
+  const words = plainWords(name);
+  return words !== '' && isReserved(words);
 }
 
 /** The beginning of a person's address, /u/…: what is left of the name in a–z, 0–9 and dashes, where it is not reserved. */
 export function handleFrom(displayName: string): string {
-  const plain = displayName
+  const handle = plainWords(displayName).slice(0, HANDLE_MAX).replace(/-+$/, '');
+  return handle && !isReserved(handle) ? handle : 'designer';
+}
+
+function plainWords(name: string): string {
+  return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  const handle = plain.slice(0, HANDLE_MAX).replace(/^-+|-+$/g, '');
-  return handle && !isReserved(handle) ? handle : 'designer';
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 }

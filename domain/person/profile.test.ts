@@ -50,3 +50,24 @@ test('a handle that speaks for Brief Foundry is refused, but to whom it is alrea
   expect(profileProblems({ handle: 'admin' }, 'ines')).toEqual({ handle: problem });
   expect(profileProblems({ handle: 'admin' }, 'admin')).toEqual({});
 });
+
+test.each(['Sign in at https://evil.example/login', 'evil.example', 'www.evil', 'ines@people.example', 'Go to //evil'])(
+  'the name %j is an address, and no name',
+  (displayName) => {
+    expect(profileProblems({ displayName }).displayName).toMatch(/web and e-mail addresses/);
+  },
+);
+
+test.each(['Brief Foundry', 'brief foundry support', 'Admin', 'The Administrators', 'Client'])(
+  'the name %j could be taken for the product itself',
+  (displayName) => {
+    expect(profileProblems({ displayName }).displayName).toMatch(/taken for Brief Foundry/);
+  },
+);
+
+test.each(['Inés Moreau', 'J. R. R. Tolkien', '山田太郎', 'Anna Adminova', 'Dr. Kei Brandt', 'Ana & Tom'])(
+  '%j is a name',
+  (displayName) => {
+    expect(profileProblems({ displayName })).toEqual({});
+  },
+);

@@ -1,6 +1,6 @@
 import { webLink } from '#domain/submission/link.ts';
 import { handleProblem } from './handle.ts';
-import { cleanDisplayName, DISPLAY_NAME_MAX } from './names.ts';
+import { cleanDisplayName, DISPLAY_NAME_MAX, hasAddress, isOurs } from './names.ts';
 import { isReserved } from './reserved.ts';
 
 export const BIO_MAX = 280;
@@ -54,6 +54,9 @@ export function profileProblems(words: Partial<ProfileWords>, present?: string):
     else if ([...displayName.trim()].length > DISPLAY_NAME_MAX)
       problems.displayName = `Use at most ${DISPLAY_NAME_MAX} characters`;
     else if (!/[\p{L}\p{N}]/u.test(cleanDisplayName(displayName))) problems.displayName = 'A name has a letter in it';
+    else if (hasAddress(displayName))
+      problems.displayName = 'Leave out web and e-mail addresses. Links have fields of their own';
+    else if (isOurs(displayName)) problems.displayName = 'This could be taken for Brief Foundry itself. Choose another';
   }
   const wrongHandle = handle === undefined ? null : handleProblem(handle);
   if (wrongHandle) problems.handle = wrongHandle;

@@ -16,6 +16,8 @@ test.each([
   ['1.5', null],
   ['', null],
   ['https://name:secret@files.example/', null],
+  ['https://:secret@files.example/', null],
+  ['https://name@files.example/', null],
   [' HTTPS://Files.example/a b ', 'https://files.example/a%20b'],
   ['http://files.example/', 'http://files.example/'],
   ['http://localhost:3000', 'http://localhost:3000/'],

@@ -52,6 +52,9 @@ test('SUB-10 a link that leads nowhere is named; an empty one is not', () => {
   expect(missingFromDraft({ ...good, assetsLink: 'ftp://files.example' })).toEqual({
     assetsLink: 'Use a web address, such as https://example.org',
   });
+  expect(missingFromDraft({ ...good, figmaLink: 'https://www.figma.com.evil.example/design/x' })).toEqual({
+    figmaLink: 'Use a link to figma.com, such as https://www.figma.com/design/…',
+  });
   expect(missingFromDraft({ ...good, assetsLink: ' ', figmaLink: 'figma.com/design/zMcbm8ujSMldgS1VB70IMP' })).toEqual(
     {},
   );

@@ -1,3 +1,4 @@
+import { figmaAddress, NO_FIGMA_LINK } from '#domain/design-file/link.ts';
 import { whyNotFrameName } from './frame-name.ts';
 import { NO_WEB_LINK, webLink } from './link.ts';
 
@@ -35,7 +36,7 @@ export function missingFromDraft(draft: Draft): Partial<Record<DraftField, strin
   const shown = selected.flatMap((frame) => draft.annotations[frame.id] ?? []);
   if (shown.some(({ pins, general }) => [...pins, ...general].some((note) => !note.text.trim())))
     missing.annotations = 'Write something in every pin and note, or delete it';
-  for (const field of ['assetsLink', 'figmaLink'] as const)
-    if (draft[field].trim() && !webLink(draft[field])) missing[field] = NO_WEB_LINK;
+  if (draft.assetsLink.trim() && !webLink(draft.assetsLink)) missing.assetsLink = NO_WEB_LINK;
+  if (draft.figmaLink.trim() && !figmaAddress(draft.figmaLink)) missing.figmaLink = NO_FIGMA_LINK;
   return missing;
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../../server/config.ts';
 import { writeBackup } from '../../server/platform/backup/backup.ts';
 import { RestoreRefused, restoreBackup } from '../../server/platform/backup/restore.ts';
@@ -21,7 +21,10 @@ export const backupCommands: Record<string, Command> = {
         const isThere = await stat(file).catch(() => null);
         if (isThere) throw new CommandRefused(`${file} is there already. A backup never replaces a file.`);
         const keptSecret = config.sessionSecret ? null : secret;
-        const manifest = await writeBackup({ database, blobs: await blobsOf(config), keptSecret }, file);
+        const parts = { database, blobs: await blobsOf(config), keptSecret };
+        const manifest = await writeBackup(parts, file).catch((error: unknown) => {
+          throw explainWriting(error, file);
+        });
         return `${inWords(manifest)} are in ${file}. Whoever has it has everything: keep it where nobody else reads it.`;
       };
     },
@@ -46,6 +49,21 @@ export const backupCommands: Record<string, Command> = {
 };
 
 const blobsOf = ({ s3, dataDir }: Config): Promise<Blobs> => (s3 ? s3Blobs(s3) : folderBlobs(join(dataDir, 'blobs')));
+
+function explainWriting(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const because: Record<string, string> = {
+    ENOSPC: `There is no space left for ${file}. Nothing is left of it: make room, or choose another disk.`,
+    EDQUOT: `There is no space left for ${file}. Nothing is left of it: make room, or choose another disk.`,
+    ENOENT: `There is no folder ${dirname(file)}. Make it first.`,
+    ENOTDIR: `${dirname(file)} is no folder.`,
+    EACCES: `This user may not write ${file}.`,
+    EROFS: `${dirname(file)} can only be read.`,
+    EEXIST: `${file} is there already. A backup never replaces a file.`,
+  };
+  const words = because[code];
+  return words ? new CommandRefused(words) : error;
+}
 
 /** Paths are relative to the folder in which the operator typed the command, not to the folder in which npm runs it. */
 function readFile([file, ...more]: string[], usage: string): string {

@@ -58,7 +58,7 @@ test('no token is handed out in production', () => {
   const production = readConfig({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://briefs.example',
-    SESSION_SECRET: 'x'.repeat(32),
+    SESSION_SECRET: '9f2c71e0b84d4a6fb3175d0c8e62a94b',
     OIDC_ISSUER: 'https://id.example',
     OIDC_CLIENT_ID: 'briefs',
   });
@@ -84,4 +84,9 @@ test('SHOW-3 an operator picks a design by its id or address, and takes it back'
   await expect(run('unfeature', id)).rejects.toThrow('was not picked');
   await expect(run('feature', hidden)).rejects.toThrow('no public design');
   expect(() => commands.feature!.prepare(['Tide'], development)).toThrow('by its id or the address of its page');
+});
+
+test('OPS-2 a backup that cannot be written says why in a sentence', async () => {
+  await expect(run('backup', '/no-such-folder/all.zip')).rejects.toThrow('There is no folder /no-such-folder.');
+  await expect(run('backup', '/dev/full/all.zip')).rejects.toThrow('/dev/full is no folder.');
 });

@@ -45,6 +45,10 @@ export function explainDataFolder(error: unknown, dataDir: string): unknown {
         'or choose another folder with DATA_DIR.',
     );
   }
+  // The kernel's own folders, such as /proc, take no others.
+  if (codeOf(error) === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir') {
+    return because(`The data folder ${dataDir} cannot be made there. Choose another with DATA_DIR.`);
+  }
   if (['ENOTDIR', 'EEXIST'].includes(codeOf(error))) {
     return because(`The data folder ${dataDir} cannot be made: a file is in its way. Choose another with DATA_DIR.`);
   }

@@ -7,8 +7,8 @@ import { openDatabase } from './database/connect.ts';
 
 const proxy = await databaseProxy((await createTestDatabase()).connection);
 const database = openDatabase(proxy.connection, silentLog);
-let isStopping = false;
-const app = await testApp({ database, isStopping: () => isStopping });
+let [isStopping, isWorkFailing] = [false, false];
+const app = await testApp({ database, isStopping: () => isStopping, isWorkFailing: () => isWorkFailing });
 afterAll(async () => {
   proxy.close();
   await app.close();
@@ -51,6 +51,20 @@ test('OPS-3 a database that hangs is not waited for: readiness says no within a 
   expect(alive.ms).toBeLessThan(hanging.ms);
   proxy.mend();
   await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+});
+
+test('OPS-3 requests that use every connection of the database do not turn readiness off', async () => {
+  const { pool } = database;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200]);
+  for (const client of taken) client.release();
+});
+
+test('OPS-3 a process whose background work does not start says that it is not ready', async () => {
+  isWorkFailing = true;
+  expect(await ask('/readyz')).toMatchObject({ statusCode: 503, body: '{"status":"background work does not start"}' });
+  isWorkFailing = false;
+  expect(await ready()).toBe(200);
 });
 
 test('OPS-3 readiness ends as soon as the process is told to stop', async () => {

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './database/connect.ts';
-
-/** Health checks need a quick answer, so a slower database counts as unavailable. */
-const ANSWER_MS = 1_000;
+import { createProbe } from './database/probe.ts';
 
 /**
  * /healthz reports that the process runs. /readyz reports that it accepts requests, and fails before the process
  * stops.
  */
-export function serveHealth(app: FastifyInstance, database: Database, isStopping: () => boolean) {
+export function serveHealth(
+  app: FastifyInstance,
+  { connection }: Database,
+  { isStopping, isWorkFailing }: { isStopping: () => boolean; isWorkFailing: () => boolean },
+) {
+  const probe = createProbe(connection, app.log);
+  app.addHook('onClose', probe.close);
   app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok', ...proxyOf(request) };
@@ -17,7 +21,8 @@ export function serveHealth(app: FastifyInstance, database: Database, isStopping
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
-      await withinTime(database.pool.query('select 1'));
+      await probe.ask();
+      if (isWorkFailing()) return reply.code(503).send({ status: 'background work does not start' });
       return { status: 'ready' };
     } catch (error) {
       reply.log.warn({ err: error }, 'Not ready: the database does not answer');
@@ -30,13 +35,4 @@ export function serveHealth(app: FastifyInstance, database: Database, isStopping
 function proxyOf({ headers, ips }: FastifyRequest): { proxy?: 'trusted' | 'untrusted' } {
   if (!headers['x-forwarded-for']) return {};
   return { proxy: ips && ips.length > 1 ? 'trusted' : 'untrusted' };
-}
-
-async function withinTime(answer: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ANSWER_MS} ms`)), ANSWER_MS);
-  });
-  answer.catch(() => {}); // a later failure was already reported
-  await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -21,7 +21,10 @@ test('WORK-10 the sample workspace has screenshots of its build, written once an
   await writeSampleWorld({ database, newId }, { withPeople: true });
   const blobs = memoryBlobs();
   const asked: Comparison[] = [];
-  const jobs = { add: async (_tx: unknown, _name: string, data: object) => void asked.push(data as Comparison) };
+  const jobs = {
+    ...noJobs,
+    add: async (_tx: unknown, _name: string, data: object) => void asked.push(data as Comparison),
+  };
   const comparisons = createComparisons({ database, blobs, jobs, imageProcessor: localImageProcessor });
   const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
   const parts = { database, pictures, comparisons, imageProcessor: localImageProcessor, newId };

@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+import { newSection } from '#domain/case-study/document.ts';
 import { publishDesign } from './designs.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
@@ -26,6 +28,7 @@ test('VIEW-6 an unlisted page gets a password, a reader gives it, and the author
 
   const reader = await browser.newContext({ baseURL });
   const visit = await reader.newPage();
+  // The page answers that it needs a password, and so does a wrong one.
   await visit.goto(link);
   await expect(visit.getByRole('heading', { name: 'This case study has a password' })).toBeVisible();
   await visit.getByLabel('Password').fill('tide tables');
@@ -44,21 +47,50 @@ test('VIEW-6 an unlisted page gets a password, a reader gives it, and the author
   await expectAccessible();
 });
 
-test('VIEW-5 a long page has its contents beside it and leads to other work', async ({ page, expectAccessible }) => {
-  await page.goto('/u/ines-marau');
-  await page
-    .getByRole('link', { name: /Saltmarsh, kept for you/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Saltmarsh, kept for you' })).toBeVisible();
-  await page.getByRole('heading', { name: 'Two loaves, one visit' }).scrollIntoViewIfNeeded();
+const TITLES = ['What the shop knew', 'Is it out yet?', 'One loaf at a time', 'Colour and type'];
+
+/** A published page of four sections, each higher than a window. */
+async function publishStudy(request: APIRequestContext, baseURL: string, title: string): Promise<string> {
+  const headers = { origin: baseURL };
+  const submissionId = await publishDesign(request, baseURL);
+  const { id, revision } = await (await request.post('/api/case-studies', { headers, data: { submissionId } })).json();
+  const newId = () => crypto.randomUUID();
+  const content = Array.from({ length: 24 }, (_, n) => ({
+    kind: 'paragraph',
+    runs: [{ text: `The oven is read before the shelf, and this is said for the time number ${n + 1}.` }],
+  }));
+  const sections = TITLES.map((one) => ({ ...newSection('single-column', newId, { title: one }), content }));
+  const operations = [
+    { kind: 'set-page', field: 'title', to: title },
+    ...sections.map((section, index) => ({ kind: 'add-section', section, index })),
+  ];
+  const data = { batch: newId(), revision, operations };
+  const saved = await (await request.post(`/api/case-studies/${id}/changes`, { headers, data })).json();
+  const published = { revision: saved.revision, visibility: 'public' };
+  await request.put(`/api/case-studies/${id}/published`, { headers, data: published });
+  return id;
+}
+
+test('VIEW-5 a long page has its contents beside it and leads to other work', async ({
+  page,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await publishStudy(page.request, baseURL!, 'Nightlines, told');
+  const id = await publishStudy(page.request, baseURL!, 'Saltmarsh, kept for you');
+  await page.goto(`/case-study/view/${id}`);
+  await page.getByRole('navigation', { name: 'Contents', exact: true }).getByRole('link', { name: TITLES[1]! }).click();
+  await expect(page.locator('summary', { hasText: TITLES[1]! })).toBeVisible();
   await page.locator('summary', { hasText: 'Contents' }).click();
   await expectAccessible();
-  await page
-    .getByRole('navigation', { name: 'Contents of this page' })
-    .getByRole('link', { name: 'Colour and type' })
-    .click();
+  const contents = page.getByRole('navigation', { name: 'Contents of this page' });
+  await contents.getByRole('link', { name: 'Colour and type' }).click();
   await expect(page.getByRole('heading', { name: 'Colour and type' })).toBeInViewport();
-  await page.getByRole('navigation', { name: 'More case studies' }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Saltmarsh, kept for you' })).toBeHidden();
+  await page
+    .getByRole('navigation', { name: 'More case studies' })
+    .getByRole('link', { name: /Nightlines, told/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nightlines, told' })).toBeVisible();
 });

@@ -32,12 +32,13 @@ test('OPS-1 a new installation has finished designs to look at, and says that th
 
   await page.goto(`/showcase/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Designer' })).toContainText('sample design');
   const frames = page.getByRole('region', { name: 'Frames' });
   const cover = frames.getByRole('img', { name: 'Shop window, 1600 px' });
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
-  await frames.getByRole('button', { name: 'Pin 2: Oven time' }).click();
-  await expect(frames.getByRole('button', { name: 'Pin 2: Oven time' })).toHaveAttribute('aria-pressed', 'true');
+  await frames.getByRole('button', { name: /^Show \d notes$/ }).click();
+  await frames.getByRole('button', { name: 'Note 2: Oven time' }).click();
+  await expect(frames.getByRole('button', { name: 'Note 2: Oven time' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible();
 
   // LAND-3: the front door shows designs of the showcase.

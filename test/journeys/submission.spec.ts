@@ -22,8 +22,11 @@ test('DET-1 a visitor finds a design in the showcase, looks through its frames a
   const frames = guest.getByRole('region', { name: 'Frames' });
   await expect(frames.getByRole('status')).toContainText('Cover / 2');
   await expect(frames.getByRole('img', { name: 'Bake board' })).toBeVisible();
-  await frames.getByRole('button', { name: 'Pin 1: The promise' }).press('Enter');
-  await expect(frames.getByRole('button', { name: 'Pin 1: The promise' })).toHaveAttribute('aria-pressed', 'true');
+  // Nothing lies on the work until the reader asks for the notes.
+  await expect(frames.getByRole('button', { name: 'Note 1: The promise' })).toHaveCount(0);
+  await frames.getByRole('button', { name: 'Show 1 note' }).click();
+  await frames.getByRole('button', { name: 'Note 1: The promise' }).press('Enter');
+  await expect(frames.getByRole('button', { name: 'Note 1: The promise' })).toHaveAttribute('aria-pressed', 'true');
   await frames.getByRole('button', { name: 'Next frame' }).click();
   await expect(frames.getByRole('status')).toContainText('Frame 2 / 2');
   await frames.getByRole('button', { name: 'Next frame' }).click();
@@ -195,12 +198,13 @@ test('DET-1 a pin at the edge of a frame is seen whole, the page does not scroll
   const id = await publishDesign(page.request, baseURL!, { annotations: { f0: { pins, general: [] } } });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/showcase/${id}`);
-  const pin = page.getByRole('region', { name: 'Frames' }).getByRole('button', { name: 'Pin 1: The corner.' });
+  await page.getByRole('button', { name: 'Show 1 note' }).click();
+  const pin = page.getByRole('region', { name: 'Frames' }).getByRole('button', { name: 'Note 1: The corner.' });
   await expect(pin).toBeVisible();
-  // At its upper right end: what is cut off there is something else's.
-  const { x, y, width } = (await pin.boundingBox())!;
+  // Its number at the lower right end: what is cut off there is something else's.
+  const { x, y, width, height } = (await pin.boundingBox())!;
   const isSeen = ([left, top]: number[]) => document.elementFromPoint(left!, top!)?.closest('[role="button"]') !== null;
-  expect(await page.evaluate(isSeen, [x + width / 2, y + 4])).toBe(true);
+  expect(await page.evaluate(isSeen, [x + width - 8, y + height - 8])).toBe(true);
   await expectNoSidewaysScroll(page);
 
   // In a low window, as a zoomed page is, the notes stand beside the frame and leave it its room.

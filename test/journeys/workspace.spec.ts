@@ -161,7 +161,7 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
 
   // On the design's page it is taken, and once the build is complete it says whose that is.
   await third.goto(`/showcase/${id}`);
-  const about = third.getByRole('complementary', { name: 'About this design' });
+  const about = third.getByRole('region', { name: 'Designer' });
   await expect(about).toContainText('Somebody is building this design.');
   await expect(third.getByText('Open to collab', { exact: true })).toHaveCount(0);
   await other.getByRole('button', { name: 'Move to Complete' }).click();

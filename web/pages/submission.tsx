@@ -10,14 +10,13 @@ import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { ViewCount } from '#web/parts/WorkCard.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { type DesignStanding, RequestCollaboration } from '../features/collaboration/RequestCollaboration.tsx';
 import { Discussion } from '../features/comment/Discussion.tsx';
 import { Critique } from '../features/critique/Critique.tsx';
 import { LikeDesign } from '../features/showcase/LikeDesign.tsx';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
+import { Byline } from '../features/submission/detail/Byline.tsx';
 import { Carousel } from '../features/submission/detail/Carousel.tsx';
 import { Coverage } from '../features/submission/detail/Coverage.tsx';
 import { DesignSidebar } from '../features/submission/detail/DesignSidebar.tsx';
@@ -82,13 +81,12 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
         <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left" className={styles.back}>
           Showcase
         </ButtonLink>
-        <div className={classes('row', !design.isMine && styles.alone)}>
-          <CopyButton text={address} label="Copy link" />
-          {design.isMine && <OwnerActions design={design} />}
-        </div>
+        {design.isMine && <OwnerActions design={design} />}
       </div>
       <header className={styles.head}>
-        <h1 className="display d-58">{design.title}</h1>
+        <h1 className="display d-58" dir="auto">
+          {design.title}
+        </h1>
         <div className="row">
           {brief && <IndustryTag industry={brief.industry} />}
           {brief?.styles.map((style) => (
@@ -100,21 +98,24 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
             </Badge>
           )}
           {!design.isPublic && <Badge icon="lock">Private</Badge>}
-          {design.isSample && <Badge icon="box">Sample</Badge>}
           <ViewCount count={design.viewCount} />
-          <LikeDesign design={design} />
         </div>
+        <Byline
+          design={design}
+          address={address}
+          now={now}
+          action={<RequestCollaboration design={design} standing={standing} />}
+          like={<LikeDesign design={design} />}
+        />
       </header>
-      <div className={styles.grid}>
-        <div className={styles.main}>
-          <div ref={stage}>
-            <Carousel frames={frames} onFullscreen={() => setFullscreen(true)} />
-          </div>
-          <Reflection design={design} />
-          <Coverage design={design} onFrame={showFrame} />
-        </div>
-        <DesignSidebar design={design} action={<RequestCollaboration design={design} standing={standing} />} />
+      <div ref={stage}>
+        <Carousel frames={frames} onFullscreen={() => setFullscreen(true)} />
       </div>
+      <div className={styles.grid}>
+        <Reflection design={design} />
+        <DesignSidebar design={design} />
+      </div>
+      <Coverage design={design} onFrame={showFrame} />
       <Discussion design={design} discussion={discussion} now={now} />
       <Critique design={design} critiqued={critiqued} now={now} />
       {isFullscreen && <Viewer title={design.title} frames={frames} onClose={() => setFullscreen(false)} />}

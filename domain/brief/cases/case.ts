@@ -124,6 +124,8 @@ export interface Goal {
   measuredBy: string;
   /** The problem behind the goal, where an overview does not have its figure: "Only {from} guests know the code." */
   today?: string;
+  /** Counts that say the same. Where an overview has one, `today` is left out. */
+  told?: readonly string[];
 }
 
 /** A limit, its effect, and the frame in which it is seen. */
@@ -147,6 +149,8 @@ export interface Strand<D, P extends string, F extends string, H extends string>
   sides: readonly [{ who: H; wants: Write<D> }, { who: H; wants: Write<D> }];
   /** What has to be decided there, as a question: "who ends a pause: the holder or the clock?" */
   decision: string;
+  /** The state in which it shows, where no first state of the feature does. It is always handed in. */
+  frame?: string;
   /** "In ‘Pause’, in the order of the answers." */
   where: string;
   /** Questions that nobody can answer yet and that the design can help to answer. */

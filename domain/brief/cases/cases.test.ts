@@ -5,7 +5,7 @@ import { type BriefContent, briefContentSchema } from '../content.ts';
 import { countryOf } from '../places/all.ts';
 import { casesOf } from './all.ts';
 import { type DrawnCase, drawCase, strandsForBeginners } from './draw-case.ts';
-import { hasFigure, LATER, writeCase } from './write-case.ts';
+import { isTold, LATER, writeCase } from './write-case.ts';
 
 const SEEDS = 12;
 const WORDS = { fewest: 450, most: 1500 };
@@ -60,7 +60,7 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
     test('each goal starts from a figure of the problem', () => {
       const missing = draws.flatMap(({ drawn, words }) => {
         const problem = `${words.projectDescription} ${words.situation} ${words.whyNow}`;
-        return drawn.goals.filter(({ from }) => !hasFigure(problem, from)).map(({ key }) => key);
+        return drawn.goals.filter((goal) => !isTold(goal, problem)).map(({ key }) => key);
       });
       expect([...new Set(missing)]).toEqual([]);
     });
@@ -142,6 +142,11 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
     test('two strands share no tension and no twist', () => {
       const told = draws.map(({ words }) => words.tension!.where + words.plotTwist);
       expect(new Set(told.map((text) => text.replace(/\d+/g, ''))).size).toBeGreaterThanOrEqual(3);
+    });
+
+    test('each persona uses a screen of the brief', () => {
+      for (const { drawn } of draws)
+        for (const { key } of drawn.personas) expect(drawn.features.map(({ user }) => user)).toContain(key);
     });
 
     test('who approves stands outside each conflict', () => {

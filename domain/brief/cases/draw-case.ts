@@ -160,6 +160,12 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
           .filter((key) => allowed.some(([, f]) => f.surface === key))
           .map(bySurface)),
   ]);
+  // Whoever stands in the brief has a screen.
+  for (const user of strand.users.slice(0, scope.personas)) {
+    if ([...needed].some((key) => one.features[key]!.user === user)) continue;
+    const own = allowed.find(([, feature]) => feature.user === user);
+    if (own) needed.add(own[0]);
+  }
   // A feature with limits tells more than one without.
   const limits = (key: string) => one.constraints.filter(({ at, from }) => at === key && !from).length;
   const ranked = [...allowed].sort(
@@ -183,8 +189,17 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   const low = unneeded.findLast(([, feature]) => !isAlone(feature));
   const priorityOf = (key: string): Priority => (high.includes(key) ? 'high' : key === low?.[0] ? 'low' : 'medium');
   return kept
-    .map(([key, feature]) => ({ ...feature, key, priority: priorityOf(key) }))
+    .map(([key, feature]) => ({
+      ...feature,
+      key,
+      priority: priorityOf(key),
+      frames: key === strand.at ? withFirst(strand.frame, feature.frames) : feature.frames,
+    }))
     .sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+function withFirst(frame: string | undefined, frames: DrawnFeature['frames']): DrawnFeature['frames'] {
+  return frame ? [frame, ...(frames.filter((each) => each !== frame) as [string, ...string[]])] : frames;
 }
 
 const rankOf = ({ priority }: Pick<Ranked, 'priority'>) => PRIORITIES.indexOf(priority);

@@ -1,5 +1,6 @@
 import type { BriefContent } from '../content.ts';
 import { numberWord } from '../numbers.ts';
+import type { Goal } from './case.ts';
 import type { DrawnCase } from './draw-case.ts';
 import { capital, count, endOfMonth, listOf } from './phrases.ts';
 import { writeTask } from './task.ts';
@@ -97,9 +98,9 @@ function side({ case: one, facts, strand }: DrawnCase, index: 0 | 1): string {
 function writeProblem({ case: one, facts, has, random, goals }: DrawnCase) {
   const [situation, cost] = random.pick(one.overview)(facts, has);
   const whyNow = one.whyNow(facts);
-  const told = `${situation} ${cost} ${whyNow}`;
-  const untold = goals.flatMap(({ today, from }) =>
-    today && !hasFigure(told, from) ? today.replace('{from}', from) : [],
+  const problem = `${situation} ${cost} ${whyNow}`;
+  const untold = goals.flatMap((goal) =>
+    goal.today && !isTold(goal, problem) ? goal.today.replace('{from}', goal.from) : [],
   );
   return {
     projectDescription: startWithWords(situation),
@@ -108,8 +109,12 @@ function writeProblem({ case: one, facts, has, random, goals }: DrawnCase) {
   };
 }
 
+/** Whether the problem has the figure from which a goal starts, or a count that says the same. */
+export const isTold = ({ from, told = [] }: Pick<Goal, 'from' | 'told'>, problem: string): boolean =>
+  [from, ...told].some((value) => hasFigure(problem, value));
+
 /** Whether a text has the figure of a value: "31" of "31 in 100". Small ones may be words. */
-export function hasFigure(text: string, value: string): boolean {
+function hasFigure(text: string, value: string): boolean {
   const figure = /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] ?? value;
   const word = numberWord(Number(figure));
   const digits = `(?<![\\d,.])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`;

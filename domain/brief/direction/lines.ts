@@ -9,7 +9,7 @@ import type { Pair } from './pairs.ts';
 export function typeLine(reading: string, { heading, body }: Pair, random: Random): string {
   const [a, b] = [heading.face, body.face];
   if (a === b)
-    return random.pick([`${capital(a.look)} in two weights. ${reading}`, `${reading} One family, ${a.look}.`]);
+    return random.pick([`One family in two weights: ${a.look}. ${reading}`, `${reading} One family, ${a.look}.`]);
   return random.pick([
     `${capital(a.look)} for headings, ${b.look} for text. ${reading}`,
     `${reading} Headings: ${a.look}. Text: ${b.look}.`,

@@ -75,6 +75,37 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
     'a deliverable for nothing',
     { deliverables: sound.deliverables.map((item) => ({ ...item, goals: [], features: [] })) },
   ],
+  [
+    'M14',
+    'one person on both sides of the tension',
+    {
+      tension: {
+        a: `${sound.stakeholders[0]!.name} wants this.`,
+        b: `${sound.stakeholders[0]!.name} wants that.`,
+        where: 'Here.',
+      },
+    },
+  ],
+  [
+    'M15',
+    'a deliverable for the goal after the last',
+    { deliverables: sound.deliverables.map((item) => ({ ...item, goals: [sound.projectGoals.length] })) },
+  ],
+  [
+    'M15',
+    'a deliverable for the feature after the last',
+    {
+      deliverables: sound.deliverables.map((item) => ({
+        ...item,
+        features: [...item.features, sound.keyFeatures.length],
+      })),
+    },
+  ],
+  [
+    'M15',
+    'a feature for the goal after the last',
+    { keyFeatures: sound.keyFeatures.map((item) => ({ ...item, goal: sound.projectGoals.length })) },
+  ],
   ['M15', 'a goal that does not exist', { deliverables: sound.deliverables.map((item) => ({ ...item, goals: [9] })) }],
   [
     'M16',
@@ -91,6 +122,11 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
     'M18',
     'a label that cannot be read',
     { colors: recolored('actionText', sound.colors.find(({ role }) => role === 'action')!.hex) },
+  ],
+  [
+    'M18',
+    'an accent on letters that it cannot carry',
+    { direction: { ...sound.direction!, color: 'Orange marks times.' }, colors: recolored('accent', '#D9480F') },
   ],
   [
     'M19',
@@ -151,6 +187,7 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
     'an effect on a feature that does not exist',
     { constraints: sound.constraints.map((item) => ({ ...item, effect: '‘Lobby’ is closed.' })) },
   ],
+  ['M28', 'a safety line about a feature that does not exist', { safety: '‘Lobby’ asks nobody to pay.' }],
   ['M29', 'a task that counts other frames', { task: sound.task!.replace(/Hand in \S+/, 'Hand in 99') }],
   [
     'M29',

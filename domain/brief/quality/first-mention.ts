@@ -15,9 +15,10 @@ export function checkFirstMention(content: BriefContent): Failure[] {
   ];
 }
 
-function textsWithFeatures({ task, constraints, tension, unknowns, plotTwist, featuresIntro }: BriefContent): string[] {
+function textsWithFeatures(content: BriefContent): string[] {
+  const { task, safety, constraints, tension, unknowns, plotTwist, featuresIntro } = content;
   const effects = constraints.map(({ effect }) => effect);
-  return [task ?? '', ...effects, tension?.where ?? '', ...unknowns, plotTwist ?? '', featuresIntro];
+  return [task ?? '', safety ?? '', ...effects, tension?.where ?? '', ...unknowns, plotTwist ?? '', featuresIntro];
 }
 
 /** Features stand in single quotation marks, and words of a screen in double ones. */

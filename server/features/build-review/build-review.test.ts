@@ -17,7 +17,10 @@ const database = await createTestDatabase();
 const blobs = memoryBlobs();
 const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
 const waiting: Comparison[] = [];
-const jobs = { add: async (_tx: unknown, _kind: string, data: object) => void waiting.push(data as Comparison) };
+const jobs = {
+  add: async (_tx: unknown, _kind: string, data: object) => void waiting.push(data as Comparison),
+  waiting: async () => waiting as never,
+};
 const comparisons = createComparisons({ database, blobs, jobs, imageProcessor: localImageProcessor });
 const app = await testApp({ database, blobs, pictures, comparisons });
 const call = caller(app);
@@ -99,6 +102,25 @@ test('WORK-10 before the build has begun there is nothing to bring', async () =>
   expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'review_refused']);
   await move(pair);
   expect((await add(pair.developer, pair.designId, await bring(pair.developer))).statusCode).toBe(201);
+});
+
+test('WORK-10 a storage that is away is no attempt at a comparison, which is asked for again', async () => {
+  const pair = await atWork();
+  const added = await add(pair.developer, pair.designId, await bring(pair.developer));
+  const id: string = added.json().id;
+  const away = { ...blobs, get: () => Promise.reject(new Error('connect ECONNREFUSED')) };
+  const failing = createComparisons({ database, blobs: away, jobs, imageProcessor: localImageProcessor });
+  const asked = waiting.splice(0);
+  for (let n = 0; n < 5; n++) await expect(failing.run(asked.at(-1)!)).rejects.toThrow('ECONNREFUSED');
+
+  await comparisons.askForUndone();
+  expect(waiting, 'it may be under way').toEqual([]);
+  await database.pool.query("update build_reviews set created_at = now() - interval '3 minutes' where id = $1", [id]);
+  await comparisons.askForUndone();
+  await comparisons.askForUndone();
+  expect(waiting.filter(({ reviewId }) => reviewId === id)).toHaveLength(1);
+  await compareAll();
+  expect((await read(pair.designer, id)).json().state).toBe('to_review');
 });
 
 test('WORK-10 a screenshot is compared with its frame, and the designer sees what was found', async () => {

@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { newComponent, newSection, noColumns } from '#domain/case-study/document.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
@@ -5,7 +6,6 @@ import { counter } from '#test/case-study.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { asUpload } from '#test/picture.ts';
 import { storedDesign } from '#test/submission.ts';
-import { v7 as newId } from 'uuid';
 
 const database = await createTestDatabase();
 const app = await testApp({ database });
@@ -34,7 +34,11 @@ test('EDIT-15 a film is its author’s until a published page shows it, and is s
   expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
   expect(whole.rawPayload).toHaveLength(film().length);
   const part = await app.inject({ url: address, headers: { ...headers, range: 'bytes=4-7' } });
-  expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([206, `bytes 4-7/${film().length}`, 'ftyp']);
+  expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([
+    206,
+    `bytes 4-7/${film().length}`,
+    'ftyp',
+  ]);
   const beyond = await app.inject({ url: address, headers: { ...headers, range: 'bytes=9999-' } });
   expect(beyond.statusCode).toBe(416);
 

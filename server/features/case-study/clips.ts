@@ -80,7 +80,10 @@ async function addClip(parts: Parts, caseStudyId: string, userId: string, bytes:
       .where('case_study_id', '=', caseStudyId)
       .executeTakeFirstOrThrow();
     if (Number(count) >= CLIPS_MAX)
-      throw new AppError('too_many_requests', `A case study may have ${CLIPS_MAX} films, with those of older versions.`);
+      throw new AppError(
+        'too_many_requests',
+        `A case study may have ${CLIPS_MAX} films, with those of older versions.`,
+      );
     const id = parts.newId();
     await parts.blobs.put(keyOf(id), bytes);
     await tx

@@ -158,10 +158,10 @@ export async function insertCaseStudy(
   return made !== undefined;
 }
 
-export async function findBatch(tx: Tx, id: string, batch: string) {
+export async function findBatch(tx: Tx, id: string, batch: string, operations: unknown) {
   return tx
     .selectFrom('case_study_changes')
-    .select(['revision', 'created_at'])
+    .select(['revision', 'created_at', sql<boolean>`operations = ${JSON.stringify(operations)}::jsonb`.as('isSame')])
     .where('case_study_id', '=', id)
     .where('batch', '=', batch)
     .executeTakeFirst();

@@ -70,6 +70,8 @@ test('EDIT-9 edits are saved by revision; a batch counts once however often it i
   const first = await save(person, id, 1, [title('Saltmarsh')], batch);
   expect(first.json()).toMatchObject({ revision: 2 });
   expect((await save(person, id, 1, [title('Saltmarsh')], batch)).json()).toEqual(first.json());
+  const reused = await save(person, id, 2, [title('Other')], batch);
+  expect([reused.statusCode, reused.json().error.code]).toEqual([422, 'idempotency_mismatch']);
   const behind = await save(person, id, 1, [title('Other')]);
   expect(behind.json().error).toMatchObject({ code: 'moved_on', revision: 2 });
   const missed = await call(person, 'GET', `/api/case-studies/${id}/changes?since=1`);

@@ -16,6 +16,7 @@ import { newestAutomatic, saveVersion } from './versions.ts';
 /**
  * Saves a batch of edits if the page is still at `revision`. Otherwise the caller gets `moved_on`, reads the newer changes and
  * applies its edits to them. A repeated batch gets the first answer again.
+ * @throws idempotency_mismatch for a batch that was saved with other edits.
  */
 export async function save(
   parts: CaseStudyParts,
@@ -23,7 +24,9 @@ export async function save(
 ) {
   return transaction(parts.database.kysely, async (tx) => {
     const row = await lock(tx, asked.id, asked.userId);
-    const known = await findBatch(tx, asked.id, asked.batch);
+    const sent = asked.operations.map((one) => asSent(one as Operation));
+    const known = await findBatch(tx, asked.id, asked.batch, sent);
+    if (known && !known.isSame) throw otherEdits();
     if (known) return { revision: known.revision, savedAt: known.created_at.toISOString() };
     await incrementRevision(tx, 'case_studies', asked, CHANGED_ELSEWHERE);
     const before = migrate(row.document);
@@ -41,7 +44,7 @@ export async function save(
       .set({ document: JSON.stringify(after), updated_at: now })
       .where('id', '=', asked.id)
       .execute();
-    await insertChange(tx, { id: asked.id, revision, batch: asked.batch, operations: operations.map(asSent), now });
+    await insertChange(tx, { id: asked.id, revision, batch: asked.batch, operations: sent, now });
     return { revision, savedAt: now.toISOString() };
   });
 }
@@ -105,6 +108,10 @@ async function saveAutomaticVersion(
 /** The log omits former values, because the versions contain them. */
 function asSent(operation: Operation): unknown {
   return 'from' in operation ? { ...operation, from: undefined } : operation;
+}
+
+function otherEdits() {
+  return new AppError('idempotency_mismatch', 'These edits have the id of others that were saved. Send a new id.');
 }
 
 function refused(why: string) {

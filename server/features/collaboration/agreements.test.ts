@@ -67,6 +67,19 @@ test('WORK-12 a change is shown beside the old line, and takes back both confirm
   ]);
 });
 
+test('WORK-12 terms that change after one has signed are not signed by them, whoever signs next', async () => {
+  for (const isDesignerFirst of [true, false]) {
+    const { designer, developer, agreementId } = await agreeing(database, app);
+    const [first, second] = isDesignerFirst ? [designer, developer] : [developer, designer];
+    await confirm(first, agreementId);
+    const changed = await change(second, agreementId, 1, { scope: 'Twice as much, in half the time.' });
+    expect(changed.json()).toMatchObject({ designerConfirmedAt: null, developerConfirmedAt: null });
+    const signed = agreementView.parse((await confirm(second, agreementId, 2)).json());
+    expect(signed.state).toBe('agreeing');
+    expect((await confirm(first, agreementId, 2)).json().state).toBe('active');
+  }
+});
+
 test('WORK-12 when both have confirmed, text and hash are fixed and the workspace is open', async () => {
   const { designer, developer, designId, agreementId } = await agreeing(database, app);
   const before = (await read(designer, agreementId)).json();

@@ -8,6 +8,7 @@ import {
   type RequestAnswer,
   standingOf,
 } from '#domain/collaboration/request.ts';
+import { lockActs } from '#server/platform/database/act-lock.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -99,6 +100,7 @@ export async function askToCollaborate(
         .where('state', '<>', 'ended')
         .executeTakeFirst();
       if (live) throw claimed();
+      await lockActs(tx, 'collaboration request', userId);
       if ((await askedToday(tx, userId)) >= REQUESTS_A_DAY) throw askedTooOften();
       return writeRequest(parts, tx, { design, userId, request });
     }),

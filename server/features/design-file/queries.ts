@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockActs } from '#server/platform/database/act-lock.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 
@@ -24,7 +25,7 @@ export async function takeImport(
   tx: Tx,
   { userId, fileKey, version, limit }: { userId: string; fileKey: string; version: string; limit: number },
 ): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('import ' || ${userId}, 0))`.execute(tx);
+  await lockActs(tx, 'import', userId);
   const { rows } = await sql<{ allowed: boolean }>`
     with today as (
       select file_key, version from design_file_imports where user_id = ${userId} and day = (now() at time zone 'utc')::date

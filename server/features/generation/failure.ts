@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/error.ts';
 import type { WriterFailure } from '#server/platform/writer/writer.ts';
 
 /** Why a generation ended without a brief. This value is stored in its row. */
-export type FailureReason = WriterFailure | 'interrupted' | 'brief_started' | 'gate';
+export type FailureReason = WriterFailure | 'interrupted' | 'no_database' | 'brief_started' | 'gate';
 
 const sentences: Record<FailureReason, string> = {
   failed: 'What came back could not be used.',
@@ -11,6 +11,7 @@ const sentences: Record<FailureReason, string> = {
   key_refused:
     'The language model refuses the key of this installation. Whoever runs it finds the reason in the log (MODEL_API_KEY).',
   interrupted: 'The server stopped in the middle of it.',
+  no_database: 'Brief Foundry could not reach its database.',
   brief_started: 'It was started in the meantime, and a started brief stays as it is.',
   gate: 'What was written was not good enough to hand over.',
 };

@@ -180,3 +180,13 @@ export async function signaturesNear(
 
 /** Each comparison takes about ten microseconds. */
 const COMPARED_AT_MOST = 100;
+
+export async function isReserved(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('brief_generations')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'reserved')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,6 +1,7 @@
 import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Notifications } from '#server/platform/database/notify.ts';
+import { patiently } from '#server/platform/database/patiently.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -11,7 +12,7 @@ import { createDraftThrottle, type Draft } from './draft-throttle.ts';
 import { type FailureReason, GateRefused } from './failure.ts';
 import { createHeartbeats, type Heartbeats } from './heartbeats.ts';
 import { refundPlace } from './ledger.ts';
-import { storeDraft } from './queries.ts';
+import { isReserved, storeDraft } from './queries.ts';
 import type { Finished, Gate } from './write-brief.ts';
 
 export interface Timing {
@@ -61,6 +62,8 @@ export interface Job {
 export interface Runner {
   /** Starts to write, independently of the request. */
   start(job: Job): void;
+  /** Starts what was reserved by a transaction whose end is not known, if it was. */
+  startIfReserved(job: Job): Promise<void>;
   heartbeats: Heartbeats;
   /** Waits a while for running work, then gives the places of the rest back. */
   stop(): Promise<void>;
@@ -75,7 +78,8 @@ class Stopped extends Error {
   }
 }
 
-const RETRY_MS = 300;
+/** A COMMIT whose answer was lost takes effect within this time, or never. */
+const COMMITTED_WITHIN_MS = 1_000;
 
 /** Writes briefs in this process and ends every generation exactly once, even after errors. */
 export function createRunner(parts: RunnerParts): Runner {
@@ -105,10 +109,7 @@ export function createRunner(parts: RunnerParts): Runner {
       await keeper.close();
       const mended = finished.gate?.record.mended;
       if (mended) log.warn({ generation: job.id, mended }, 'What the model wrote did not pass; the composer mended it');
-      let isKept = false;
-      await patiently(async () => {
-        isKept = await keep(job, finished);
-      });
+      const isKept = await ending(() => keep(job, finished));
       count(job, isKept ? 'done' : 'cancelled', finished.by?.engine);
     } catch (error) {
       await keeper.close();
@@ -116,7 +117,7 @@ export function createRunner(parts: RunnerParts): Runner {
       const reason = reasonOf(error);
       count(job, reason);
       log.warn({ err: error, generation: job.id, reason }, 'A brief was not written; its place is given back');
-      await patiently(() => transaction(database.kysely, (tx) => refundPlace(tx, { ...job, reason })));
+      await ending(() => transaction(database.kysely, (tx) => refundPlace(tx, { ...job, reason })));
     }
   }
 
@@ -142,36 +143,33 @@ export function createRunner(parts: RunnerParts): Runner {
     });
   }
 
-  /** Retries while the database is unavailable. A generation that cannot be ended here is later ended by any process. */
-  async function patiently(act: () => Promise<unknown>): Promise<void> {
-    const giveUpAt = performance.now() + timing.endingTimeoutMs;
-    for (;;) {
-      try {
-        await act();
-        return;
-      } catch (error) {
-        if (!isUnavailable(error) || performance.now() > giveUpAt) throw error;
-        await pause(RETRY_MS);
-      }
-    }
-  }
+  /** A generation that cannot be ended here is later ended by any process. */
+  const ending = <T>(act: () => Promise<T>): Promise<T> => patiently(act, timing.endingTimeoutMs);
 
   const allDone = async (): Promise<void> => {
     while (working.size > 0) await Promise.all([...working.values()].map(({ done }) => done));
   };
 
+  function start(job: Job) {
+    const stop = new AbortController();
+    const done = work(job, stop.signal)
+      .catch((error: unknown) =>
+        log.error({ err: error, generation: job.id }, 'A generation could not be ended; it is found silent later'),
+      )
+      .finally(() => working.delete(job.id));
+    working.set(job.id, { stop, done });
+    // The generation was reserved after this process began to stop.
+    if (isStopping) end(job.id, 'interrupted');
+  }
+
   return {
     heartbeats,
-    start(job) {
-      const stop = new AbortController();
-      const done = work(job, stop.signal)
-        .catch((error: unknown) =>
-          log.error({ err: error, generation: job.id }, 'A generation could not be ended; it is found silent later'),
-        )
-        .finally(() => working.delete(job.id));
-      working.set(job.id, { stop, done });
-      // The generation was reserved after this process began to stop.
-      if (isStopping) end(job.id, 'interrupted');
+    start,
+    async startIfReserved(job) {
+      for (const waitMs of [0, COMMITTED_WITHIN_MS]) {
+        await pause(waitMs);
+        if (await ending(() => isReserved(database.kysely, job.id))) return start(job);
+      }
     },
     async stop() {
       const timeout = new AbortController();
@@ -190,6 +188,7 @@ function reasonOf(error: unknown): FailureReason {
   if (error instanceof WriterError) return error.failure;
   if (error instanceof GateRefused) return 'gate';
   if (error instanceof Stopped) return 'interrupted';
+  if (isUnavailable(error)) return 'no_database';
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'timed_out';
   return 'failed';
 }

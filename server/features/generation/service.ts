@@ -2,6 +2,7 @@ import type { Generation } from '#contract/generation.ts';
 import { type Quota, quotaReachedText } from '#domain/quota/quota.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
+import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { WritingOrder } from '#server/platform/writer/writer.ts';
@@ -73,7 +74,7 @@ async function orderOnce(
 ): Promise<string> {
   // Stays empty if the key was used before: the first request has already started the generation.
   const fresh: { job: Job | null } = { job: null };
-  const { id } = await transaction(database.kysely, async (tx) => {
+  const reserved = transaction(database.kysely, async (tx) => {
     fresh.job = null;
     await lockPerson(tx, asked.userId);
     return once(tx, asked, async () => {
@@ -81,6 +82,11 @@ async function orderOnce(
       fresh.job = reserved.job;
       return { id: reserved.id };
     });
+  });
+  const { id } = await reserved.catch((error) => {
+    // Only the answer to the COMMIT may be lost. A repetition with the key then finds its brief being written.
+    if (fresh.job && isUnavailable(error)) void runner.startIfReserved(fresh.job).catch(() => {});
+    throw error;
   });
   if (fresh.job) runner.start(fresh.job);
   return id;

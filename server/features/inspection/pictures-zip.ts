@@ -4,8 +4,8 @@ import { demoInspection } from '#domain/inspection/demo.ts';
 import { slug } from '#domain/inspection/tokens/count.ts';
 import { DEMO_ID } from '#domain/workspace/workspace.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import { originalKey } from '#server/platform/media/add-picture.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
-import { originalKey } from '#server/platform/media/pictures.ts';
 import { type InspectedPicture, picturesFor } from './queries.ts';
 import { expectInspectable, type InspectionParts, type Place } from './service.ts';
 

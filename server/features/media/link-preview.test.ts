@@ -12,7 +12,10 @@ import { finishedDraft, storedBrief } from '#test/submission.ts';
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
 const asked: { kind: string; mediaId: string }[] = [];
-const jobs = { add: async (_: unknown, kind: string, data: object) => void asked.push({ kind, ...data } as never) };
+const jobs = {
+  add: async (_: unknown, kind: string, data: object) => void asked.push({ kind, ...data } as never),
+  waiting: async () => [],
+};
 const pictures = createPictures({ database, blobs, jobs, imageProcessor: localImageProcessor, newId });
 const app = await testApp({ database, blobs, pictures });
 

@@ -176,6 +176,18 @@ test('a guest brings nothing, and a request from elsewhere is refused', async ()
   expect(foreign.statusCode).toBe(403);
 });
 
+test('EDIT-5 addresses without a picture are counted, so nobody has the server ask others without end', async () => {
+  const { headers } = await signedInAs(database);
+  const url = '/api/media/from-address';
+  const copy = () => app.inject({ method: 'POST', url, headers, payload: { url: 'http://127.0.0.1/' } });
+  const answers = await Promise.all(Array.from({ length: 33 }, copy));
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+  expect(statuses).toEqual([...Array(30).fill(422), ...Array(3).fill(429)]);
+  const refused = answers.find(({ statusCode }) => statusCode === 429)!;
+  expect(refused.headers['retry-after']).toBe('10');
+  expect(refused.json().error.message).toMatch(/Wait a minute/);
+});
+
 test('DET-5 a picture is its owner’s until a public design shows it, and again once that is private or gone', async () => {
   const [owner, other] = [await signedInAs(database), await signedInAs(database)];
   const brought = (await bring(owner, await strip('png', '#654321'))).json();

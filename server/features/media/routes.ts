@@ -5,10 +5,13 @@ import { PICTURE_BYTES_MAX, UPLOADS_A_DAY } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, notFound } from '#server/platform/http/errors.ts';
 import { refuseGuests, serve } from '#server/platform/http/serve.ts';
+import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
+import { originalKey } from '#server/platform/media/add-picture.ts';
 import { fetchPublic } from '#server/platform/media/fetch-public.ts';
-import { originalKey, type Pictures } from '#server/platform/media/pictures.ts';
+import type { Pictures } from '#server/platform/media/pictures.ts';
 import { broughtToday, drawnForViewer, pictureForViewer, previewForAll, variantForViewer } from './queries.ts';
 
 interface MediaParts {
@@ -26,6 +29,8 @@ const LINK_PREVIEW = 'link.jpg';
 /** Available at once, while the variants are still being rendered. */
 const DRAWN = 'drawn.png';
 const VARIANT = /^(\d{1,5})\.(webp|avif)$/;
+/** A case study full of pictures at once, then one every ten seconds. */
+const ADDRESSES = { burst: 30, perSecond: 0.1 };
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
@@ -37,6 +42,7 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
 
   serve(app, copyMedia, async ({ body, person }) => {
     await expectRoomToday(parts, person.userId);
+    await expectPace(parts, person.userId);
     const bytes = await fetchPublic(body.url, { bytesMax: PICTURE_BYTES_MAX });
     const mediaId = await parts.pictures.add(person.userId, bytes, 'upload');
     const [row] = await pictureForViewer(parts.database.pool, mediaId, person.userId);
@@ -72,6 +78,20 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
 async function expectRoomToday({ database }: Pick<MediaParts, 'database'>, userId: string) {
   const [today] = await broughtToday(database.pool, userId);
   if (today!.count >= UPLOADS_A_DAY) throw tooManyUploads();
+}
+
+/**
+ * Counts what is asked of other servers, whether a picture comes of it or not.
+ * @throws too_many_requests
+ */
+async function expectPace({ database }: Pick<MediaParts, 'database'>, userId: string) {
+  const isAllowed = await transaction(database.kysely, (tx) =>
+    countAttemptOf(tx, 'picture from an address', userId, ADDRESSES),
+  );
+  if (!isAllowed)
+    throw new AppError('too_many_requests', 'That was many addresses at once. Wait a minute, then try again.', {
+      retryAfterSeconds: 1 / ADDRESSES.perSecond,
+    });
 }
 
 async function upload({ database, pictures }: MediaParts, request: FastifyRequest) {

@@ -149,6 +149,31 @@ test('SIGN-13 after an account is deleted, what was typed into it is found nowhe
   expect((await call(other, 'GET', '/api/me/submissions')).json().items).toHaveLength(1);
 });
 
+test('SIGN-13 what others keep for a while says nothing of what went: no stored answer, no event', async () => {
+  const { designer, developer, designId, agreementId, requestId } = await working(database, app);
+  const text = 'The plan is on a tablet.';
+  expect((await call(developer, 'POST', `/api/workspaces/${designId}/comments`, { text })).statusCode).toBe(201);
+  await call(developer, 'POST', `/api/workspaces/${designId}/progress`, { message: 'The first screen stands.' });
+  await database.pool.query(
+    `insert into person_events (user_id, seq, kind, data)
+     values ($1, 900, 'agreement', json_build_object('id', $2::text)), ($1, 901, 'talk', json_build_object('submissionId', $3::text))`,
+    [developer.userId, agreementId, designId],
+  );
+  const { handle } = (await call(designer, 'GET', '/api/profile')).json();
+  expect((await leave(designer, handle)).statusCode).toBe(204);
+  const { rows: answers } = await database.pool.query('select route, answer from idempotency_keys where user_id = $1', [
+    developer.userId,
+  ]);
+  for (const left of [designId, requestId, agreementId, text, 'The first screen stands.'])
+    expect(JSON.stringify(answers), left).not.toContain(left);
+  const { rows: events } = await database.pool.query(
+    'select kind from person_events where user_id = $1 and (position($2 in data::text) > 0 or position($3 in data::text) > 0)',
+    [developer.userId, designId, agreementId],
+  );
+  // It closes the page that the other one has open.
+  expect(events).toEqual([{ kind: 'workspace_closed' }]);
+});
+
 test('SIGN-13 who comes back after that is somebody new', async () => {
   const person = await arrive();
   expect((await leave(person, MARK)).statusCode).toBe(204);

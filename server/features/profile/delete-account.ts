@@ -26,10 +26,10 @@ export async function deleteAccount({ database, newId, sessions }: LeaveParts, u
     if (!profile) throw signedOut();
     if (cleanHandle(typed) !== profile.handle) throw invalidRequest({ handle: `Type ${profile.handle} to confirm` });
     const families = await tx.selectFrom('session_families').select('id').where('user_id', '=', userId).execute();
+    await forgetInOthers(tx, userId, profile.handle);
     await notifyMemberDeleted(tx, newId, userId);
     await forgetDesignFiles(tx, userId);
     await forgetAtDevelopmentProvider(tx, userId);
-    await forgetInAnswersToOthers(tx, userId, profile.handle);
     // The pictures are deleted before the frames that show them, so the constraints are checked at the end.
     await sql`set constraints all deferred`.execute(tx);
     await tx.deleteFrom('profiles').where('id', '=', userId).execute();
@@ -65,12 +65,26 @@ async function forgetAtDevelopmentProvider(tx: Tx, userId: string) {
       and (d.id = i.subject or position(to_jsonb(i.subject)::text in d.payload::text) > 0)`.execute(tx);
 }
 
-/** Stored answers to repeated requests of other people may contain this person's name. */
-async function forgetInAnswersToOthers(tx: Tx, userId: string, handle: string) {
+/**
+ * Stored answers and events of other people may name this person, or what goes with them: their designs, agreements, requests
+ * and messages. The events that close open pages come after it.
+ */
+async function forgetInOthers(tx: Tx, userId: string, handle: string) {
+  const { rows } = await sql<{ id: string }>`
+    select id::text from design_submissions where user_id = ${userId}
+    union select id::text from workspaces where ${userId} in (designer_id, developer_id)
+    union select id::text from collaboration_requests where ${userId} in (designer_id, developer_id)`.execute(tx);
+  const words = [userId, JSON.stringify(handle), ...rows.map(({ id }) => id)];
+  const isNamed = (text: string) =>
+    sql`exists (select from unnest(${words}::text[]) word where position(word in ${sql.raw(text)}) > 0)`;
+  // There may be many messages, so only the id that an answer begins with is looked up.
+  const isMessage = sql`substring(k.answer from '^{"id":"([0-9a-f-]{36})"') in (
+    select m.id::text from workspaces w
+    cross join lateral (select id from workspace_comments where workspace_id = w.id
+      union all select id from workspace_activity where workspace_id = w.id) m
+    where ${userId} in (w.designer_id, w.developer_id))`;
   await sql`
     delete from idempotency_keys k
-    where k.user_id <> ${userId} and (
-      position(${userId}::text in k.answer) > 0 or position(to_jsonb(${handle}::text)::text in k.answer) > 0)`.execute(
-    tx,
-  );
+    where k.user_id <> ${userId} and (${isNamed('k.answer')} or ${isMessage})`.execute(tx);
+  await sql`delete from person_events e where e.user_id <> ${userId} and ${isNamed('e.data::text')}`.execute(tx);
 }

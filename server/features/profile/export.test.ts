@@ -80,6 +80,20 @@ test('SIGN-13 the download holds everything of one’s own, pictures as they cam
   expect(String(files.get('README.txt'))).toContain('Everything that Brief Foundry keeps of you');
 });
 
+test('SIGN-13 what the other one said in a declined request and in a build review is not in the download', async () => {
+  const [designer, developer] = [await signedInAs(database), await signedInAs(database)];
+  const design = await storedDesign(database, app, designer);
+  const wish = { message: 'A tablet in gloves is what I know.', role: 'full_stack', technologies: ['Svelte'] };
+  const asked = await call(developer, 'POST', `/api/submissions/${design}/collaboration-requests`, wish);
+  const reason = 'Somebody builds it already.';
+  const answer = { answer: 'decline', reason };
+  await call(designer, 'PUT', `/api/collaboration-requests/${asked.json().id}`, answer);
+  const textOf = async (person: TestPerson) => Buffer.concat([...(await opened(person)).values()]).toString();
+  const [theirs, ours] = [await textOf(developer), await textOf(designer)];
+  expect([theirs.includes(wish.message), theirs.includes(reason)]).toEqual([true, false]);
+  expect([ours.includes(wish.message), ours.includes(reason)]).toEqual([false, true]);
+});
+
 test('SIGN-13 no key to a session is in the download', async () => {
   const person = await signedInAs(database, { name: 'Sana Aziz' });
   const names = [...(await opened(person)).keys()];

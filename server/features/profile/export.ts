@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { signedOut } from '#server/platform/http/errors.ts';
+import { originalKey } from '#server/platform/media/add-picture.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
-import { originalKey } from '#server/platform/media/pictures.ts';
 import { type ExportedPicture, picturesOf, readBelongings } from './export-files.ts';
 import { findOwnProfile } from './queries.ts';
 

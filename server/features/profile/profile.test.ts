@@ -106,7 +106,7 @@ test('a handle is one person’s at a time: whoever comes second hears which one
 
 test('nobody takes a handle that speaks for Brief Foundry, nor is given one; who has one changes the rest', async () => {
   const person = await signedInAs(database, { name: 'Admin' });
-  expect((await read(person)).json().handle).toMatch(/^designer/);
+  expect((await read(person)).json().handle).toMatch(/^(new-)?designer/);
   const answer = await change(person, { handle: '@Admin', links: ['x'] });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error.fields).toEqual({

@@ -121,4 +121,8 @@ test('SUB-8 a draft that has become a design is found by its id, by nobody else 
   expect((await of(owner)).json().items).toEqual([]);
   expect((await of(owner, `?id=${id}`)).json().items).toMatchObject([{ id, submissionId: submitted.json().id }]);
   expect((await of(other, `?id=${id}`)).json().items).toEqual([]);
+  // A second window types on: it is told, and nothing is kept where nobody would find it.
+  const late = await put(owner, id, { briefId: null, step: 7, revision: 1, content: { ...content, title: 'Later' } });
+  expect([late.statusCode, late.json().error.code]).toEqual([409, 'draft_submitted']);
+  expect((await of(owner, `?id=${id}`)).json().items[0].content.title).toBe(content.title);
 });

@@ -229,6 +229,21 @@ test('SUB-9 the owner changes words, frames and visibility; nobody else does', a
   expect((await read(null, id)).statusCode).toBe(404);
 });
 
+test('SUB-9 a design takes no picture of somebody else into its frames, and stays as it was', async () => {
+  const [owner, other] = [await signedInAs(database), await signedInAs(database)];
+  const { id } = await submitted(owner, null);
+  const before = (await read(owner, id)).json();
+  const foreign = finishedDraft([await storedPicture(database, other.userId)]).frames;
+  const answer = await app.inject({
+    method: 'PATCH',
+    url: `/api/submissions/${id}`,
+    headers: owner.headers,
+    payload: { frames: foreign },
+  });
+  expect(answer.json().error.code).toBe('draft_incomplete');
+  expect((await read(owner, id)).json()).toEqual(before);
+});
+
 test('SUB-9 of two windows that change a design, the second is told instead of overwriting the first', async () => {
   const owner = await signedInAs(database);
   const { id } = await submitted(owner, null);
@@ -349,4 +364,19 @@ test('SHOW-1 the list goes on nine at a time, without repeats or gaps while new 
   expect(new Set(shown).size).toBe(shown.length);
   expect(shown.slice(0, 11)).toEqual([...ids].reverse());
   expect((await app.inject({ url: '/api/showcase?cursor=nonsense' })).statusCode).toBe(400);
+});
+
+test('SUB-10 a design that leads to another site than Figma is refused; an old one is read and edited all the same', async () => {
+  const owner = await signedInAs(database);
+  const elsewhere = 'https://www.figma.com.evil.example/design/zMcbm8ujSMldgS1VB70IMP';
+  const { draftId, revision } = await keptDraft(owner, null, { figmaLink: elsewhere });
+  const refused = await submit(owner, { draftId, revision });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().error.fields).toEqual({ figmaLink: expect.stringContaining('figma.com') });
+  const { id } = await submitted(owner, null);
+  await database.kysely.updateTable('design_submissions').set({ figma_link: elsewhere }).where('id', '=', id).execute();
+  expect((await read(owner, id)).statusCode).toBe(200);
+  const payload = { title: 'Bake board, second print' };
+  const edited = await app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: owner.headers, payload });
+  expect(edited.json()).toMatchObject(payload);
 });

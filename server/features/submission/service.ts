@@ -1,6 +1,7 @@
 import { getSubmission, type SubmissionChange } from '#contract/submission.ts';
 import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
+import { figmaAddress } from '#domain/design-file/link.ts';
 import type { Coverage } from '#domain/submission/coverage.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { submissionNotFound } from '#server/platform/http/errors.ts';
@@ -100,7 +101,7 @@ async function contentOf(tx: Tx, row: SubmissionRow): Promise<DraftContent> {
   const frames = await framesOfSubmission(tx, row.id);
   return {
     title: row.title,
-    figmaLink: row.figma_link ?? '',
+    figmaLink: figmaAddress(row.figma_link) ?? '',
     fileInfo: row.figma_file_info as DraftContent['fileInfo'],
     frames: frames.map((frame) => ({
       id: frame.id,

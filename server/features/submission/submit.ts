@@ -1,6 +1,6 @@
 import { type DraftContent, draftContent } from '#contract/submission-draft.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
-import { webLink } from '#domain/submission/link.ts';
+import { figmaAddress } from '#domain/design-file/link.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, movedOn } from '#server/platform/http/errors.ts';
@@ -86,7 +86,7 @@ async function submit(
     user_id: userId,
     brief_id: brief?.id ?? null,
     draft_id: draft.id,
-    figma_link: webLink(content.figmaLink),
+    figma_link: figmaAddress(content.figmaLink),
     figma_file_info: content.fileInfo && JSON.stringify(content.fileInfo),
     ...columns,
     industry: brief?.industry ?? null,

@@ -4,6 +4,7 @@ import { isRobot } from '#domain/showcase/robots.ts';
 import { createBatch } from '#server/platform/batch.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createRateLimit } from '#server/platform/http/rate-limit.ts';
+import { senderOf } from '#server/platform/http/shared-rate-limit.ts';
 import { countViews } from './queries.ts';
 
 interface Parts {
@@ -35,6 +36,9 @@ const HASH_BYTES = 16;
 /** Nobody opens pages faster than this for long. Faster views are not counted. */
 const RATE_LIMIT = { burst: 120, perSecond: 1 };
 
+/** Browsers are made up easily, so one address has this many viewers of a design in a day at most. */
+const BROWSERS_OF_ONE_ADDRESS = 8;
+
 /** Counts the views of designs: once per person, design and UTC day, in batches, without robots. */
 export function createViewCounter({ database, clock, secret, log }: Parts) {
   const attempts = createRateLimit(RATE_LIMIT);
@@ -53,10 +57,13 @@ export function createViewCounter({ database, clock, secret, log }: Parts) {
   });
   return {
     note({ designId, userId, ip, userAgent }: Look) {
-      if (isRobot(userAgent) || !attempts.take(ip)) return;
+      const sender = senderOf(ip);
+      if (isRobot(userAgent) || !attempts.take(sender)) return;
       const day = clock().toISOString().slice(0, 10);
-      const who = userId ? `person ${userId}` : `guest ${ip} ${userAgent}`;
-      const viewer = createHmac('sha256', secret).update(`view ${day} ${who}`).digest().subarray(0, HASH_BYTES);
+      const hash = (text: string) => createHmac('sha256', secret).update(text).digest();
+      const browser = hash(`browser ${userAgent}`)[0]! % BROWSERS_OF_ONE_ADDRESS;
+      const who = userId ? `person ${userId}` : `guest ${sender} ${browser}`;
+      const viewer = hash(`view ${day} ${who}`).subarray(0, HASH_BYTES);
       batch.add(`${designId} ${day} ${viewer.toString('hex')}`, { designId, day, viewer, userId });
     },
     flush: batch.flush,

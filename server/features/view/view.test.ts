@@ -54,6 +54,15 @@ test('SHOW-4 guests are told apart by address and browser, and count once each',
   expect(await viewsOf(id)).toBe(3);
 });
 
+test('SHOW-4 made-up browsers of one address are eight viewers at most, also from all addresses of its network', async () => {
+  const id = await storedDesign(database, ines.userId);
+  const { apps, look, close } = await twoProcesses();
+  for (let n = 0; n < 100; n++)
+    await look(id, { on: apps[n % 2]!, userAgent: `${BROWSER} ${n}`, from: `2001:db8:1:2::${n.toString(16)}` });
+  await close();
+  expect(await viewsOf(id)).toBe(8);
+});
+
 test('SHOW-4 somebody who comes back the next day is a second view', async () => {
   const id = await storedDesign(database, ines.userId);
   for (const time of ['2026-03-02T08:00:00Z', '2026-03-02T23:59:59Z', '2026-03-03T00:00:00Z']) {

@@ -143,6 +143,31 @@ test('OPS-2 of a damaged file nothing is restored, and the place can be used for
   expect((await counts(place.database)).profiles).toBeGreaterThan(0);
 });
 
+test.each([
+  ['its compressed bytes', (at: number) => at + 60],
+  ['its local header', (at: number) => at - 30],
+])('OPS-2 damage in a table, at %s, is told as damage', async (_, place) => {
+  const bytes = Buffer.from(await readFile(file));
+  bytes.fill(
+    7,
+    place(bytes.indexOf('tables/design_briefs.copy')),
+    place(bytes.indexOf('tables/design_briefs.copy')) + 8,
+  );
+  const scratched = join(folder, 'scratched-table.zip');
+  await writeFile(scratched, bytes);
+  const restoring = restoreBackup(await emptyPlace(), scratched);
+  await expect(restoring).rejects.toThrow(RestoreRefused);
+  await expect(restoring).rejects.toThrow('This backup is damaged: ');
+});
+
+test('OPS-2 what a killed backup left is no obstacle for the next one of that name', async () => {
+  const again = join(folder, 'again.zip');
+  await writeFile(`${again}.part`, 'half of it');
+  await writeBackup({ database, blobs, keptSecret: null }, again);
+  expect((await stat(again)).size).toBeGreaterThan(1_000);
+  await expect(stat(`${again}.part`)).rejects.toThrow('ENOENT');
+});
+
 /** An installation of an older version: one person with a brief, and `n` migrations. */
 async function placeOfAnOlderVersion(n: number) {
   const older = await createEmptyTestDatabase();

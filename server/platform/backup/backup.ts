@@ -43,6 +43,9 @@ export async function writeBackup({ database, blobs, keptSecret }: BackupParts, 
   const zip = new yazl.ZipFile();
   await client.connect();
   try {
+    // One backup is written at a time, so a file that is there was left by a killed one.
+    await holdRemovals(client);
+    await rm(aside, { force: true });
     const written = pipeline(zip.outputStream, createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true }));
     const [manifest] = await Promise.all([fill(zip, client, blobs, keptSecret), written]);
     await link(aside, file);
@@ -55,7 +58,6 @@ export async function writeBackup({ database, blobs, keptSecret }: BackupParts, 
 
 async function fill(zip: yazl.ZipFile, client: pg.Client, blobs: Blobs, keptSecret: string | null): Promise<Manifest> {
   try {
-    await holdRemovals(client);
     await client.query('begin isolation level repeatable read, read only');
     const tables: Manifest['tables'] = [];
     for (const table of await tablesOf(client)) {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { renderKey } from '#server/platform/design-file/sweep-renders.ts';
-import { originalKey } from '#server/platform/media/pictures.ts';
+import { originalKey } from '#server/platform/media/add-picture.ts';
 
 /** The keys of all files that rows name: original pictures, their variants, link previews, and rendered frames. */
 export async function pictureKeys(client: pg.ClientBase): Promise<string[]> {

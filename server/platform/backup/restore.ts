@@ -60,7 +60,7 @@ export async function restoreBackup({ database, blobs, keepSecret }: RestorePart
       pictures.bytes += bytes.length;
     }
     if (pictures.files !== manifest.pictures.files || pictures.bytes !== manifest.pictures.bytes)
-      throw new RestoreRefused('This backup is damaged: it lacks pictures that it says it has.');
+      throw damaged('it lacks pictures that it says it has');
     const secret = entries.get(SECRET);
     if (secret) await keepSecret((await bytesOf(zip, secret)).toString());
     await client.query('commit');
@@ -85,7 +85,11 @@ async function openBackup(file: string): Promise<ZipFile> {
 
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  try {
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  } catch (cause) {
+    throw damaged('its list of files cannot be read', cause);
+  }
   return entries;
 }
 
@@ -95,12 +99,19 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
  */
 async function* piecesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   let sum = 0;
-  for await (const piece of await zip.openReadStreamPromise(entry)) {
-    sum = crc32(piece as Buffer, sum);
-    yield piece as Buffer;
+  try {
+    for await (const piece of await zip.openReadStreamPromise(entry)) {
+      sum = crc32(piece as Buffer, sum);
+      yield piece as Buffer;
+    }
+  } catch (cause) {
+    throw damaged(`${entry.fileName} cannot be read`, cause);
   }
-  if (sum !== entry.crc32)
-    throw new RestoreRefused(`This backup is damaged: ${entry.fileName} is not what was written.`);
+  if (sum !== entry.crc32) throw damaged(`${entry.fileName} is not what was written`);
+}
+
+function damaged(why: string, cause?: unknown) {
+  return new RestoreRefused(`This backup is damaged: ${why}.`, { cause });
 }
 
 async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
@@ -140,16 +151,19 @@ async function refuseOtherTables(client: pg.Client, { migrations }: Manifest) {
   );
 }
 
+/** PostgreSQL's classes for values and keys that are not right. It meets them before the checksum at the end. */
+const isAboutRows = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^2[23][0-9A-Z]{3}$/.test(String(error.code));
+
 async function copyBack(client: pg.Client, zip: ZipFile, entries: Map<string, Entry>, manifest: Manifest) {
   for (const table of manifest.tables) {
     const entry = entries.get(tableEntry(table.name));
-    if (!entry) throw new RestoreRefused(`This backup is damaged: it lacks the table ${table.name}.`);
+    if (!entry) throw damaged(`it lacks the table ${table.name}`);
     const rows = client.query(from(`copy ${copied(client, table)} from stdin`));
-    await pipeline(piecesOf(zip, entry), rows);
-    if (rows.rowCount !== table.rows)
-      throw new RestoreRefused(
-        `This backup is damaged: ${table.name} has ${rows.rowCount} rows and not ${table.rows}.`,
-      );
+    await pipeline(piecesOf(zip, entry), rows).catch((error: unknown) => {
+      throw isAboutRows(error) ? damaged(`${table.name} has rows that cannot be read`, error) : error;
+    });
+    if (rows.rowCount !== table.rows) throw damaged(`${table.name} has ${rows.rowCount} rows and not ${table.rows}`);
   }
   for (const { name, last } of manifest.sequences)
     if (last !== null) await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);

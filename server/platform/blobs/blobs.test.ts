@@ -63,16 +63,24 @@ test('whoever reads bytes while they are replaced has them whole', async () => {
   await writing;
 });
 
-test('what a process left half-written long ago is swept at a start, and nothing that another one writes now', async () => {
+test('what a process left half-written two minutes ago is swept at a start, and nothing that another one writes now', async () => {
   const home = join(folder, 'swept');
   const blobs = await folderBlobs(home);
   await blobs.put('kept/1', Buffer.from('whole'));
   for (const name of ['left-behind', 'of-another-process']) await blobs.put(`writing/${name}`, Buffer.from('ha'));
-  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-  await utimes(join(home, 'writing/left-behind'), twoHoursAgo, twoHoursAgo);
+  const twoMinutesAgo = new Date(Date.now() - 2 * 60 * 1000);
+  await utimes(join(home, 'writing/left-behind'), twoMinutesAgo, twoMinutesAgo);
   await folderBlobs(home);
   expect(await readdir(join(home, 'writing'))).toEqual(['of-another-process']);
   expect(await blobs.get('kept/1')).toEqual(Buffer.from('whole'));
+});
+
+test('OPS-2 a picture that cannot be stored leaves nothing behind', async () => {
+  const home = join(folder, 'refused');
+  const blobs = await folderBlobs(home);
+  await blobs.put('a', Buffer.from('whole'));
+  await expect(blobs.put('a/b', Buffer.alloc(1_000_000))).rejects.toThrow();
+  expect(await readdir(join(home, 'writing'))).toEqual([]);
 });
 
 async function freePort(): Promise<number> {
@@ -82,3 +90,14 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
+
+test('SIGN-13 a removed picture leaves no folder; one that still has a size stays', async () => {
+  const place = join(folder, 'emptied');
+  const blobs = await folderBlobs(place);
+  for (const key of ['pictures/ab/800.webp', 'pictures/ab/400.webp']) await blobs.put(key, Buffer.from('x'));
+  await blobs.remove('pictures/ab/800.webp');
+  expect(await readdir(join(place, 'pictures'))).toEqual(['ab']);
+  await blobs.remove('pictures/ab/400.webp');
+  await blobs.remove('pictures/ab/400.webp');
+  expect(await readdir(join(place, 'pictures'))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -29,23 +29,47 @@ const WRITING = 'writing';
  * No picture takes longer to write, so an older file was left by a process that died. Newer files may belong to
  * another process.
  */
-const LEFT_BEHIND_MS = 60 * 60 * 1000;
+const LEFT_BEHIND_MS = 60_000;
 
-/** Stores bytes in a local folder. Files that a killed process left unfinished are removed at the next start. */
+/** Stores bytes in a local folder. Files that a killed process left unfinished are removed within two minutes. */
 export async function folderBlobs(folder: string): Promise<Blobs> {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
-  await sweep(join(folder, WRITING));
+  const sweepAside = () => sweep(join(folder, WRITING));
+  await sweepAside();
+  setInterval(() => void sweepAside().catch(() => {}), LEFT_BEHIND_MS).unref(); // the next round tries again
   return {
     ...fromDisk(disk),
     async put(key, bytes) {
       // The file is written under another name and then renamed, so nobody reads half a picture. The library's own
       // move copies the file.
       const aside = `${WRITING}/${randomUUID()}`;
-      await disk.put(aside, bytes);
-      await mkdir(dirname(join(folder, key)), { recursive: true });
-      await rename(join(folder, aside), join(folder, key));
+      try {
+        await disk.put(aside, bytes);
+        await moveInto(join(folder, aside), join(folder, key));
+      } catch (error) {
+        // A disk that is full would stay full.
+        await rm(join(folder, aside), { force: true });
+        throw error;
+      }
+    },
+    async remove(key) {
+      await disk.delete(key);
+      const left = dirname(join(folder, key));
+      if (left !== folder) await rmdir(left).catch(() => {}); // it holds other sizes, or is gone
     },
   };
+}
+
+async function moveInto(from: string, place: string) {
+  await mkdir(dirname(place), { recursive: true });
+  try {
+    await rename(from, place);
+  } catch (error) {
+    // The folder was empty, and another picture's removal took it away.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(dirname(place), { recursive: true });
+    await rename(from, place);
+  }
 }
 
 async function sweep(folder: string) {
@@ -56,6 +80,12 @@ async function sweep(folder: string) {
   }
 }
 
+/** A call that nobody waits for any longer (`guarded-blobs.ts`) does not keep its connection. */
+const ENDS_IN_TIME = {
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 3_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+};
+
 /** Stores bytes in a bucket of an S3-compatible service. */
 export async function s3Blobs(config: S3Config): Promise<Blobs> {
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -65,6 +95,7 @@ export async function s3Blobs(config: S3Config): Promise<Blobs> {
     endpoint,
     region,
     bucket,
+    ...ENDS_IN_TIME,
     forcePathStyle: true,
     supportsACL: false,
     visibility: 'private',

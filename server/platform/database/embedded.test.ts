@@ -151,6 +151,23 @@ test('OPS-2 a postmaster.pid that names another living process does not keep the
   expect(await next.stop()).toBe(0);
 });
 
+test('OPS-2 an empty postmaster.pid, as a power loss leaves it, does not keep the database from starting', {
+  timeout: STARTS,
+}, async () => {
+  const at = await preparedFolder();
+  writeFileSync(join(postgresFolder(at.dataDir), 'postmaster.pid'), '');
+  const { connection, stop } = await startProcess(at);
+  expect(await ask(connection, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  expect(await stop()).toBe(0);
+});
+
+test('OPS-1 a data folder may have a comma and quotes in its name', { timeout: STARTS }, async () => {
+  const { dataDir, elsewhere } = places();
+  const { connection, stop } = await startProcess({ dataDir: join(dataDir, 'briefs, "new" ones'), elsewhere });
+  expect(await ask(connection, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  expect(await stop()).toBe(0);
+});
+
 test('OPS-1 a data folder with a long path keeps its socket where a socket can be', { timeout: STARTS }, async () => {
   const { dataDir, elsewhere } = places();
   const deep = join(dataDir, 'a-folder-with-a-rather-long-name/and-another-one-below-it-for-good-measure');

@@ -254,6 +254,9 @@ interface BlobRemovalsTable {
   hash: string;
   keys: string[];
   created_at: Time;
+  due_at: Time;
+  removing_at: Date | null;
+  removed_at: Date | null;
 }
 
 interface DesignFileChecksTable {

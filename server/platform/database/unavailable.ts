@@ -1,3 +1,5 @@
+import { StorageUnavailable } from '#server/platform/blobs/storage-failure.ts';
+
 /** Every connection stayed in use for as long as a request may wait for one. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
@@ -53,6 +55,8 @@ function isUnavailableItself(error: Error): boolean {
 /** The error and all its causes, including each error of an AggregateError. */
 function chain(error: unknown, depth = 0): Error[] {
   if (!(error instanceof Error) || depth > 5) return [];
+  // The storage of pictures fails with the same codes.
+  if (error instanceof StorageUnavailable) return [];
   const inner = error instanceof AggregateError ? error.errors : [];
   return [error, ...[...inner, error.cause].flatMap((at) => chain(at, depth + 1))];
 }

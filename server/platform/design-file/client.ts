@@ -1,8 +1,8 @@
 import type { DesignNode } from '#domain/design-file/frames.ts';
 import type { FileNode, FileStyles } from '#domain/inspection/file-node.ts';
+import { createCircuitBreaker } from '#server/platform/circuit-breaker.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
 import { pause } from '#server/platform/pause.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import { broken, circuitOpen, DesignFileFailure, failureFrom, network } from './failure.ts';
 
 export interface FileMeta {

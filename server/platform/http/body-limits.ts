@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from './errors.ts';
 import { type LoadLimits, Overloaded, throttledRefusalLog } from './load-limits.ts';
 import { bringsBody } from './server.ts';
@@ -15,6 +15,11 @@ export function boundBodies(app: FastifyInstance, { bodies, bodiesOfOne }: LoadL
   app.addHook('onRequest', (request, reply, done) => {
     if (!bringsBody(request.raw)) return done();
     if (request.is404) return done(notFound());
+    // A small body comes with its head; one tick later it is there.
+    process.nextTick(() => (request.raw.complete === false ? count(request, reply, done) : done()));
+  });
+
+  function count(request: FastifyRequest, reply: FastifyReply, done: (refusal?: Error) => void) {
     const sender = whoSends(request);
     const ofSender = arriving.get(sender) ?? 0;
     if (ofSender >= bodiesOfOne) return done(tooManyBodies());
@@ -36,7 +41,7 @@ export function boundBodies(app: FastifyInstance, { bodies, bodiesOfOne }: LoadL
     request.raw.once('end', arrived);
     reply.raw.once('close', arrived);
     done();
-  });
+  }
 }
 
 function whoSends({ signedIn, ip }: FastifyRequest): string {

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import type { ErrorAnswer } from '#contract/error.ts';
+import { isDiskFull, StorageUnavailable } from '#server/platform/blobs/storage-failure.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
-import { AppError, invalidRequest, notFound, unavailable } from './errors.ts';
+import { AppError, diskFull, invalidRequest, notFound, storageUnavailable, unavailable } from './errors.ts';
 
 /** Turns every thrown error into the one error shape. Unknown errors are logged in full and sent as `internal`. */
 export function handleErrors(app: FastifyInstance) {
@@ -33,6 +34,8 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return invalidRequest(fieldsOf(error));
   if ('validation' in error && error.cause instanceof ZodError) return invalidRequest(fieldsOf(error.cause));
+  if (isDiskFull(error)) return diskFull(error);
+  if (error instanceof StorageUnavailable) return storageUnavailable(error);
   switch (error.statusCode) {
     case 413:
       return new AppError('payload_too_large', 'This is larger than Brief Foundry takes in one piece.', {

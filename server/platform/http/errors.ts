@@ -56,6 +56,22 @@ export function unavailable(cause?: unknown) {
   );
 }
 
+/** The storage of pictures is at fault, and not the database. */
+export function storageUnavailable(cause?: unknown) {
+  return new AppError('unavailable', 'Brief Foundry cannot reach its storage for pictures right now. Try again soon.', {
+    retryAfterSeconds: 10,
+    cause,
+  });
+}
+
+export function diskFull(cause?: unknown) {
+  return new AppError(
+    'unavailable',
+    'The disk of Brief Foundry is full, so nothing was saved. Tell its operator, and try again later.',
+    { retryAfterSeconds: 60, cause },
+  );
+}
+
 /** The same words for a missing brief and for another person's brief. */
 export function briefNotFound() {
   return new AppError('brief_not_found', 'Brief not found or you do not have access to it');

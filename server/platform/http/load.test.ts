@@ -28,6 +28,7 @@ async function listening(parts: Partial<Parameters<typeof testApp>[0]>) {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
     work.release();
+    app.server.closeAllConnections();
     await app.close();
   });
   return { url, work };
@@ -78,12 +79,24 @@ test('slow bodies take no place from other requests, and nobody may send many at
   // Six bodies are on their way, and four requests may run.
   const calls = Array.from({ length: 4 }, () => fetch(`${url}/api/session`));
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  const other = await signedInAs(database);
-  const third = { method: 'POST', headers: { ...other.headers, 'content-type': 'application/json' }, body: '{}' };
-  expect((await fetch(`${url}/api/briefs`, third)).status, 'more than all may send').toBe(503);
+  const { headers: others } = await signedInAs(database);
+  const third = () => rawRequest(url, own.replace(headers.authorization, others.authorization));
+  const turnedAway = third();
+  await expect.poll(turnedAway.said).toMatch(/^HTTP\/1.1 503 /);
 
   for (const { socket } of [...guests, ...mine]) socket.destroy();
-  await expect.poll(async () => (await fetch(`${url}/api/briefs`, third)).status).toBe(400);
+  await expect.poll(() => fetch(`${url}/api/session`).then(({ status }) => status)).toBe(200);
+  const taken = third();
+  await fetch(`${url}/api/session`);
+  expect(taken.said()).toBe('');
+});
+
+test('many small bodies at once are no slow ones', async () => {
+  const { headers } = await signedInAs(database);
+  const { url } = await listening({ loadLimits: { ...LOAD_LIMITS, bodies: 2, bodiesOfOne: 1 } });
+  const json = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' };
+  const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(`${url}/api/briefs`, json)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
 });
 
 test.each([

@@ -51,12 +51,22 @@ export function serverFor(
   }
 
   function count(request: IncomingMessage, response: ServerResponse) {
+    if (response.closed) return;
     underWay += 1;
     const leave = () => {
       if (leaving.delete(request)) underWay -= 1;
     };
     leaving.set(request, leave);
     response.once('close', leave);
+  }
+
+  /** A slow body takes no place from others. `boundBodies` bounds how many may arrive. */
+  function countOnceBodyIsThere(request: IncomingMessage, response: ServerResponse) {
+    // A small body comes with its head; one tick later it is there.
+    process.nextTick(() => {
+      if (request.complete) count(request, response);
+      else request.once('end', () => count(request, response));
+    });
   }
 
   /** @returns false when more requests wait on this connection than an honest client sends */
@@ -80,9 +90,8 @@ export function serverFor(
         refused.set(server, refusedBy(server) + 1);
         return refuse(request, response, OVERLOADED);
       }
-      if (!bringsBody(request)) count(request, response);
-      // A slow body takes no place from others; how many may arrive is the matter of `boundBodies`.
-      else request.once('end', () => response.closed || count(request, response));
+      if (bringsBody(request)) countOnceBodyIsThere(request, response);
+      else count(request, response);
     }
     handle(request, response);
   });

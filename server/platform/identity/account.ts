@@ -27,6 +27,7 @@ export async function accountFor(
   { database, newId, admission = OPEN_TO_ALL }: AccountParts,
   vouched: VerifiedIdentity,
 ): Promise<string> {
+  if (!vouched.subject.trim()) throw new Error('The provider says nothing about who this is');
   if (!isAllowed(admission, vouched.email)) throw new SignInRefused('not_allowed');
   const known = await findIdentity(database.kysely, vouched);
   if (known) {

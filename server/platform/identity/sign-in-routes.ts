@@ -15,6 +15,7 @@ import { FLOW_MINUTES, flowSeal } from './sign-in-flow.ts';
 export const CALLBACK_PATH = '/api/auth/callback';
 /** An address may belong to an office or a proxy, so this limit stops machines and not people. */
 const ATTEMPTS = { burst: 100, perSecond: 2 };
+const ONCE = { burst: 1, perSecond: 0 };
 
 interface SignInParts {
   database: Database;
@@ -37,6 +38,8 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
   const cookies = sessionCookies({ https });
   const begun = createSharedRateLimit({ ...parts, kind: 'sign-in', limit: ATTEMPTS });
   const answered = createSharedRateLimit({ ...parts, kind: 'sign-in answered', limit: ATTEMPTS });
+  // Whoever has a copy of the cookie and the address gets nothing by it, also where the provider takes a code twice.
+  const used = createSharedRateLimit({ ...parts, kind: 'sign-in used', limit: ONCE });
   const flows = flowSeal(parts.secret, parts.clock);
   const flowCookie = `${https ? '__Host-' : ''}bf-sign-in`;
   const flowOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
@@ -67,9 +70,11 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
     reply.header('cache-control', 'no-store');
     const sealed = request.cookies[flowCookie];
     const flow = sealed ? await flows.open(sealed) : null;
-    reply.clearCookie(flowCookie, flowOptions); // it is valid only once
+    reply.clearCookie(flowCookie, flowOptions);
     if (!flow) return failed(request, reply, '/', new Error('This browser has no sign-in in progress'));
     if (!(await answered.take(request.ip))) return failed(request, reply, flow.from, tooMany());
+    if (!(await used.take(flow.state)))
+      return failed(request, reply, flow.from, new Error('This answer was used before'));
     try {
       const vouched = await identity.finish(new URL(publicUrl + request.url), flow);
       const device = deviceWords(request.headers['user-agent']);

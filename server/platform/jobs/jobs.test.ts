@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { databaseProxy } from '#test/database-proxy.ts';
+import { silentLog } from '#test/silent-log.ts';
 import { createJobs } from './jobs.ts';
 
 const database = await createTestDatabase();
@@ -36,4 +39,41 @@ test('work that a stop cuts short is no failure', async () => {
   cutShort();
   await stopped;
   expect(log.error).not.toHaveBeenCalled();
+});
+
+test('OPS-3 work that the database kept from starting starts once it is back, and says so until then', async () => {
+  const proxy = await databaseProxy((await createTestDatabase()).connection);
+  const over = openDatabase(proxy.connection, silentLog);
+  const jobs = createJobs({ database: over, log: silentLog });
+  const done = Promise.withResolvers<object>();
+  jobs.handle('test-piece', { atOnce: 1 }, async (data) => done.resolve(data));
+  onTestFinished(async () => {
+    await jobs.stop();
+    await over.close();
+    proxy.close();
+  });
+  proxy.cut();
+  const started = jobs.start();
+  await expect.poll(jobs.isFailing).toBe(true);
+  proxy.mend();
+  await started;
+  expect(jobs.isFailing()).toBe(false);
+  await transaction(over.kysely, (tx) => jobs.add(tx, 'test-piece', { n: 1 }));
+  expect(await done.promise).toEqual({ n: 1 });
+});
+
+test('a job that is added before anybody works is done by whoever works later', async () => {
+  const fresh = await createTestDatabase();
+  const [adder, worker] = [
+    createJobs({ database: fresh, log: silentLog }),
+    createJobs({ database: fresh, log: silentLog }),
+  ];
+  const done = Promise.withResolvers<object>();
+  for (const jobs of [adder, worker]) {
+    jobs.handle('test-piece', { atOnce: 1 }, async (data) => done.resolve(data));
+    onTestFinished(() => jobs.stop());
+  }
+  await transaction(fresh.kysely, (tx) => adder.add(tx, 'test-piece', { n: 2 }));
+  await worker.start();
+  expect(await done.promise).toEqual({ n: 2 });
 });

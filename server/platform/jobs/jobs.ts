@@ -3,55 +3,53 @@ import type { Counters } from '#server/platform/counters.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { onceCommitted, type Tx } from '#server/platform/database/transaction.ts';
 import type { Log } from '#server/platform/log.ts';
+import { pause } from '#server/platform/pause.ts';
+import { openBoss } from './open-boss.ts';
 
 /** Work that continues after its request. It is stored in the database, so it survives a restart. */
 export interface Jobs {
   /** Registers the handler of a kind, with `atOnce` jobs at a time in this process. Call this before `start`. */
   handle<Data extends object>(kind: string, options: { atOnce: number }, work: (data: Data) => Promise<void>): void;
   /**
-   * Adds a job in the caller's transaction; it runs only after the commit. A job that `canWait` runs when no other job
-   * of its kind is left.
+   * Adds a job in the caller's transaction; it runs only after the commit, also when nobody works yet. A job that
+   * `canWait` runs when no other job of its kind is left.
    */
   add(tx: Tx, kind: string, data: object, options?: { canWait?: boolean }): Promise<void>;
-  start(): Promise<void>;
+  /** What jobs of this kind wait for a worker, or for their next try. */
+  waiting<Data extends object>(kind: string): Promise<Data[]>;
+  /**
+   * Starts the work, and then `asks` for what is missing; tries again until both work. Resolves when they do, or when
+   * `stop` was called.
+   */
+  start(...asks: (() => Promise<void>)[]): Promise<void>;
+  /** Whether the work could not be started yet. */
+  isFailing(): boolean;
   /** Waits a limited time for running jobs. */
   stop(): Promise<void>;
 }
 
-const RETRIES = 3;
-const RETRY_AFTER_SECONDS = 5;
-/** A job that takes longer is stuck. */
-const EXPIRES_AFTER_SECONDS = 300;
-/** A job whose process died sends no heartbeat. Another process takes it after at most both times together. */
-const HEARTBEAT_SECONDS = 12;
-const LOOK_FOR_SILENCE_SECONDS = 6;
 const POLL_SECONDS = 1;
 /** A transaction that started elsewhere has usually committed by then. The next poll finds later jobs. */
 const NUDGE_AFTER_MS = 40;
+const START_AGAIN_MS = 1_000;
 const STOP_MS = 10_000;
 
 export function createJobs({ database, log, counters }: { database: Database; log: Log; counters?: Counters }): Jobs {
-  let opened: Promise<PgBoss> | undefined;
-  /** The library is loaded at its first use, so that the server accepts requests earlier. */
-  const open = () => {
-    opened ??= import('pg-boss').then(({ PgBoss }) => {
-      const boss = new PgBoss({
-        // Uses the product's pool, so that deadlines and the number of connections are set in one place.
-        db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
-        schedule: false,
-        superviseIntervalSeconds: LOOK_FOR_SILENCE_SECONDS,
-        monitorIntervalSeconds: LOOK_FOR_SILENCE_SECONDS,
-      });
-      boss.on('error', (error) => log.error({ err: error }, 'Jobs'));
-      return boss;
-    });
-    return opened;
-  };
   const workers = new Map<string, string[]>();
   const kinds = new Map<string, { atOnce: number; work: (data: object) => Promise<void> }>();
-  let started: Promise<void> | undefined;
-  let isStopping = false;
+  const stopping = new AbortController();
+  let opening: Promise<PgBoss> | undefined;
+  let failing = false;
   let underWay = 0;
+
+  /** One attempt is shared by all who need it. A failed one is not kept. */
+  function open(): Promise<PgBoss> {
+    opening ??= openBoss(database, log, kinds.keys()).catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
 
   /**
    * Starts one worker, which looks for the next job as soon as one ends, instead of at the next poll.
@@ -66,7 +64,7 @@ export function createJobs({ database, log, counters }: { database: Database; lo
       } catch (error) {
         counters?.add('jobs', { kind, outcome: 'failed' });
         // A job that is interrupted by a stop has not failed.
-        if (!isStopping) log.error({ err: error, kind }, 'A piece of work failed and is tried again');
+        if (!stopping.signal.aborted) log.error({ err: error, kind }, 'A piece of work failed and is tried again');
         throw error;
       } finally {
         underWay -= 1;
@@ -76,45 +74,51 @@ export function createJobs({ database, log, counters }: { database: Database; lo
     return id;
   }
 
+  async function employAll(boss: PgBoss) {
+    if (workers.size > 0) return;
+    for (const [kind, { atOnce, work }] of kinds) {
+      const ids = await Promise.all(Array.from({ length: atOnce }, () => employ(boss, kind, work)));
+      workers.set(kind, ids);
+    }
+  }
+
   return {
     handle(kind, { atOnce }, work) {
       kinds.set(kind, { atOnce, work: work as (data: object) => Promise<void> });
     },
     async add(tx, kind, data, { canWait = false } = {}) {
-      await started;
-      const { fromKysely } = await import('pg-boss');
-      await (await open()).send(kind, data, { db: fromKysely(tx), priority: canWait ? -1 : 0 });
-      const nudged = workers.get(kind) ?? [];
       const boss = await open();
+      const { fromKysely } = await import('pg-boss');
+      await boss.send(kind, data, { db: fromKysely(tx), priority: canWait ? -1 : 0 });
+      const nudged = workers.get(kind) ?? [];
       const nudge = () => nudged.forEach((id) => void boss.notifyWorker(id));
       if (nudged.length > 0 && !onceCommitted(tx, nudge)) setTimeout(nudge, NUDGE_AFTER_MS).unref();
     },
-    start() {
-      started ??= (async () => {
-        const boss = await open();
-        await boss.start();
-        for (const [kind, { atOnce, work }] of kinds) {
-          const options = {
-            retryLimit: RETRIES,
-            retryDelay: RETRY_AFTER_SECONDS,
-            retryBackoff: true,
-            expireInSeconds: EXPIRES_AFTER_SECONDS,
-            heartbeatSeconds: HEARTBEAT_SECONDS,
-          };
-          await boss.createQueue(kind, options);
-          // Otherwise a queue of an earlier version keeps its options.
-          await boss.updateQueue(kind, options);
-          const ids = await Promise.all(Array.from({ length: atOnce }, () => employ(boss, kind, work)));
-          workers.set(kind, ids);
-        }
-      })();
-      return started;
+    async waiting<Data extends object>(kind: string) {
+      const found = await (await open()).findJobs<Data>(kind, { queued: true });
+      return found.map(({ data }) => data);
     },
+    async start(...asks) {
+      while (!stopping.signal.aborted) {
+        try {
+          await employAll(await open());
+          for (const ask of asks) await ask();
+          if (failing) log.info('Background work has started');
+          failing = false;
+          return;
+        } catch (error) {
+          if (stopping.signal.aborted) return;
+          failing = true;
+          log.error({ err: error }, 'Background work does not start; it is tried again');
+          await pause(START_AGAIN_MS, stopping.signal);
+        }
+      }
+    },
+    isFailing: () => failing,
     async stop() {
-      if (!started) return;
-      isStopping = true;
-      await started.catch(() => {});
-      await (await open()).stop({ graceful: true, timeout: STOP_MS });
+      stopping.abort();
+      const boss = await opening?.catch(() => undefined);
+      await boss?.stop({ graceful: true, timeout: STOP_MS });
       if (underWay > 0)
         log.info({ pieces: underWay }, 'Work that takes longer than a stop is done again after the next start');
     },

@@ -4,6 +4,7 @@ import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
+import { originalKey } from './add-picture.ts';
 
 /** A picture with all its files, as it ships with the product. The widest file is also the original. */
 export interface EncodedPicture {
@@ -25,6 +26,15 @@ export async function addEncoded({ database, blobs, newId }: Parts, ownerId: str
   const { width, height, placeholder, colors, files } = picture;
   const original = files.at(-1)!.bytes;
   const hash = createHash('sha256').update(original).digest('hex');
+  const variants: MediaVariant[] = files.map(({ width: across, bytes }) => ({
+    type: 'image/webp',
+    width: across,
+    height: Math.round((height * across) / width),
+    bytes: bytes.length,
+    key: `pictures/${hash}/${across}.webp`,
+  }));
+  await blobs.put(originalKey(hash), original);
+  for (const [at, { key }] of variants.entries()) await blobs.put(key, files[at]!.bytes);
   return transaction(database.kysely, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
     const known = await tx
@@ -34,15 +44,6 @@ export async function addEncoded({ database, blobs, newId }: Parts, ownerId: str
       .where('hash', '=', hash)
       .executeTakeFirst();
     if (known) return known.id;
-    const variants: MediaVariant[] = files.map(({ width: across, bytes }) => ({
-      type: 'image/webp',
-      width: across,
-      height: Math.round((height * across) / width),
-      bytes: bytes.length,
-      key: `pictures/${hash}/${across}.webp`,
-    }));
-    await blobs.put(`originals/${hash}`, original);
-    for (const [at, { key }] of variants.entries()) await blobs.put(key, files[at]!.bytes);
     const id = newId();
     await tx
       .insertInto('media')

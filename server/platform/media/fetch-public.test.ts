@@ -74,3 +74,20 @@ test('EDIT-5 this machine is refused by its number and by its name', async () =>
   await expect(fetchPublic('http://localhost/', { bytesMax: 1000 })).rejects.toThrow(/public web/);
   await expect(fetchPublic('http://[::ffff:127.0.0.1]/', { bytesMax: 1000 })).rejects.toThrow(/public web/);
 });
+
+test('EDIT-5 a name that leads to the public and inside is refused, in whichever order, and nobody is asked', async () => {
+  const leadingTo =
+    (...addresses: string[]) =>
+    (_name: string, _options: unknown, done: (error: null, found: { address: string; family: number }[]) => void) =>
+      done(
+        null,
+        addresses.map((address) => ({ address, family: 4 })),
+      );
+  // A name for each, because a connection that is open is used again.
+  const asked = (name: string, ...addresses: string[]) =>
+    fetchPublic(`http://${name}.example:${port}/picture`, { ...options, lookup: leadingTo(...addresses) as never });
+  expect((await asked('outside', '127.0.0.1')).toString()).toBe('bytes');
+  await expect(asked('both', '127.0.0.1', '10.0.0.1')).rejects.toThrow(/not on the public web/);
+  await expect(asked('both-turned', '10.0.0.1', '127.0.0.1')).rejects.toThrow(/not on the public web/);
+  await expect(asked('nowhere')).rejects.toThrow(/not on the public web/);
+});

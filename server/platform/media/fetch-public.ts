@@ -48,6 +48,8 @@ interface Options {
   /** Lets tests use their own server. */
   isAllowed?: (address: string) => boolean;
   ports?: readonly string[];
+  /** Resolves a name, as the system does. */
+  lookup?: typeof systemLookup;
 }
 
 /**
@@ -84,13 +86,13 @@ function parse(typed: string, from?: URL): URL {
 
 async function open(
   url: URL,
-  { isAllowed = isPublicAddress, ports = ['', '80', '443'] }: Options,
+  { isAllowed = isPublicAddress, ports = ['', '80', '443'], lookup: resolve = systemLookup }: Options,
   signal: AbortSignal,
 ) {
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!ports.includes(url.port) || (isIP(literal) && !isAllowed(literal))) throw notPublic();
   const lookup: LookupFunction = (hostname, lookupOptions, done) => {
-    systemLookup(hostname, { ...lookupOptions, all: true }, (error, found) => {
+    resolve(hostname, { ...lookupOptions, all: true }, (error, found) => {
       if (error) return done(error, '', 4);
       // One private address is enough to refuse the name.
       if (found.length === 0 || !found.every(({ address }) => isAllowed(address))) return done(notPublic(), '', 4);
@@ -100,7 +102,7 @@ async function open(
   };
   // An import at the start would take 50 ms, because it also loads fetch.
   const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
-  return new Promise<IncomingMessage>((resolve, reject) => {
+  return new Promise<IncomingMessage>((answered, reject) => {
     const asked = request(
       url,
       {
@@ -108,7 +110,7 @@ async function open(
         signal,
         headers: { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'BriefFoundry' },
       },
-      resolve,
+      answered,
     );
     asked.on('error', (error) => reject(error instanceof AppError ? error : unreachable(error)));
     asked.end();

@@ -55,5 +55,8 @@ export class Undecodable extends Error {}
 /** The image processor was stopped, or a picture took too much time. A retry may succeed. */
 export class ImageProcessorFailed extends Error {}
 
+/** The image processor was closed with its server, or was not needed any more. */
+export class ProcessorClosed extends ImageProcessorFailed {}
+
 /** The process ended while it worked at several pictures. Each of them is tried again apart. */
 export class EndedInCompany extends ImageProcessorFailed {}

@@ -4,7 +4,13 @@ import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import type { Area } from '#domain/build-review/raster.ts';
 import type { EncodedPart } from './encode.ts';
-import { EndedInCompany, ImageProcessorFailed, PictureRefused, Undecodable } from './image-processor.ts';
+import {
+  EndedInCompany,
+  ImageProcessorFailed,
+  PictureRefused,
+  ProcessorClosed,
+  Undecodable,
+} from './image-processor.ts';
 
 /** The messages to and from the image processor's process. Bytes are sent as they are. */
 export type Call =
@@ -122,13 +128,16 @@ export function createPictureProcess(limitsMs: Record<Call['call'], number>): Pi
     if (waiting.size > 0) return;
     child?.channel?.unref();
     clearTimeout(idle);
-    idle = setTimeout(() => stop('nobody needed it'), IDLE_MS).unref();
+    idle = setTimeout(
+      () => stop(new ProcessorClosed('Nobody needed the process that makes pictures')),
+      IDLE_MS,
+    ).unref();
   }
 
-  function stop(why: string) {
+  function stop(reason: ImageProcessorFailed) {
     const stopped = child;
     if (!stopped) return;
-    end(stopped, new ImageProcessorFailed(`The process that makes pictures was stopped: ${why}`));
+    end(stopped, reason);
     stopped.kill('SIGKILL');
   }
 
@@ -140,7 +149,9 @@ export function createPictureProcess(limitsMs: Record<Call['call'], number>): Pi
       lastId += 1;
       const id = lastId;
       let handedOver = Promise.resolve();
-      const limit = setTimeout(() => stop(`${call.call} took too long`), limitsMs[call.call]);
+      const tooLong = () =>
+        stop(new ImageProcessorFailed(`The process that makes pictures was stopped: ${call.call} took too long`));
+      const limit = setTimeout(tooLong, limitsMs[call.call]);
       try {
         const done = await new Promise<unknown>((resolve, reject) => {
           const made = (one: EncodedPart) => {
@@ -164,7 +175,7 @@ export function createPictureProcess(limitsMs: Record<Call['call'], number>): Pi
       clearTimeout(idle);
       const closing = child;
       if (!closing) return;
-      stop('closed');
+      stop(new ProcessorClosed('The process that makes pictures was closed'));
       closing.ref(); // keeps the server alive until the process has ended
       if (closing.exitCode === null && closing.signalCode === null) await once(closing, 'exit');
     },

@@ -1,25 +1,22 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
-import { mayRemove } from '#server/platform/backup/hold-removals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import { AppError } from '#server/platform/http/errors.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { addEncoded, type EncodedPicture } from './add-encoded.ts';
+import { addPicture, ENCODE_JOB, originalKey, type Source } from './add-picture.ts';
 import { widestOf } from './encode.ts';
-import { type ImageProcessor, ImageProcessorFailed, PictureRefused, Undecodable } from './image-processor.ts';
-import { pictureKind } from './inspect.ts';
+import { type ImageProcessor, ImageProcessorFailed, ProcessorClosed, Undecodable } from './image-processor.ts';
+import { removeLater, sweepRemovals } from './picture-removals.ts';
 
 export interface Pictures {
   /**
    * Stores the original picture and encodes its variants in the background. The same bytes of the same person are one
    * picture.
-   * @throws unsupported_media_type, payload_too_large, invalid_request for other files
+   * @throws unsupported_media_type, payload_too_large, invalid_request for other files, and what the storage throws
    */
-  add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample'): Promise<string>;
+  add(ownerId: string, bytes: Buffer, source: Source): Promise<string>;
   /** Stores a sample picture whose files ship with the product. */
   addEncoded(ownerId: string, picture: EncodedPicture): Promise<string>;
   /** Encodes the missing variants of a picture. Repeating it is safe. */
@@ -30,7 +27,9 @@ export interface Pictures {
   makePreview(mediaId: string): Promise<void>;
   /** Up to three pictures side by side on a ground, for shared links. */
   cover: ImageProcessor['cover'];
-  /** Adds jobs for all covers without a link preview, after an upgrade or a lost job. */
+  /** Adds jobs for pictures that are not made and have none, after a long fault. */
+  askForUnmade(): Promise<void>;
+  /** Adds jobs for all covers without a link preview, after an upgrade or a long fault. */
   askForMissingPreviews(): Promise<void>;
   /**
    * Deletes files whose rows are gone.
@@ -42,71 +41,31 @@ export interface Pictures {
 interface Parts {
   database: Database;
   blobs: Blobs;
-  jobs: Pick<Jobs, 'add'>;
+  jobs: Pick<Jobs, 'add' | 'waiting'>;
   imageProcessor: ImageProcessor;
   newId: () => string;
 }
 
-export const ENCODE_JOB = 'encode-picture';
 export const PREVIEW_JOB = 'make-link-preview';
-const SWEPT_AT_ONCE = 100;
-/** A job runs again after its process died. After this many tries, the picture itself is the cause. */
+/** After this many tries that took too long or that the kernel ended, the picture itself is the cause. */
 const ATTEMPTS_MAX = 3;
+/** Most pictures are made by then. A job that is added once more finds nothing to do. */
+const UNMADE_AFTER = sql`interval '1 minute'`;
+const ASKED_AT_ONCE = 200;
 
 interface About {
   placeholder: string;
   colors: string[];
 }
 
-/** The storage key of an original picture. */
-export const originalKey = (hash: string) => `originals/${hash}`;
-
 export function createPictures(parts: Parts): Pictures {
-  const { database, blobs, jobs, imageProcessor, newId } = parts;
-
-  async function add(ownerId: string, bytes: Buffer, source: 'upload' | 'design_file' | 'sample') {
-    const { width, height } = await measure(bytes);
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    return transaction(database.kysely, async (tx) => {
-      await lockHash(tx, hash);
-      const known = await tx
-        .selectFrom('media')
-        .select('id')
-        .where('owner_id', '=', ownerId)
-        .where('hash', '=', hash)
-        .where('state', '!=', 'failed')
-        .executeTakeFirst();
-      if (known) return known.id;
-      const id = newId();
-      await blobs.put(originalKey(hash), bytes);
-      await tx
-        .insertInto('media')
-        .values({ id, owner_id: ownerId, hash, source, width, height, bytes: bytes.length, error_code: null })
-        .execute();
-      // Pictures of the sample world have low priority.
-      await jobs.add(tx, ENCODE_JOB, { mediaId: id }, { canWait: source === 'sample' });
-      return id;
-    });
-  }
-
-  async function measure(bytes: Buffer) {
-    try {
-      return await imageProcessor.measure(bytes, pictureKind(bytes));
-    } catch (cause) {
-      if (cause instanceof ImageProcessorFailed) throw notLookedAt(cause);
-      if (!(cause instanceof PictureRefused)) throw cause;
-      const { code, message } = cause;
-      throw new AppError(code, message, { cause, ...(code === 'invalid_request' && { fields: { file: message } }) });
-    }
-  }
+  const { database, blobs, jobs, imageProcessor } = parts;
 
   async function encode(mediaId: string) {
-    const row = await takeAttempt(mediaId);
+    const row = await unmade(mediaId);
     if (!row) return;
     const original = await blobs.get(originalKey(row.hash));
     if (!original) return fail(mediaId, 'lost');
-    // The former jobs may have died because of this picture. A picture that ends every process is unreadable.
-    if (row.attempts > ATTEMPTS_MAX) return fail(mediaId, 'unreadable');
     // A picture that is encoded again apart comes with all its parts again.
     const byKey = new Map<string, MediaVariant>();
     const variants = () => [...byKey.values()];
@@ -129,24 +88,33 @@ export function createPictures(parts: Parts): Pictures {
       });
       isThere = await say(mediaId, { variants: variants(), isReady: true });
     } catch (error) {
-      if (!(error instanceof Undecodable)) throw error;
+      const isUnreadable = error instanceof Undecodable || (await failsTooOften(mediaId, error));
+      if (!isUnreadable) throw error;
       await fail(mediaId, 'unreadable');
     }
-    if (!isThere) await forget(row.hash, [...byKey.keys()]);
+    // The files of a picture that was deleted in the meantime are removed like its other files.
+    if (!isThere) await removeLater(database, { hash: row.hash, keys: [...byKey.keys()] });
   }
 
-  /**
-   * Counts one more attempt.
-   * @returns the picture, if it still needs encoding.
-   */
-  async function takeAttempt(mediaId: string) {
+  async function unmade(mediaId: string) {
     return database.kysely
-      .updateTable('media')
-      .set((row) => ({ attempts: row('attempts', '+', 1) }))
+      .selectFrom('media')
+      .select(['hash', 'width'])
       .where('id', '=', mediaId)
       .where('state', '=', 'processing')
-      .returning(['hash', 'width', 'attempts'])
       .executeTakeFirst();
+  }
+
+  /** Counts what only the picture can have caused: no fault of the storage, of the database or of a stop. */
+  async function failsTooOften(mediaId: string, error: unknown): Promise<boolean> {
+    if (!(error instanceof ImageProcessorFailed) || error instanceof ProcessorClosed) return false;
+    const row = await database.kysely
+      .updateTable('media')
+      .set((media) => ({ attempts: media('attempts', '+', 1) }))
+      .where('id', '=', mediaId)
+      .returning('attempts')
+      .executeTakeFirst();
+    return row !== undefined && row.attempts >= ATTEMPTS_MAX;
   }
 
   async function fail(mediaId: string, code: 'unreadable' | 'lost') {
@@ -155,11 +123,6 @@ export function createPictures(parts: Parts): Pictures {
       .set({ state: 'failed', error_code: code, updated_at: new Date() })
       .where('id', '=', mediaId)
       .execute();
-  }
-
-  /** The files of a picture that was deleted in the meantime are deleted like its other files. */
-  async function forget(hash: string, keys: string[]) {
-    await database.kysely.insertInto('blob_removals').values({ hash, keys }).execute();
   }
 
   /** @returns whether the picture still exists. */
@@ -205,7 +168,29 @@ export function createPictures(parts: Parts): Pictures {
       .set({ preview_key: key })
       .where('id', '=', mediaId)
       .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) await forget(row.hash, [key]);
+    if (result.numUpdatedRows === 0n) await removeLater(database, { hash: row.hash, keys: [key] });
+  }
+
+  async function askForUnmade() {
+    await transaction(database.kysely, async (tx) => {
+      const pictures = await tx
+        .updateTable('media')
+        .set({ updated_at: new Date() })
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('media')
+            .select('id')
+            .where('state', '=', 'processing')
+            .where('updated_at', '<', sql<Date>`now() - ${UNMADE_AFTER}`)
+            .orderBy('created_at')
+            .limit(ASKED_AT_ONCE)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning('id')
+        .execute();
+      await askFor(tx, ENCODE_JOB, pictures);
+    });
   }
 
   async function askForMissingPreviews() {
@@ -217,52 +202,24 @@ export function createPictures(parts: Parts): Pictures {
       .where('m.preview_key', 'is', null)
       .where('m.state', '!=', 'failed')
       .execute();
-    await transaction(database.kysely, async (tx) => {
-      for (const { id } of covers) await jobs.add(tx, PREVIEW_JOB, { mediaId: id }, { canWait: true });
-    });
+    await transaction(database.kysely, (tx) => askFor(tx, PREVIEW_JOB, covers));
   }
 
-  async function sweep() {
-    return transaction(database.kysely, async (tx) => {
-      if (!(await mayRemove(tx))) return 0;
-      const gone = await takeRemovals(tx);
-      for (const { hash, keys } of gone) {
-        await lockHash(tx, hash);
-        const shared = await tx.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirst();
-        if (!shared) for (const key of keys) await blobs.remove(key);
-      }
-      return gone.length;
-    });
+  async function askFor(tx: Tx, kind: string, pictures: { id: string }[]) {
+    if (pictures.length === 0) return;
+    const waiting = new Set((await jobs.waiting<{ mediaId: string }>(kind)).map(({ mediaId }) => mediaId));
+    for (const { id } of pictures) if (!waiting.has(id)) await jobs.add(tx, kind, { mediaId: id }, { canWait: true });
   }
 
   return {
-    add,
+    add: (ownerId, bytes, source) => addPicture(parts, ownerId, bytes, source),
     addEncoded: (ownerId, picture) => addEncoded(parts, ownerId, picture),
     cover: imageProcessor.cover,
     encode,
     askForPreview,
     makePreview,
+    askForUnmade,
     askForMissingPreviews,
-    sweep,
+    sweep: () => sweepRemovals(parts),
   };
-}
-
-function notLookedAt(cause: unknown) {
-  return new AppError('unavailable', pictureRefusals.notChecked, {
-    retryAfterSeconds: 5,
-    cause,
-  });
-}
-
-/** Locks these bytes against other uploads and sweeps until the transaction ends. */
-async function lockHash(tx: Tx, hash: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);
-}
-
-async function takeRemovals(tx: Tx): Promise<{ hash: string; keys: string[] }[]> {
-  const { rows } = await sql<{ hash: string; keys: string[] }>`
-    delete from blob_removals where id in (
-      select id from blob_removals order by id limit ${SWEPT_AT_ONCE} for update skip locked)
-    returning hash, keys`.execute(tx);
-  return rows;
 }

@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '#server/platform/make-folder.ts';
 
 const FILE = 'session-secret';
 
@@ -25,7 +26,7 @@ export function keepSecret(secret: string, dataDir: string): void {
 /** @returns the saved secret: of several processes, the first one's. */
 function keep(secret: string, dataDir: string): string {
   const file = join(dataDir, FILE);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const aside = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`;
   writeFileSync(aside, `${secret}\n`, { mode: 0o600, flush: true });
   try {

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import type { ComparisonResult } from '#contract/build-review.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
+import { originalKey } from '#server/platform/media/add-picture.ts';
 import { type Compared, type ImageProcessor, Undecodable } from '#server/platform/media/image-processor.ts';
-import { originalKey } from '#server/platform/media/pictures.ts';
 
 export interface Comparison {
   reviewId: string;
@@ -19,30 +21,49 @@ export interface Comparisons {
   ask(tx: Tx, asked: Comparison): Promise<void>;
   /** Runs a comparison. It is safe to repeat. */
   run(asked: Comparison): Promise<void>;
+  /** Adds jobs for comparisons that are not done and have none, after a long fault of the storage. */
+  askForUndone(): Promise<void>;
 }
 
 interface Parts {
   database: Database;
   blobs: Blobs;
-  jobs: Pick<Jobs, 'add'>;
+  jobs: Pick<Jobs, 'add' | 'waiting'>;
   imageProcessor: Pick<ImageProcessor, 'compare'>;
 }
 
 const COMPARE_JOB = 'compare-build';
 /** A job runs again if its process died. After this many attempts the picture is assumed to be the cause. */
 const ATTEMPTS_MAX = 3;
+/** Most comparisons are done by then. A job that is added once more finds nothing to do. */
+const UNDONE_AFTER = sql`interval '2 minutes'`;
+const ASKED_AT_ONCE = 50;
+const ASK_EVERY_MS = 60_000;
 
 export function createComparisons({ database, blobs, jobs, imageProcessor }: Parts): Comparisons {
   async function run({ reviewId, comparison }: Comparison) {
+    const wanted = await findWanted(reviewId, comparison);
+    if (!wanted) return;
+    // A storage that fails is not an attempt at the pictures.
+    const [design, build] = [await bytesOf(wanted.design_media_id), await bytesOf(wanted.build_media_id)];
     const review = await takeAttempt(reviewId, comparison);
     if (!review) return;
-    const [design, build] = [await bytesOf(review.design_media_id), await bytesOf(review.build_media_id)];
     if (!design || !build || review.attempts > ATTEMPTS_MAX) return finish({ reviewId, comparison }, null);
     const compared = await imageProcessor.compare(design, build, review.ignored).catch((error) => {
       if (error instanceof Undecodable) return null;
       throw error;
     });
     await finish({ reviewId, comparison }, compared);
+  }
+
+  async function findWanted(reviewId: string, comparison: number) {
+    return database.kysely
+      .selectFrom('build_reviews')
+      .select(['design_media_id', 'build_media_id'])
+      .where('id', '=', reviewId)
+      .where('state', '=', 'comparing')
+      .where('comparison', '=', comparison)
+      .executeTakeFirst();
   }
 
   /** The review, if this comparison is still wanted. Its number of attempts is increased. */
@@ -53,7 +74,7 @@ export function createComparisons({ database, blobs, jobs, imageProcessor }: Par
       .where('id', '=', reviewId)
       .where('state', '=', 'comparing')
       .where('comparison', '=', comparison)
-      .returning(['design_media_id', 'build_media_id', 'ignored', 'attempts'])
+      .returning(['ignored', 'attempts'])
       .executeTakeFirst();
   }
 
@@ -93,23 +114,48 @@ export function createComparisons({ database, blobs, jobs, imageProcessor }: Par
     });
   }
 
-  return {
-    ask: (tx, asked) => jobs.add(tx, COMPARE_JOB, asked),
-    run,
-  };
+  const ask = (tx: Tx, asked: Comparison) => jobs.add(tx, COMPARE_JOB, asked);
+
+  async function askForUndone() {
+    const undone = await database.kysely
+      .selectFrom('build_reviews')
+      .select(['id', 'comparison'])
+      .where('state', '=', 'comparing')
+      .where('created_at', '<', sql<Date>`now() - ${UNDONE_AFTER}`)
+      .limit(ASKED_AT_ONCE)
+      .execute();
+    if (undone.length === 0) return;
+    const waiting = new Set((await jobs.waiting<Comparison>(COMPARE_JOB)).map(({ reviewId }) => reviewId));
+    await transaction(database.kysely, async (tx) => {
+      for (const { id, comparison } of undone) if (!waiting.has(id)) await ask(tx, { reviewId: id, comparison });
+    });
+  }
+
+  return { ask, run, askForUndone };
 }
 
 function readable({ heat, ...result }: Compared): { result: ComparisonResult; heat: Buffer } {
   return { result, heat };
 }
 
-/** One at a time: a pair of large frames needs about 300 MB for a second. */
+/**
+ * One at a time: a pair of large frames needs about 300 MB for a second.
+ * @returns a function that stops asking.
+ */
 export function startComparisonJobs({
   comparisons,
   jobs,
+  log,
 }: {
   comparisons: Comparisons;
   jobs: Pick<Jobs, 'handle'>;
-}): void {
+  log: Log;
+}): () => void {
   jobs.handle<Comparison>(COMPARE_JOB, { atOnce: 1 }, (asked) => comparisons.run(asked));
+  const timer = setInterval(() => {
+    comparisons
+      .askForUndone()
+      .catch((error) => log.warn({ err: error }, 'Comparisons were not asked for; tried again'));
+  }, ASK_EVERY_MS).unref();
+  return () => clearInterval(timer);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comment.ts';
 import { type Remover, rightsOn } from '#domain/comment/comment.ts';
@@ -30,17 +30,26 @@ const removedTexts: Record<Remover, string> = {
 interface Props {
   comment: Comment;
   viewer: Viewing;
+  /** The place of its pin, at the end of the first line. */
+  pin?: ReactNode;
+  /** What can be done with the whole thread, before what can be done with this comment. */
+  threadActions?: ReactNode;
 }
 
 /** One comment with the person's possible actions (DET-2). */
-export function CommentItem({ comment, viewer }: Props) {
+export function CommentItem({ comment, viewer, pin, threadActions }: Props) {
   const [doing, setDoing] = useState<'edit' | 'delete' | 'report' | null>(null);
   const { id, author, body, isMine, isByDesigner, removed, createdAt, editedAt } = comment;
   const { canEdit, canDelete, canReport } = rightsOn(comment, viewer);
   const close = () => setDoing(null);
 
   if (removed) {
-    return <p className={styles.removed}>{removedTexts[removed]}</p>;
+    return (
+      <div>
+        <p className={styles.removed}>{removedTexts[removed]}</p>
+        {threadActions && <div className={styles.actions}>{threadActions}</div>}
+      </div>
+    );
   }
 
   return (
@@ -58,6 +67,7 @@ export function CommentItem({ comment, viewer }: Props) {
             <DateTime iso={createdAt} now={viewer.now} as="ago" />
             {editedAt && ', edited'}
           </span>
+          {pin}
         </p>
         {doing === 'edit' ? (
           <MessageForm
@@ -70,10 +80,13 @@ export function CommentItem({ comment, viewer }: Props) {
             onSent={close}
           />
         ) : (
-          <p className={styles.words}>{body}</p>
+          <p className={styles.words} dir="auto">
+            {body}
+          </p>
         )}
-        {doing !== 'edit' && (canEdit || canDelete || canReport) && (
+        {doing !== 'edit' && (threadActions || canEdit || canDelete || canReport) && (
           <div className={styles.actions}>
+            {threadActions}
             {canEdit && (
               <Button variant="quiet" size="s" onClick={() => setDoing('edit')}>
                 Edit

@@ -31,10 +31,34 @@ export function Thread({ design, first, replies, viewer, onShowPin }: Props) {
       api('PUT /api/comments/:id/settled', { params: { id: first.id }, body: { isSettled: !first.isSettled } }),
     );
 
+  const threadActions = (viewer.isSignedIn || canSettle || first.isSettled) && (
+    <>
+      {viewer.isSignedIn && !isReplying && (
+        <Button variant="quiet" size="s" icon="reply" onClick={() => setReplying(true)}>
+          Reply
+        </Button>
+      )}
+      {canSettle && (
+        <Button variant="quiet" size="s" busy={busy} onClick={() => void settle()}>
+          {first.isSettled ? 'Open again' : 'Settle'}
+        </Button>
+      )}
+      {first.isSettled && (
+        <Badge icon="circle-check" tone="positive">
+          Settled
+        </Badge>
+      )}
+    </>
+  );
+
   return (
     <>
-      <CommentItem comment={first} viewer={viewer} />
-      {first.pin && <PinnedTo design={design} pin={first.pin} onShow={onShowPin} />}
+      <CommentItem
+        comment={first}
+        viewer={viewer}
+        pin={first.pin && <PinnedTo design={design} pin={first.pin} onShow={onShowPin} />}
+        threadActions={threadActions}
+      />
       <div className={styles.replies}>
         {first.isSettled && replyItems.length > 0 ? (
           <details className={styles.folded}>
@@ -57,23 +81,6 @@ export function Thread({ design, first, replies, viewer, onShowPin }: Props) {
             onSent={() => setReplying(false)}
           />
         )}
-        <div className={styles.threadEnd}>
-          {viewer.isSignedIn && !isReplying && (
-            <Button variant="quiet" size="s" icon="reply" onClick={() => setReplying(true)}>
-              Reply
-            </Button>
-          )}
-          {canSettle && (
-            <Button variant="quiet" size="s" busy={busy} onClick={() => void settle()}>
-              {first.isSettled ? 'Open again' : 'Settle'}
-            </Button>
-          )}
-          {first.isSettled && (
-            <Badge icon="circle-check" tone="positive">
-              Settled
-            </Badge>
-          )}
-        </div>
       </div>
     </>
   );

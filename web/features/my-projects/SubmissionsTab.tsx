@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SubmissionCard } from '#contract/submission.ts';
 import type { BegunSubmission as Begun } from '#contract/submission-draft.ts';
+import { figmaAddress } from '#domain/design-file/link.ts';
 import { links } from '#web/links.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
 import { CoverPicture } from '#web/parts/CoverPicture.tsx';
@@ -80,6 +81,7 @@ function BegunList({ begun }: Pick<Props, 'begun'>) {
 /** One of the person's designs (PROJ-3). */
 function Submission({ card, now }: { card: SubmissionCard; now: number }) {
   const { id, title, tags } = card;
+  const address = figmaAddress(card.figmaLink);
   return (
     <div className={styles.submission}>
       <WorkCard
@@ -126,9 +128,9 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
         <ButtonLink to={links.editSubmission(id)} variant="quiet" size="s" aria-label={`Edit ${title}`}>
           Edit
         </ButtonLink>
-        {card.figmaLink && !card.isSample && (
+        {address && !card.isSample && (
           <ButtonLink
-            href={card.figmaLink}
+            href={address}
             variant="quiet"
             size="s"
             icon="external-link"

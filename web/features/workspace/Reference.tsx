@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
+import { figmaAddress } from '#domain/design-file/link.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -15,6 +16,7 @@ import styles from './Reference.module.css';
  * (WORK-6).
  */
 export function Reference({ view: { frames, figmaLink, designId } }: { view: WorkspaceView }) {
+  const address = figmaAddress(figmaLink);
   const [at, setAt] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const frame = frames[Math.min(at, frames.length - 1)];
@@ -60,8 +62,8 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
               Inspect
             </ButtonLink>
           )}
-          {figmaLink && (
-            <ButtonLink href={figmaLink} variant="second" size="s" rel="noopener noreferrer" target="_blank">
+          {address && (
+            <ButtonLink href={address} variant="second" size="s" rel="noopener noreferrer" target="_blank">
               Open in Figma
             </ButtonLink>
           )}

@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/media.ts';
-import { errorFrom, networkError } from '#web/lib/api/api-error.ts';
+import { ApiError, errorFrom, networkError } from '#web/lib/api/api-error.ts';
+import { sizeText } from '#web/lib/format/picture-file.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 
 /**
@@ -14,8 +15,16 @@ export async function uploadPicture(
   let answer = await send(file, onProgress, signal);
   if (answer.status === 401 && (await sessionStore().refresh()) === 'refreshed')
     answer = await send(file, onProgress, signal);
-  if (answer.status !== 201) throw errorFrom(answer.status, answer.body);
+  if (answer.status !== 201) throw uploadError(answer, file);
   return JSON.parse(answer.body) as Picture;
+}
+
+/** A proxy that takes less than the server answers with a page of its own. */
+export function uploadError({ status, body }: { status: number; body: string }, { size }: { size: number }): ApiError {
+  const error = errorFrom(status, body);
+  if (status !== 413 || error.status === 413) return error;
+  const words = `This picture of ${sizeText(size)} is too large for this server’s proxy. Export it smaller, or ask the operator to allow more.`;
+  return new ApiError('payload_too_large', words, { status });
 }
 
 function send(file: File, onProgress: (part: number) => void, signal: AbortSignal) {

@@ -312,6 +312,7 @@ export const firstSale = defineCase({
       months: 2,
       measuredBy: 'the statistics of the set-up',
       today: 'Only {from} first visits end with a product in the shop.',
+      told: [f.stops],
     },
     zones: {
       direction: 'Lower',
@@ -321,6 +322,7 @@ export const firstSale = defineCase({
       months: 3,
       measuredBy: 'the statistics of the set-up',
       today: 'At the question about delivery {from} first visits end.',
+      told: [f.zoneStops],
     },
     sent: {
       direction: 'Raise',

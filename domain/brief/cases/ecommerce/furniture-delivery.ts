@@ -483,7 +483,7 @@ export const furnitureDelivery = defineCase({
             'wants the buyer to decide after a warning, because carriers often find a way that centimetres do not show',
         },
       ],
-      decision: 'who stops an order that may not get in: the shop or the buyer?',
+      decision: 'who stops an order that may not get in, the shop or the buyer?',
       where: 'In ‘Will it get in?’, when the sofa may not pass the stairs.',
       unknowns: [() => 'How exact are measures that buyers take themselves?', () => 'Do buyers trust the word “may”?'],
       twist: () =>

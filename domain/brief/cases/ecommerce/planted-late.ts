@@ -316,6 +316,7 @@ export const plantedLate = defineCase({
       months: 2,
       measuredBy: 'the packing list',
       today: 'Because customers wanted another week, {from} packed parcels are opened again.',
+      told: [f.repackedAll],
     },
   }),
   features: {
@@ -337,11 +338,7 @@ export const plantedLate = defineCase({
       user: 'beginner',
       goal: 'open',
       does: 'asks whether the box is open, and says how to help the plants in the first hour',
-      frames: [
-        'the first step with an open box',
-        'a box that arrived yesterday and that nobody has reported as open',
-        'the end of the first hour',
-      ],
+      frames: ['the first step with an open box', 'the end of the first hour'],
     },
     wait: {
       title: 'It can wait here',
@@ -472,7 +469,7 @@ export const plantedLate = defineCase({
           wants: () => 'wants the plant’s week to count, because a plant sent too soon dies even in good hands',
         },
       ],
-      decision: 'whose week counts: the customer’s or the plant’s?',
+      decision: 'whose week counts, the customer’s or the plant’s?',
       where: 'In ‘When can you plant?’, when a plant is ready after the week that the customer would like.',
       unknowns: [
         () => 'How far ahead do customers know when they are free?',
@@ -497,6 +494,7 @@ export const plantedLate = defineCase({
         },
       ],
       decision: 'does the nursery write again to somebody who may be planting?',
+      frame: 'a box that arrived yesterday and that nobody has reported as open',
       where: 'In ‘The first hour’, when the box arrived yesterday and nobody has reported it as open.',
       unknowns: [
         () => 'How many people open the box at once and never tell the page?',

@@ -299,6 +299,7 @@ export const shoeReturns = defineCase({
       months: 3,
       measuredBy: 'the help desk',
       today: 'For each 100 returns the shop gets {from} messages.',
+      told: [f.messages],
     },
     exchange: {
       direction: 'Raise',

@@ -279,6 +279,7 @@ export const teamOrder = defineCase({
       months: 3,
       measuredBy: 'the order system',
       today: 'After two weeks {from} team orders are still not complete.',
+      told: [f.open],
     },
     quick: {
       direction: 'Raise',
@@ -297,6 +298,7 @@ export const teamOrder = defineCase({
       months: 3,
       measuredBy: 'the order system',
       today: 'Before printing {from} team orders are given up.',
+      told: [f.lost],
     },
     single: {
       direction: 'Lower',
@@ -306,6 +308,7 @@ export const teamOrder = defineCase({
       months: 4,
       measuredBy: 'the print list',
       today: 'Because an answer came late, {from} shirts are printed after their team’s order.',
+      told: [f.singleAll],
     },
   }),
   features: {

@@ -283,6 +283,7 @@ export const wrongPart = defineCase({
       months: 2,
       measuredBy: 'the order system',
       today: 'Only {from} orders carry a plate number or a measure.',
+      told: [f.without],
     },
     calls: {
       direction: 'Lower',
@@ -292,6 +293,7 @@ export const wrongPart = defineCase({
       months: 3,
       measuredBy: 'the phone log',
       today: 'For each 100 orders customers call the advisers {from} times.',
+      told: [f.calls],
     },
   }),
   features: {

@@ -261,6 +261,7 @@ export const drivingProgress = defineCase({
       months: 6,
       measuredBy: 'the results of the test centre',
       today: 'Of the first driving tests only {from} are passed.',
+      told: [f.failed],
     },
     ask: {
       direction: 'Lower',
@@ -496,7 +497,7 @@ export const drivingProgress = defineCase({
           wants: () => 'wants the instructor’s rating to come first, because a tired learner closes a page that asks',
         },
       ],
-      decision: 'who rates the lesson first: the learner or the instructor?',
+      decision: 'who rates the lesson first, the learner or the instructor?',
       where: 'In ‘After the lesson’, in the first view of a rating.',
       unknowns: [
         () => 'Do learners rate themselves higher or lower than their instructors do?',

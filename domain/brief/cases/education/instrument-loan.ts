@@ -313,6 +313,7 @@ export const instrumentLoan = defineCase({
       months: 9,
       measuredBy: 'the letters about damage',
       today: 'Of the damaged instruments {from} lead to a dispute.',
+      told: [f.disputed],
     },
   }),
   features: {
@@ -508,6 +509,7 @@ export const instrumentLoan = defineCase({
         },
       ],
       decision: 'does a family see the old notes before it looks?',
+      frame: 'the moment between the first photo and the first note',
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
         () => 'How many true faults do families find that the school has missed?',
@@ -530,7 +532,7 @@ export const instrumentLoan = defineCase({
           wants: () => 'wants the family to write first, because few people contradict an expert afterwards',
         },
       ],
-      decision: 'who writes first about a new trace: the family or the workshop?',
+      decision: 'who writes first about a new trace, the family or the workshop?',
       where: 'In ‘Hand back’, at a trace that is new.',
       unknowns: [
         () => 'Do families and the workshop disagree about the trace, or about who pays?',

@@ -259,6 +259,7 @@ export const seminarPlaces = defineCase({
       months: 8,
       measuredBy: 'the results of the second round with these pages',
       today: 'The program gives no place to {from} students.',
+      told: [f.noPlace],
     },
     questions: {
       direction: 'Lower',
@@ -461,6 +462,7 @@ export const seminarPlaces = defineCase({
         },
       ],
       decision: 'does a student see how many wanted each seminar?',
+      frame: 'two seminars that a student compares',
       where: 'In ‘My wishes’, while a student compares two seminars.',
       unknowns: [
         () => 'Does a figure from last term help to choose, or does it only move the crowd?',
@@ -483,6 +485,7 @@ export const seminarPlaces = defineCase({
         },
       ],
       decision: 'may a student take a free place at once?',
+      frame: 'the first hour after the results',
       where: 'In ‘Free places’, in the hours after the results are out.',
       unknowns: [
         () => 'How long do students without a place wait before they look for another?',

@@ -443,6 +443,7 @@ export const signPractice = defineCase({
         { who: 'parents', wants: () => 'wants every clip to count, because most parents have one hand free at home' },
       ],
       decision: 'does a clip count if it shows one hand or no face?',
+      frame: 'a recorded clip that shows one hand and no face',
       where: 'In ‘Five minutes’, after a clip that shows one hand, or no face.',
       unknowns: [
         () => 'Does a weak clip from a bus keep a parent in the course, or does it teach a mistake?',
@@ -489,6 +490,7 @@ export const signPractice = defineCase({
         },
       ],
       decision: 'who sees on which days a parent practised?',
+      frame: 'a week without practice, with the line about who can see it',
       where: 'In ‘My week’, after a week without practice, on the line that says who can see it.',
       unknowns: [
         () => 'Would a kind word from a teacher after an empty week bring a parent back?',

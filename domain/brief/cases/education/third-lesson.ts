@@ -248,6 +248,7 @@ export const thirdLesson = defineCase({
       months: 4,
       measuredBy: 'the lesson records',
       today: 'After lesson two only {from} learners finish lesson three.',
+      told: [f.stop],
     },
     back: {
       direction: 'Raise',
@@ -317,7 +318,7 @@ export const thirdLesson = defineCase({
   first: 'next',
   titles: [
     (d) => `A third lesson that fits into an evening: course pages for ${d.org}`,
-    (d) => `${d.org}: lesson three needs forty minutes, and the bus needs ${d.f.minutes}`,
+    (d) => `${d.org}: an exercise of forty minutes, and learners who have ${d.f.minutes}`,
     (d) => `Course pages for ${d.org}, where most learners stop after lesson two`,
   ],
   task: (d, has) =>
@@ -410,6 +411,7 @@ export const thirdLesson = defineCase({
         },
       ],
       decision: 'does the learner get the next step, or one that fits the minutes?',
+      frame: 'a step that needs more time than there is',
       where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
         () => 'Do learners know how many minutes they have?',

@@ -259,6 +259,7 @@ export const businessAccount = defineCase({
       months: 5,
       measuredBy: 'the application log',
       today: 'Only {from} applications are finished.',
+      told: [f.open],
     },
     back: {
       direction: 'Lower',
@@ -268,6 +269,7 @@ export const businessAccount = defineCase({
       months: 4,
       measuredBy: 'the review system',
       today: 'Because of a paper, {from} finished applications come back.',
+      told: [f.back],
     },
     partner: {
       direction: 'Lower',
@@ -473,7 +475,7 @@ export const businessAccount = defineCase({
             'wants the founder to send the link, because people open a message from a friend and delete one from a bank',
         },
       ],
-      decision: 'who writes to the second owner: the bank or the founder?',
+      decision: 'who writes to the second owner, the bank or the founder?',
       where: 'In ‘The other owner’, in the first message.',
       unknowns: [
         () => 'Whom does a second owner ask when in doubt: the friend or the bank?',

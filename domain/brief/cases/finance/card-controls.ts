@@ -343,7 +343,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'replaced',
-      does: 'lists the regular payments of a card, such as rent and subscriptions, which a pause does not stop',
+      does: 'lists regular payments, such as rent, which a pause does not stop',
       frames: ['three regular payments', 'a card without regular payments'],
     },
     agent: {
@@ -351,7 +351,7 @@ export const cardControls = defineCase({
       surface: 'desk',
       user: 'agent',
       goal: 'losses',
-      does: 'shows hotline staff what the holder has pressed, so that a theft is handled before it is explained again',
+      does: 'shows hotline staff what the holder has pressed',
       frames: ['a paused card', 'a card that was reported as stolen', 'two family members with different answers'],
     },
   },
@@ -385,7 +385,7 @@ export const cardControls = defineCase({
       `Each month ${f.blocked} cards are blocked. In ${f.innocent} cases, ${f.innocentIn100} in 100, nothing was stolen. It was a subscription, a payment by somebody in the family, or lunch. Each new card costs the bank ${f.card}. For these cases that makes ${f.waste} a month. Careful people call first, and wait ${f.queue} minutes. A real thief goes on paying meanwhile, and thefts cost about ${f.losses} a month.`,
     ],
     ({ f, org }) => [
-      `${org} warns its customers well and helps them badly. An alert shows a shop code and an amount. A holder who is not sure has two ways. One blocks the card for good. The other is a call to the hotline, with a wait of ${f.queue} minutes. Of 100 alerts that people answer, ${f.callIn100} end in a call.`,
+      `${org} warns its customers quickly, but the alert does not help them to decide. An alert shows a shop code and an amount. A holder who is not sure has two ways. One blocks the card for good. The other is a call to the hotline, with a wait of ${f.queue} minutes. Of 100 alerts that people answer, ${f.callIn100} end in a call.`,
       `The bank replaces ${f.blocked} blocked cards a month at ${f.card} each. ${f.innocent} of them were never misused, and these alone cost ${f.waste}. In the other ${f.stolen} cases there was a theft. A theft costs ${f.lossEach} on average: about ${f.losses} a month. Last year the bank tried fewer alerts. Fewer cards were blocked by mistake, but thieves had more time.`,
     ],
   ],
@@ -459,7 +459,7 @@ export const cardControls = defineCase({
             `wants the pause first, because in ${d.f.innocentIn100} of 100 cases nothing was stolen, and a report means a new card`,
         },
       ],
-      decision: 'which answer comes first: a pause or the report of a theft?',
+      decision: 'which answer comes first, a pause or the report of a theft?',
       where: 'In ‘Is this you?’, in the order, weight and words of the answers.',
       unknowns: [
         () => 'How many people press the first answer without reading the others?',
@@ -505,7 +505,7 @@ export const cardControls = defineCase({
             'wants it to end by itself after a day, because people forget it and then think that their card is broken',
         },
       ],
-      decision: 'who ends a pause: the holder or the clock?',
+      decision: 'who ends a pause, the holder or the clock?',
       where: 'In ‘Pause’, when a paused card is needed at a till.',
       unknowns: [
         () => 'How many holders forget that they paused a card?',

@@ -272,6 +272,7 @@ export const depositReturn = defineCase({
       months: 8,
       measuredBy: 'the arbiters’ files',
       today: 'In {from} disputes the two sides show pictures of different places.',
+      told: [f.blind],
     },
   }),
   features: {
@@ -357,7 +358,7 @@ export const depositReturn = defineCase({
     ],
     ({ f, org, w }) => [
       `${org} stands between tenants and owners, and keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days.`,
-      `In ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${w.arbiters} arbiters decides. An arbiter is a neutral person at the fund. In ${f.blind} of these disputes the two sides send pictures of different places, so the arbiter has to choose whom to believe. The last attempt was a form for both sides. It had to be signed on the same day, in the same kitchen, and few people wished to meet again.`,
+      `In ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${w.arbiters} arbiters decides. An arbiter is a neutral person at the fund. In ${f.blind} of these disputes, ${f.blindIn100} in 100, the two sides send pictures of different places. So the arbiter has to choose whom to believe. The last attempt was a form for both sides. Both had to sign it together on the same day, and few of them wished to meet again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -513,7 +514,7 @@ export const depositReturn = defineCase({
         mood: 'Light enough to lower a raised voice, and never lighter than the money.',
         why: 'Moving is hard enough, and a lighter page may calm both sides. The risk: it is about a month’s rent.',
         shape: 'Rooms as simple floor plans, with a pin for each mark.',
-        avoid: 'Smiling faces and hammers of judges. One side is about to lose a sum.',
+        avoid: 'Smiling faces and cheerful colours for a result. One side is about to lose a sum.',
       },
       luxury: {
         mood: 'Dignified and discreet, as between good neighbours and their notary.',

@@ -267,6 +267,7 @@ export const pensionStatement = defineCase({
       months: 11,
       measuredBy: 'the list of corrections',
       today: 'Only {from} record errors are found more than a year before retirement.',
+      told: [f.late],
     },
     choose: {
       direction: 'Raise',
@@ -464,6 +465,7 @@ export const pensionStatement = defineCase({
         },
       ],
       decision: 'does a member confirm every year, or only those that look wrong?',
+      frame: 'what the record shows and asks first',
       where: 'In ‘Your record’, in what the screen shows and asks first.',
       unknowns: [
         () => 'Which errors can members see, and which can only the fund see?',

@@ -267,6 +267,7 @@ export const receiptChase = defineCase({
       months: 5,
       measuredBy: 'the bookkeeping program',
       today: 'At the end of the month {from} payments have no receipt.',
+      told: [f.missing],
     },
     lost: {
       direction: 'Lower',
@@ -276,6 +277,7 @@ export const receiptChase = defineCase({
       months: 5,
       measuredBy: 'the bookkeeping program',
       today: 'Of the missing receipts {from} are never found.',
+      told: [f.lost],
     },
     hours: {
       direction: 'Lower',
@@ -420,7 +422,7 @@ export const receiptChase = defineCase({
         {
           who: 'owner',
           wants: () =>
-            'wants the answer ‘It is lost’ from the start, because an honest client should not be asked four times',
+            'wants the answer “It is lost” from the start, because an honest client should not be asked four times',
         },
         {
           who: 'tax',

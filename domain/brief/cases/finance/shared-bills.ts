@@ -273,6 +273,7 @@ export const sharedBills = defineCase({
       months: 5,
       measuredBy: 'the house accounts',
       today: 'Money is missing for {from} bills on their day.',
+      told: [f.short],
     },
     early: {
       direction: 'Raise',
@@ -299,6 +300,7 @@ export const sharedBills = defineCase({
       months: 11,
       measuredBy: 'the bank’s list of accounts',
       today: 'After one flatmate has left, {from} house accounts are closed.',
+      told: [f.closed],
     },
   }),
   features: {
@@ -497,7 +499,7 @@ export const sharedBills = defineCase({
           wants: () => 'wants the holder to decide about each reminder, because the holder may know a reason to wait',
         },
       ],
-      decision: 'who reminds a friend: the app or the holder?',
+      decision: 'who reminds a friend, the app or the holder?',
       where: 'In ‘Covered’, on the morning after a bill was paid with an advance.',
       unknowns: [
         () => 'How many holders would hold a reminder back, and for how long?',

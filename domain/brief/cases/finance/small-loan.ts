@@ -264,6 +264,7 @@ export const smallLoan = defineCase({
       months: 3,
       measuredBy: 'the list of returned requests',
       today: 'Because something is missing, {from} requests come back.',
+      told: [f.back],
     },
     gone: {
       direction: 'Lower',
@@ -273,6 +274,7 @@ export const smallLoan = defineCase({
       months: 6,
       measuredBy: 'the loan book',
       today: 'Before the answer {from} requests are withdrawn.',
+      told: [f.gone],
     },
   }),
   features: {
@@ -416,6 +418,7 @@ export const smallLoan = defineCase({
         },
       ],
       decision: 'is the member’s own word enough?',
+      frame: 'twelve weeks without a notebook',
       where: 'In ‘Good weeks, bad weeks’, when a member enters weeks without a record.',
       unknowns: [
         () => 'How exactly do members remember a week that is two months old?',

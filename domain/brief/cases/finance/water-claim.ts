@@ -259,6 +259,7 @@ export const waterClaim = defineCase({
       months: 4,
       measuredBy: 'the claims system',
       today: 'A handler can decide on only {from} claims without a question.',
+      told: [f.gaps],
     },
     calls: {
       direction: 'Lower',

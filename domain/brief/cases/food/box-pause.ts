@@ -232,7 +232,7 @@ export const boxPause = defineCase({
           context: ({ s }) => `Plans ${s.away}, and does it on her phone in the evening.`,
           goal: () => 'Stop the boxes for the right weeks, and for no other.',
           obstacle: ({ s }) => `She thinks of the box when she packs the car, which is after ${s.cutDay}.`,
-          quote: 'I remembered the passports. Nobody asks about the cabbage.',
+          quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
           role: 'Retired bus driver who lives alone',

@@ -404,6 +404,7 @@ export const cakeWords = defineCase({
         },
       ],
       decision: 'does the page point at words that look wrong?',
+      frame: 'a word that looks like a mistake, and is meant',
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
         () => 'How many unusual words are meant that way?',
@@ -428,6 +429,7 @@ export const cakeWords = defineCase({
         },
       ],
       decision: 'until when may the words be changed?',
+      frame: '20:00, when a customer wants other words',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
         () => 'How many late changes mend a mistake, and how many are new wishes?',

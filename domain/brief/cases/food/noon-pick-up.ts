@@ -526,7 +526,8 @@ export const noonPickUp = defineCase({
           wants: () => 'wants to offer the money back first, because a late shop should not begin by selling something',
         },
       ],
-      decision: 'what is offered first: another meal or the money?',
+      decision: 'what is offered first, another meal or the money?',
+      frame: 'what is offered when an order is late',
       where: 'In ‘Later than promised’, in the order of the answers.',
       unknowns: [
         () => 'How late may a bag be before people prefer another meal?',

@@ -277,6 +277,7 @@ export const openShelf = defineCase({
       months: 4,
       measuredBy: 'a count of the table every evening',
       today: 'On the table beside the door households leave {from} things.',
+      told: [f.back],
     },
     known: {
       direction: 'Raise',
@@ -392,7 +393,7 @@ export const openShelf = defineCase({
       type: 'technical',
       at: 'shelf',
       text: () => 'The shelves are counted once a day, at 8:30.',
-      effect: () => '‘Today’s shelf’ says “plenty” or “few” and when that was counted, never an exact number.',
+      effect: () => '‘Today’s shelf’ never promises an exact number, and says when the shelves were counted.',
       frame: 'the shelf late in the day, with few things on it',
     },
     {
@@ -456,6 +457,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'do scarce things cost points?',
+      frame: 'something scarce that many people want',
       where: 'In ‘Today’s shelf’, at something that is scarce.',
       unknowns: [
         () => 'What do people take first when they may choose?',
@@ -478,6 +480,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'does the food bank keep what a household has told?',
+      frame: 'the moment after the last answer',
       where: 'In ‘Your kitchen’, after the last answer.',
       unknowns: [
         () => 'What do people leave out when they think that it is kept?',
@@ -501,6 +504,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'may a volunteer choose for a household?',
+      frame: 'a half-packed bag, and no answer from the household',
       where: 'In ‘Instead’, when the bag is half packed and nobody has answered.',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',

@@ -340,7 +340,7 @@ export const schoolAllergens = defineCase({
       to: `${f.cardsGoal} in 100`,
       months: 2,
       measuredBy: 'the register of diet cards',
-      today: 'Parents have confirmed the diet card of {from} children in the half-year.',
+      today: 'Parents have confirmed the diet card of only {from} children.',
     },
     minutes: {
       direction: 'Lower',

@@ -289,6 +289,7 @@ export const tableBooking = defineCase({
       months: 3,
       measuredBy: 'the hosts’ tablets',
       today: 'In {from} bookings the guests neither come nor cancel.',
+      told: [f.noShows],
     },
     early: {
       direction: 'Raise',
@@ -307,6 +308,7 @@ export const tableBooking = defineCase({
       months: 4,
       measuredBy: 'the tills',
       today: 'Other guests used only {from} tables of those who did not come.',
+      told: [f.filled],
     },
   }),
   features: {
@@ -413,7 +415,7 @@ export const tableBooking = defineCase({
       type: 'people',
       at: 'cancel',
       text: () => 'Guests cancel with one hand, in a hurry, and without a password.',
-      effect: () => '‘We cannot come’ needs two touches and asks for no account.',
+      effect: () => '‘We cannot come’ works with one hand and without an account.',
       frame: 'a second touch that can be taken back',
     },
     {

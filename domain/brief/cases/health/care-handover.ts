@@ -248,6 +248,7 @@ export const careHandover = defineCase({
       months: 4,
       measuredBy: 'a weekly sample of 40 changes, about which the nurse asks the next carer',
       today: 'The next carer knows {from} changes before the visit.',
+      told: [f.missed],
     },
     calls: {
       direction: 'Lower',

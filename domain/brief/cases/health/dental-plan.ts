@@ -263,6 +263,7 @@ export const dentalPlan = defineCase({
       months: 4,
       measuredBy: 'the practice software',
       today: 'Only {from} plans get an answer to each step within 30 days.',
+      told: [f.silent],
     },
     booked: {
       direction: 'Raise',
@@ -272,6 +273,7 @@ export const dentalPlan = defineCase({
       months: 3,
       measuredBy: 'the appointment book',
       today: 'Only {from} urgent steps are booked within 14 days.',
+      told: [f.booked, f.unbooked],
     },
     calls: {
       direction: 'Lower',
@@ -281,6 +283,7 @@ export const dentalPlan = defineCase({
       months: 4,
       measuredBy: 'the call list of the practices',
       today: 'For each 100 plans there are {from} calls from patients who do not understand them.',
+      told: [f.calls],
     },
   }),
   features: {
@@ -450,7 +453,7 @@ export const dentalPlan = defineCase({
             'wants the urgent step and its price first, because a patient who sees the total puts off all steps',
         },
       ],
-      decision: 'what does a patient read first: the total or the urgent step?',
+      decision: 'what does a patient read first, the total or the urgent step?',
       where: 'In ‘Your plan’, in what a patient sees before scrolling.',
       unknowns: [
         () => 'Do patients look for the total first, even if it stands at the end?',
@@ -499,6 +502,7 @@ export const dentalPlan = defineCase({
         },
       ],
       decision: 'is a patient asked why the answer is “not now”?',
+      frame: 'the moment after “not now”',
       where: 'In ‘My answer’, in the moment after “not now”.',
       unknowns: [
         () => 'How many patients say “not now” because of the price?',

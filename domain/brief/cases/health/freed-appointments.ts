@@ -260,6 +260,7 @@ export const freedAppointments = defineCase({
       months: 4,
       measuredBy: 'the booking system',
       today: 'Of the cancelled appointments, {from} go to another patient.',
+      told: [f.filled, f.unfilled],
     },
     queue: {
       direction: 'Lower',
@@ -421,6 +422,7 @@ export const freedAppointments = defineCase({
         },
       ],
       decision: 'may the page ask a question before it cancels?',
+      frame: 'the moment between “I cannot come” and the confirmation',
       where: 'In ‘My appointment’, between the wish to cancel and the confirmation.',
       unknowns: [
         () => 'How many patients cancel because they feel too ill to come?',

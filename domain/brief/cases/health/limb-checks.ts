@@ -287,6 +287,7 @@ export const limbChecks = defineCase({
       months: 9,
       measuredBy: 'the appointment records',
       today: 'Checks on time, which means four weeks late at most: {from}.',
+      told: [f.late, f.onTime],
     },
     sore: {
       direction: 'Lower',

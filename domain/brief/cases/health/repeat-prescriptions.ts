@@ -240,6 +240,7 @@ export const repeatPrescriptions = defineCase({
       months: 4,
       measuredBy: 'a key that assistants press at the till',
       today: 'Visits that end without an expected medicine: {from}.',
+      told: [f.vain],
     },
     calls: {
       direction: 'Lower',
@@ -249,6 +250,7 @@ export const repeatPrescriptions = defineCase({
       months: 4,
       measuredBy: 'the phone log',
       today: 'Calls about repeats: {from}.',
+      told: [f.calls],
     },
     early: {
       direction: 'Raise',

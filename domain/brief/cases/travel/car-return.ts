@@ -251,6 +251,7 @@ export const carReturn = defineCase({
       months: 4,
       measuredBy: 'the damage files',
       today: 'Only {from} cases of damage have pictures from pick-up and from return.',
+      told: [f.proof],
     },
     disputes: {
       direction: 'Lower',
@@ -283,14 +284,6 @@ export const carReturn = defineCase({
         'a picture that is too dark',
       ],
     },
-    before: {
-      title: 'Before you drive',
-      surface: 'phone',
-      user: 'careful',
-      goal: 'proof',
-      does: 'shows the known marks of a car, and lets the customer add others',
-      frames: ['a scratch that the customer has added and nobody has seen', 'a car with eleven known marks'],
-    },
     found: {
       title: 'What we found',
       surface: 'phone',
@@ -298,6 +291,14 @@ export const carReturn = defineCase({
       goal: 'disputes',
       does: 'shows a customer new damage with its pictures, and takes an answer',
       frames: ['a dent found this morning whose repair has no price yet', 'a bill that the customer disputes'],
+    },
+    before: {
+      title: 'Before you drive',
+      surface: 'phone',
+      user: 'careful',
+      goal: 'proof',
+      does: 'shows the known marks of a car, and lets the customer add others',
+      frames: ['a scratch that the customer has added and nobody has seen', 'a car with eleven known marks'],
     },
     check: {
       title: 'Yard check',

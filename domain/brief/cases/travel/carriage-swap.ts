@@ -387,7 +387,7 @@ export const carriageSwap = defineCase({
       `This happens to ${f.swaps} of ${f.trains} trains a week. ${f.moved} people lose their seats each time: ${f.movedWeek} a week. There are seats for nearly all of them, but not those that were sold. The guard takes free seats as they come. So ${f.apart} in 100 groups are split, and these trains leave ${f.late} minutes late on average. The railway pays ${f.back} tickets of ${f.fare} back: ${f.refunds} a week.`,
     ],
     ({ f, org }) => [
-      `${org} sells a seat as if its carriage were certain. It is not. Most carriages are a hundred years old, and one that fails the inspection at 6:30 is replaced by whatever stands in the shed. A family that booked a table then finds a compartment.`,
+      `${org} sells a seat as if its carriage were certain. It is not. Most carriages are a hundred years old. If one fails the inspection at 6:30, another one replaces it. A family that booked a table then finds a compartment.`,
       `Each week ${f.swaps} of ${f.trains} trains run with another carriage. That moves ${f.movedWeek} passengers, ${f.moved} on each of these trains, and makes the trains ${f.late} minutes late on average. Tickets without seat numbers were tried for one season. People came an hour early and ran. Now ${f.back} tickets a week are paid back at ${f.fare} each: ${f.refunds}.`,
     ],
   ],
@@ -448,7 +448,7 @@ export const carriageSwap = defineCase({
       type: 'people',
       at: 'door',
       text: () => 'The guard wears gloves and stands in rain and steam.',
-      effect: () => '‘At the carriage door’ works with four large areas and no typing.',
+      effect: () => '‘At the carriage door’ works with gloves, in the rain and without typing.',
       frame: 'a seat that was given by mistake and is taken back',
       from: 'stretch',
     },
@@ -468,7 +468,8 @@ export const carriageSwap = defineCase({
             'wants the railway to give out all new seats at once, because free choice leaves single seats and splits those who come last',
         },
       ],
-      decision: 'who chooses the new seats: the passengers or the railway?',
+      decision: 'who chooses the new seats, the passengers or the railway?',
+      frame: 'the first minute after the message, with the free seats',
       where: 'In ‘Choose again’, in the first minute after the message.',
       unknowns: [
         () => 'How many passengers would accept a seat that was found for them?',
@@ -516,7 +517,8 @@ export const carriageSwap = defineCase({
             'wants large groups placed first, because what is left then still suits couples and single passengers',
         },
       ],
-      decision: 'who gets the good seats: the early or the large groups?',
+      decision: 'who gets the good seats, the early or the large groups?',
+      frame: 'the line that says why a group sits where it sits',
       where: 'In ‘Your seats’, at the line that says why a group sits where it sits.',
       unknowns: [
         () => 'Do people want to know the rule, or only the result?',

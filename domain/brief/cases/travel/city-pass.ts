@@ -412,15 +412,14 @@ export const cityPass = defineCase({
       sides: [
         {
           who: 'museums',
-          wants: () =>
-            'wants each holder to keep two open times at most, because places booked “to be sure” stay empty',
+          wants: () => 'wants each holder to book two times at most, because places booked “to be sure” stay empty',
         },
         {
           who: 'office',
           wants: () => 'wants no limit, because somebody with two days in the city has to plan both',
         },
       ],
-      decision: 'how many open times may one visitor keep?',
+      decision: 'how many times may one visitor book?',
       where: 'In ‘My day’, where three of five chosen museums need a time.',
       unknowns: [
         () => 'How many booked times are released before they are lost?',

@@ -189,7 +189,7 @@ export const coachDelays = defineCase({
           context: (d) => `She sits in the late coach, and her connection leaves ${d.s.change} without her.`,
           goal: () => 'Know her new arrival before somebody waits for her at the stop.',
           obstacle: () => 'The driver does not know either, and the hotline puts her at the end of a queue.',
-          quote: 'My mother sets the table by the timetable.',
+          quote: 'My mother waits at the stop. I cannot tell her until when.',
         },
         {
           role: 'Grandfather, travels with a paper ticket from the counter',
@@ -397,6 +397,7 @@ export const coachDelays = defineCase({
         },
       ],
       decision: 'is the money sent before the passenger asks?',
+      frame: 'the evening after a delay, before the passenger does anything',
       where: 'In ‘Money back’, on the evening after a delay.',
       unknowns: [
         () => 'Do passengers trust money that comes without a request?',
@@ -440,7 +441,7 @@ export const coachDelays = defineCase({
           wants: () => 'wants the money first, because a late passenger does not want to plan another journey tonight',
         },
       ],
-      decision: 'which comes first: the voucher or the money?',
+      decision: 'which comes first, the voucher or the money?',
       where: 'In ‘Money back’, in the order of the two ways to be paid.',
       unknowns: [
         () => 'How many vouchers are never used?',
@@ -473,7 +474,7 @@ export const coachDelays = defineCase({
         mood: 'Frank: the delay is named in the first line, as one would say it aloud.',
         why: 'Passengers did not see that money was due to them.',
         shape: 'Broad bands for old time, new time and sum, which are seen over a sleeping child.',
-        avoid: 'Celebration. A refund in confetti annoys somebody who has just missed a dinner.',
+        avoid: 'Confetti and cheerful words. They annoy somebody who has just missed a dinner.',
       },
       playful: {
         mood: 'Good company on a long road, with short sentences and no grudge.',

@@ -266,8 +266,8 @@ export const emptyBunks = defineCase({
       `${f.floor} other people sleep on the floor that night, because they came without a bed or learned too late. Guests pay at the hut, so each empty bed costs the club ${f.price}: ${f.lost} for one Saturday. A line in the email, “please cancel”, did not help: people read it at home, months before they knew.`,
     ],
     ({ f, org, s }) => [
-      `The keepers of ${org} cook for people who do not come. Of ${f.booked} booked beds on a Saturday, ${f.empty} stay empty without a word: ${f.emptyIn100} in 100. Meanwhile ${f.floor} people lie on the floor of the next hut. Both lists are correct; they only meet next morning.`,
-      `Cancelling is a call ${s.hour}, and the path has no connection. Payment happens at the hut. So the club loses ${f.price} for each empty bed, ${f.lost} on a Saturday. It also loses sleep. A walker who sends no word may be at home, or lie beside the path with a broken ankle.`,
+      `The keepers of ${org} cook for people who do not come. Of ${f.booked} booked beds on a Saturday, ${f.empty} stay empty without a word: ${f.emptyIn100} in 100. Meanwhile ${f.floor} people lie on the floor of the next hut. Nobody compares the two lists before the next morning.`,
+      `Cancelling is a call ${s.hour}, and the path has no connection. Payment happens at the hut. So the club loses ${f.price} for each empty bed, ${f.lost} on a Saturday. There is worse: a walker who sends no word may be at home, or may lie beside the path with a broken ankle.`,
     ],
   ],
   whyNow: ({ s, start, w }) =>
@@ -379,7 +379,7 @@ export const emptyBunks = defineCase({
             'wants the person on the path to get it first, because members in the valley can choose another day',
         },
       ],
-      decision: 'who gets the bed: a member, or the person on the path?',
+      decision: 'who gets the bed, a member, or the person on the path?',
       where: 'In ‘Waiting for a bed’, where four people wait for one bed.',
       unknowns: [
         () => 'How quickly does somebody answer who has little connection?',

@@ -245,12 +245,12 @@ export const lateCheckIn = defineCase({
   goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'the median time from street door to room, in hotels with code locks',
+      what: 'the median time from a street door with a code lock to the room',
       from: `${f.median} minutes`,
       to: `${f.medianGoal} minutes`,
       months: 2,
       measuredBy: 'the code locks',
-      today: 'Where there are code locks, a late guest needs {from} from the street door to the room (median).',
+      today: 'From a street door with a code lock to the room a guest needs {from} (median).',
     },
     calls: {
       direction: 'Lower',
@@ -367,7 +367,7 @@ export const lateCheckIn = defineCase({
       at: 'before',
       text: (d) => d.s.law,
       effect: (d) => `‘Before you arrive’ asks for ${d.s.form}, and for nothing else.`,
-      frame: 'a guest who leaves an entry out',
+      frame: 'the reason for one of the entries',
     },
     {
       type: 'people',
@@ -396,6 +396,7 @@ export const lateCheckIn = defineCase({
         { who: 'operations', wants: () => 'wants it only after a code has failed, because otherwise everybody calls' },
       ],
       decision: 'can a guest call before trying the code?',
+      frame: 'the page before the guest types the code',
       where: 'In ‘At the door’, before the first code is typed.',
       unknowns: [
         () => 'Does a voice calm guests, or does it only take the place of reading?',
@@ -415,6 +416,7 @@ export const lateCheckIn = defineCase({
         },
       ],
       decision: 'must all entries be made before the guest arrives?',
+      frame: 'a guest who is on the way and has left entries out',
       where: 'In ‘Before you arrive’, when a guest leaves entries out and is already on the way.',
       unknowns: [
         () => 'How many guests open the page before they travel?',

@@ -1,4 +1,5 @@
 import { type Happening, namelessActor, sentences } from '#domain/notification/kinds.ts';
+import { withoutAddress } from '#domain/person/names.ts';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
 
@@ -42,7 +43,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 /** Writes the e-mail: who did what and when, with links. Messages between people stay in the product. */
 export function writeEmail({ id, to, items, pace, publicUrl, unsubscribeUrl }: EmailInput): Email {
   const lines = withoutDuplicates(items).map(({ actor, happening, design, path, times, at }) => ({
-    sentence: `${actor ?? namelessActor(happening)} ${sentences[happening](design, times)}`,
+    sentence: `${actor === null ? namelessActor(happening) : withoutAddress(actor)} ${sentences[happening](design, times)}`,
     when: dayAndTime.format(at),
     url: publicUrl + path,
   }));

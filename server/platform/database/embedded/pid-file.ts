@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The process number and the socket folder that PostgreSQL writes into postmaster.pid. */
@@ -49,13 +49,18 @@ export function isPostmaster(pid: number, data: string): boolean {
 /**
  * PostgreSQL refuses to start while the number in postmaster.pid belongs to another living process of the same user,
  * so this writes our own number, which PostgreSQL ignores as its parent. The file must stay because it also names the
- * shared memory that shows surviving children of the former server.
+ * shared memory that shows surviving children of the former server. A file without a number, which a power loss leaves,
+ * says nothing and is removed. The caller holds the launch lock.
  */
 export function disownPidFile(data: string): void {
   const lines = readLines(data);
   if (!lines) return;
   const pid = Number(lines[PID_LINE]);
-  if (!(pid > 0) || commandOf(pid) === '' || isPostmaster(pid, data)) return;
+  if (!(pid > 0)) {
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+    return;
+  }
+  if (commandOf(pid) === '' || isPostmaster(pid, data)) return;
   lines[PID_LINE] = String(process.pid);
   writeFileSync(join(data, 'postmaster.pid'), lines.join('\n'));
 }

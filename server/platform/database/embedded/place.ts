@@ -13,6 +13,7 @@ import {
 import { join, resolve } from 'node:path';
 import { CannotStart } from '#server/platform/cannot-start.ts';
 import type { Log } from '#server/platform/log.ts';
+import { makeFolder } from '#server/platform/make-folder.ts';
 import { canReach, chooseRunAs, type RunAs } from './run-as.ts';
 
 /** The paths of one embedded database. The locks stay in the data folder even when the data is elsewhere. */
@@ -100,9 +101,9 @@ export const lockFiles = (root: string): Pick<Place, 'launchLock' | 'presenceLoc
  */
 export function openRoot(dataDir: string): string {
   const folder = resolve(dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  makeFolder(folder);
   const root = join(realpathSync(folder), 'postgresql');
-  mkdirSync(root, { recursive: true, mode: 0o755 });
+  makeFolder(root);
   if (process.getuid?.() === 0) {
     // Other users may pass through the data folder but may not list it.
     letThrough(realpathSync(folder));

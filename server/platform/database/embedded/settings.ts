@@ -2,7 +2,8 @@
 export function serverSettings(socketFolder: string, durable: boolean): string[] {
   const settings: Record<string, string> = {
     listen_addresses: '',
-    unix_socket_directories: socketFolder,
+    // A list, in which quotes keep a comma from being a separator.
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     shared_buffers: '128MB',
     max_connections: '100',

@@ -35,7 +35,8 @@ create table case_study_days (
 create function case_study_leaves_link_picture() returns trigger language plpgsql as $$
 begin
   if old.link_key is not null then
-    insert into blob_removals (hash, keys) values (encode(sha256(convert_to(old.link_key, 'UTF8')), 'hex'), array[old.link_key]);
+    insert into blob_removals (hash, keys)
+    values (encode(sha256(convert_to(old.link_key, 'UTF8')), 'hex'), array[old.link_key]);
   end if;
   return old;
 end $$;

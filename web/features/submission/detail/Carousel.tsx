@@ -1,8 +1,8 @@
+import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { FramePins } from '#web/ui/picture/FramePins.tsx';
+import { FrameNotes } from '#web/ui/picture/FrameNotes.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
-import { PinMark } from '#web/ui/picture/PinMark.tsx';
 import { Thumbnails } from '#web/ui/picture/Thumbnails.tsx';
 import styles from './Carousel.module.css';
 import type { Frames } from './use-frames.ts';
@@ -12,14 +12,24 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
   const { frame, at, counter, showsPins } = frames;
   const { pins, general } = frame.notes;
   const hasNotes = frames.frames.some(({ notes }) => notes.pins.length + notes.general.length > 0);
+  const count = pins.length + general.length;
+  const ratio = frame.picture.height / frame.picture.width;
+  const isTall = ratio > 1.25;
   return (
     <section aria-label="Frames">
-      <div className={styles.stage}>
+      <div className={classes(styles.stage, showsPins && pins.length > 0 && styles.annotated)}>
         <div className={styles.frame}>
           {/* Reserves the picture's space: an image with automatic width has none until its first bytes arrive. */}
           <svg width={frame.picture.width} height={frame.picture.height} aria-hidden />
-          <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1080px) 860px, 96vw" eager={at === 0} />
-          {showsPins && <FramePins pins={pins} selected={frames.pin} onSelect={frames.setPin} />}
+          <Picture
+            {...frame.picture}
+            alt={frame.name}
+            sizes={isTall ? '(min-width: 768px) 400px, 96vw' : '(min-width: 1080px) 1020px, 96vw'}
+            eager={at === 0}
+          />
+          {showsPins && (
+            <FrameNotes pins={pins} selected={frames.pin} onSelect={frames.setPin} ratio={ratio} textsBeside={isTall} />
+          )}
         </div>
         {frames.frames.length > 1 && (
           <>
@@ -41,9 +51,8 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
         )}
       </div>
       <div className={styles.bar}>
-        <span className="tnum t-14 muted" role="status">
-          {counter}
-          <span className="sr">, {frame.name}</span>
+        <span className="tnum t-14" role="status">
+          <b dir="auto">{frame.name}</b> <span className="muted">{counter}</span>
         </span>
         <span className="row">
           {hasNotes && (
@@ -51,10 +60,10 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
               variant="second"
               size="s"
               icon="map-pin"
-              aria-pressed={showsPins}
+              aria-expanded={showsPins}
               onClick={() => frames.setShowsPins(!showsPins)}
             >
-              Annotations
+              {showsPins ? 'Hide notes' : count > 0 ? `Show ${count} ${count === 1 ? 'note' : 'notes'}` : 'Show notes'}
             </Button>
           )}
           <Button variant="second" size="s" icon="maximize" onClick={onFullscreen}>
@@ -67,16 +76,18 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
       )}
       <Thumbnails frames={frames.frames} at={frame.id} onShow={frames.show} />
       {showsPins && pins.length + general.length > 0 && (
-        <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
+        <ol className={classes(styles.notes, isTall && styles.beside)} aria-label={`Notes on ${frame.name}`}>
           {pins.map((pin, n) => (
-            <li key={pin.id} className={pin.id === frames.pin ? styles.on : undefined}>
-              <PinMark number={n + 1} selected={pin.id === frames.pin} />
-              <p>{pin.text}</p>
+            <li key={pin.id} className={classes(styles.pin, pin.id === frames.pin && styles.on)}>
+              <b className={styles.number}>{n + 1}</b>
+              <p dir="auto">{pin.text}</p>
             </li>
           ))}
           {general.map((note) => (
             <li key={note.id} id={`note-${note.id}`}>
-              <p className={styles.general}>{note.text}</p>
+              <p className={styles.general} dir="auto">
+                {note.text}
+              </p>
             </li>
           ))}
         </ol>

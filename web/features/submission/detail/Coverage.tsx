@@ -1,88 +1,133 @@
 import { Link } from 'react-router';
-import type { SubmissionView } from '#contract/submission.ts';
+import type { SubmissionView, SubmittedFrame } from '#contract/submission.ts';
 import { coverageCount, coverageState } from '#domain/submission/coverage.ts';
 import { links } from '#web/links.ts';
+import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './Coverage.module.css';
+import { CoverageCells } from './CoverageCells.tsx';
 import { CoverageGlyph } from './CoverageGlyph.tsx';
 
-const labels = { evidenced: 'Evidenced', argued: 'Left out, with a reason', open: 'Nothing shown' } as const;
+const labels = { evidenced: 'Shown', argued: 'Left out, with a reason', open: 'Open' } as const;
 
-/** Each requirement of the brief, and where the design answers it. A frame's name leads to the frame (SUB-11). */
-export function Coverage({ design, onFrame }: { design: SubmissionView; onFrame: (id: string) => void }) {
-  const { brief, coverage, frames } = design;
+interface Props {
+  design: SubmissionView;
+  onFrame: (id: string) => void;
+}
+
+type Requirement = NonNullable<SubmissionView['brief']>['requirements'][number];
+
+/** Each requirement of the brief by deliverable, with the frames that show it. A frame leads to its picture (SUB-11). */
+export function Coverage({ design, onFrame }: Props) {
+  const { brief, coverage } = design;
   if (!brief || brief.requirements.length === 0) return null;
-  const count = coverageCount(
+  const { requirements } = brief;
+  const { evidenced, argued, of } = coverageCount(
     coverage,
-    brief.requirements.map((one) => one.key),
+    requirements.map(({ key }) => key),
   );
-  if (count.evidenced + count.argued === 0) return <NothingLinked design={design} of={count.of} />;
-  const notes = new Map(frames.flatMap((frame) => frame.notes.general.map((note) => [note.id, frame] as const)));
+  const statesOf = (some: readonly Requirement[]) => some.map(({ key }) => coverageState(coverage[key]));
   return (
     <section className={styles.coverage} aria-labelledby="coverage">
       <div className={styles.head}>
-        <h2 className="display d-26" id="coverage">
+        <h2 className="display d-34" id="coverage">
           What the brief asked for
         </h2>
-        <p className="tnum">
-          {count.evidenced} of {count.of} evidenced
-        </p>
+        {evidenced + argued > 0 && (
+          <div className={styles.count}>
+            <p className="tnum">
+              <b>
+                {evidenced} of {of}
+              </b>{' '}
+              {['shown', argued > 0 && `${argued} left out with a reason`, openWords(of - evidenced - argued)]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+            <CoverageCells states={statesOf(requirements)} />
+          </div>
+        )}
       </div>
-      <ul>
-        {brief.requirements.map(({ key, deliverable, text }) => {
-          const evidence = coverage[key];
-          const state = coverageState(evidence);
-          return (
-            <li key={key} data-state={state}>
-              <CoverageGlyph state={state} />
-              <div>
-                <p>
-                  <span className="sr">{labels[state]}: </span>
-                  {text} <span className="t-13 faint">{deliverable}</span>
-                </p>
-                {state === 'argued' && <p className={styles.reason}>{evidence!.arguedAway}</p>}
-                {state === 'evidenced' && (
-                  <p className="row">
-                    {evidence!.frameIds.map((id) => (
-                      <Chip key={id} what={text} onPress={() => onFrame(id)}>
-                        {frames.find((frame) => frame.id === id)?.name ?? 'Frame'}
-                      </Chip>
-                    ))}
-                    {evidence!.noteIds.map((id) => (
-                      <Chip key={id} what={text} onPress={() => onFrame(notes.get(id)!.id)}>
-                        {`Note on ${notes.get(id)?.name}`}
-                      </Chip>
-                    ))}
-                  </p>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      {evidenced + argued === 0 ? (
+        <NothingLinked design={design} of={of} />
+      ) : (
+        byDeliverable(requirements).map(([deliverable, some]) => (
+          <div key={deliverable} className={styles.group}>
+            <div>
+              <h3>{deliverable}</h3>
+              <CoverageCells states={statesOf(some)} small />
+            </div>
+            <ul>
+              {some.map((requirement) => (
+                <Line key={requirement.key} design={design} requirement={requirement} onFrame={onFrame} />
+              ))}
+            </ul>
+          </div>
+        ))
+      )}
     </section>
   );
 }
 
-/** One frame may answer many requirements, so each chip's label names its own. */
-function Chip({ what: requirement, onPress, children }: { what: string; onPress: () => void; children: string }) {
+function Line({ design, requirement, onFrame }: Props & { requirement: Requirement }) {
+  const { key, text } = requirement;
+  const evidence = design.coverage[key];
+  const state = coverageState(evidence);
   return (
-    <button type="button" className={styles.chip} aria-label={`${children}, for: ${requirement}`} onClick={onPress}>
-      {children}
-    </button>
+    <li data-state={state}>
+      <CoverageGlyph state={state} />
+      <div>
+        <p>
+          <span className="sr">{labels[state]}: </span>
+          {text}
+          {state === 'open' && <b aria-hidden> Open</b>}
+        </p>
+        {state === 'argued' && (
+          <p className={styles.reason} dir="auto">
+            {evidence!.arguedAway}
+          </p>
+        )}
+      </div>
+      {state === 'evidenced' && (
+        <div className={styles.frames}>
+          {framesOf(design, evidence!).map((frame) => (
+            <button
+              key={frame.id}
+              type="button"
+              aria-label={`${frame.name}, for: ${text}`}
+              onClick={() => onFrame(frame.id)}
+            >
+              <Picture {...frame.picture} alt="" sizes="96px" />
+              <span dir="auto">{frame.name}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </li>
   );
+}
+
+/** The frames that show a requirement, themselves or by a note, each once. */
+function framesOf({ frames }: SubmissionView, { frameIds, noteIds }: SubmissionView['coverage'][string]) {
+  const isNamed = ({ id, notes }: SubmittedFrame) =>
+    frameIds.includes(id) || notes.general.some((note) => noteIds.includes(note.id));
+  return frames.filter(isNamed);
+}
+
+function byDeliverable(requirements: readonly Requirement[]) {
+  const groups = new Map<string, Requirement[]>();
+  for (const one of requirements) groups.set(one.deliverable, [...(groups.get(one.deliverable) ?? []), one]);
+  return [...groups];
+}
+
+function openWords(count: number): string | null {
+  return count > 0 ? `${count} open` : null;
 }
 
 /** One line for a design without any evidence, in place of a long list of empty entries. */
 function NothingLinked({ design: { id, isMine }, of }: { design: SubmissionView; of: number }) {
   return (
-    <section className={styles.coverage} aria-labelledby="coverage">
-      <h2 className={`display d-26 ${styles.head}`} id="coverage">
-        What the brief asked for
-      </h2>
-      <p>
-        No frame is linked yet to any of the brief’s {of} requirements.{' '}
-        {isMine && <Link to={links.editSubmission(id, 5)}>Link frames to them</Link>}
-      </p>
-    </section>
+    <p>
+      No frame is linked yet to any of the brief’s {of} requirements.{' '}
+      {isMine && <Link to={links.editSubmission(id, 5)}>Link frames to them</Link>}
+    </p>
   );
 }

@@ -1,53 +1,28 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SubmissionView } from '#contract/submission.ts';
 import { links } from '#web/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Ticket, TicketLine } from '#web/parts/Ticket.tsx';
-import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { Tag } from '#web/ui/text/Tag.tsx';
 import styles from './DesignSidebar.module.css';
 
 const TAGS_SHOWN = 3;
 
-/** Beside the frames: the designer, facts for developers, the brief, and the tags (DET-1). */
-export function DesignSidebar({ design, action }: { design: SubmissionView; action?: ReactNode }) {
-  const { designer, brief, figmaLink, fileInfo, caseStudy, developerMessage, tags } = design;
+/** Beside the reflection: facts for developers, the brief, and the tags (DET-1). */
+export function DesignSidebar({ design }: { design: SubmissionView }) {
+  const { brief, fileInfo, developerMessage, tags } = design;
   return (
     <aside className={styles.rail} aria-label="About this design">
-      <div className={styles.card}>
-        <div className={styles.person}>
-          <Avatar name={designer.displayName} paper={designer.avatar.paper} src={designer.avatar.url} size="l" />
-          <div>
-            <b className="t-16">
-              <Link to={links.person(designer.handle)}>{designer.displayName}</Link>
-            </b>
-            {designer.bio && <p className="t-14 muted">{designer.bio}</p>}
-          </div>
-        </div>
-        {action}
-        {caseStudy?.isPublished && (
-          <ButtonLink to={links.caseStudy(caseStudy.link)} variant="second" icon="notebook-pen">
-            Read the case study
-          </ButtonLink>
-        )}
-        {figmaLink && !fileInfo?.isSample && (
-          <ButtonLink href={figmaLink} variant="second" icon="external-link" rel="noopener noreferrer" target="_blank">
-            Open in Figma
-          </ButtonLink>
-        )}
-        {fileInfo?.isSample && (
-          <p className="t-13 faint">
-            Its frames come from a sample design file of Brief Foundry, “{fileInfo.name}”, which cannot be opened in
-            Figma.
-          </p>
-        )}
-      </div>
+      {fileInfo?.isSample && (
+        <p className="t-13 faint">
+          Its frames come from a sample design file of Brief Foundry, “{fileInfo.name}”, which cannot be opened in
+          Figma.
+        </p>
+      )}
       {developerMessage && (
         <div className={styles.message}>
           <h2 className="t-13 strong">To developers</h2>
-          <p>{developerMessage}</p>
+          <p dir="auto">{developerMessage}</p>
           {design.techPreferences.length > 0 && <p className="t-13">{design.techPreferences.join(', ')}</p>}
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { SubmissionView } from '#contract/submission.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
+import { figmaAddress } from '#domain/design-file/link.ts';
 import { isSameValue } from '#domain/value/same.ts';
 
 /** A submitted design in the form of a draft, for the wizard's steps. All of its frames are chosen. */
@@ -7,7 +8,7 @@ export function contentOfDesign(design: SubmissionView): DraftContent {
   const noted = design.frames.filter(({ notes }) => notes.pins.length + notes.general.length > 0);
   return {
     title: design.title,
-    figmaLink: design.figmaLink ?? '',
+    figmaLink: figmaAddress(design.figmaLink) ?? '',
     fileInfo: design.fileInfo,
     frames: design.frames.map(({ id, name, pageId, pageName, picture, featured }) => ({
       id,

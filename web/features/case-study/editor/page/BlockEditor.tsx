@@ -4,11 +4,11 @@ import type { Component } from '#domain/case-study/document.ts';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { BlockView } from '../../page/blocks/BlockView.tsx';
 import { useEditor, usePageField, usePictures } from '../document/use-store.ts';
+import { FilmField } from '../pictures/FilmField.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import styles from './BlockEditor.module.css';
 import { BlockItems } from './BlockItems.tsx';
 import { BlockPictures } from './BlockPictures.tsx';
-import { FilmField } from '../pictures/FilmField.tsx';
 import { SourceLink } from './SourceLink.tsx';
 
 const deviceNames = { none: 'No device', phone: 'Phone', browser: 'Browser' } as const;

@@ -13,15 +13,15 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
   const { store, pageId } = useEditor();
   const { call, busy, failure } = useCall();
   const [address, setAddress] = useState(clipIdOf(imageUrl) ? '' : imageUrl);
-  const set = (to: string) =>
-    store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to });
+  const set = (to: string) => store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to });
 
   const upload = (file: File) =>
     call(async () => {
       if (file.size > CLIP_BYTES_MAX)
         throw new ApiError('payload_too_large', 'A film may have 20 MB. Export it smaller, or link to it.');
       const caseStudyId = await pageId();
-      if (!caseStudyId) throw new ApiError('network', 'The page could not be saved. Check your connection and try again.');
+      if (!caseStudyId)
+        throw new ApiError('network', 'The page could not be saved. Check your connection and try again.');
       set(await uploadClip(caseStudyId, file));
     });
   const isWrong = address.trim() !== '' && prototypeHost(address) === null;

@@ -1,9 +1,9 @@
 import { isTall } from '#domain/case-study/cover.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
+import { placePins } from '#web/ui/picture/place-pins.ts';
 import { CaseImage } from '../CaseImage.tsx';
 import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
 import { Caption } from './Caption.tsx';
-import { placePins } from './place-pins.ts';
 
 /** Share of the figure's width that the picture takes; the pins stand in the rest. */
 const PICTURE_SHARE = 0.8125;

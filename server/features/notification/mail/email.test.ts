@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { writeEmail } from './email.ts';
+
+test('WORK-11 a name in a letter is never a link, not even one from before names were checked', () => {
+  const { subject, text, html } = writeEmail({
+    id: 'm1',
+    to: { name: 'Ines Moreau', address: 'ines@people.example' },
+    items: [
+      {
+        happening: 'asked',
+        actor: 'Sign in at https://evil.example/login',
+        design: 'Order ahead',
+        path: '/showcase/d1',
+        times: 1,
+        at: new Date('2026-03-02T08:00:00Z'),
+      },
+    ],
+    pace: 'daily',
+    publicUrl: 'https://briefs.example',
+    unsubscribeUrl: 'https://briefs.example/unsubscribe/x',
+  });
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.example|https:\/\/evil/);
+  expect(subject).toContain('Sign in at https evil example login');
+});

@@ -1,0 +1,20 @@
+import type { CoverageState } from '#domain/submission/coverage.ts';
+import { classes } from '#web/ui/classes.ts';
+import styles from './CoverageCells.module.css';
+
+/** One cell for each requirement: filled when shown, hatched when left out with a reason, empty when open. */
+export function CoverageCells({ states, small }: { states: readonly CoverageState[]; small?: boolean }) {
+  const shown = states.filter((state) => state === 'evidenced').length;
+  return (
+    <span
+      className={classes(styles.cells, small && styles.small)}
+      role="img"
+      aria-label={`${shown} of ${states.length} shown`}
+    >
+      {states.map((state, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+        <i key={n} data-state={state} />
+      ))}
+    </span>
+  );
+}
