@@ -42,7 +42,7 @@ for (const [name, { text, values, first = [], page }] of Object.entries(queries)
 function pageOf(rows: Row[], take: number): string {
   const shown = rows.slice(0, take);
   const nextCursor = rows.length > take ? shown.at(-1)!.cursor : null;
-  return `{"items":[${shown.map(({ json }) => json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)}}`;
+  return `{"items":[${shown.map(({ json }) => json).join(',')}],"nextCursor":${JSON.stringify(nextCursor)},"corrected":null}`;
 }
 
 process.once('SIGTERM', () => process.exit(0));

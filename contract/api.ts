@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import * as caseStudy from './case-study.ts';
 import * as client from './client.ts';
 import * as collaboration from './collaboration.ts';
+import * as collection from './collection.ts';
 import * as comment from './comment.ts';
 import * as critique from './critique.ts';
 import * as designFile from './design-file.ts';
@@ -18,9 +19,13 @@ import * as person from './person.ts';
 import * as profile from './profile.ts';
 import * as session from './session.ts';
 import * as showcase from './showcase.ts';
+import * as sideBySide from './side-by-side.ts';
+import * as signIn from './sign-in.ts';
 import * as submission from './submission.ts';
 import * as draft from './submission-draft.ts';
 import * as view from './view.ts';
+import * as way from './way.ts';
+import * as weeklyBrief from './weekly-brief.ts';
 import * as workspace from './workspace.ts';
 
 /**
@@ -33,6 +38,27 @@ export const api = {
   'POST /api/session/sign-out': session.signOut,
   'GET /api/me/sign-ins': session.listSignIns,
   'DELETE /api/me/sign-ins/:id': session.endSignIn,
+  'GET /api/sign-in/arrival': signIn.getArrival,
+  'POST /api/sign-in/arrival': signIn.answerArrival,
+  'POST /api/sign-in/second-step': signIn.verifySecondStep,
+  'POST /api/sign-in/second-step/passkey-options': signIn.secondStepPasskeyOptions,
+  'POST /api/sign-in/email': signIn.askForEmailLink,
+  'GET /api/sign-in/email-link': signIn.getEmailLink,
+  'POST /api/sign-in/email-link': signIn.openEmailLink,
+  'POST /api/sign-in/passkey/options': signIn.passkeyOptions,
+  'POST /api/sign-in/passkey': signIn.signInWithPasskey,
+  'POST /api/sign-in/passkey-account/options': signIn.passkeyAccountOptions,
+  'POST /api/sign-in/passkey-account': signIn.openPasskeyAccount,
+  'GET /api/me/ways': way.listWays,
+  'DELETE /api/me/ways/:id': way.removeWay,
+  'POST /api/me/ways/provider': way.addProvider,
+  'POST /api/me/ways/email': way.addEmail,
+  'POST /api/me/ways/passkey/options': way.passkeyToAdd,
+  'POST /api/me/ways/passkey': way.addPasskey,
+  'POST /api/me/second-step/app': way.beginCodes,
+  'PUT /api/me/second-step/app': way.confirmCodes,
+  'POST /api/me/second-step/app/end': way.endCodes,
+  'PUT /api/me/second-step/passkey': way.chooseSecondPasskey,
   'GET /api/installation': installation.getInstallation,
   'GET /api/profile': profile.getProfile,
   'PATCH /api/profile': profile.changeProfile,
@@ -63,6 +89,9 @@ export const api = {
   'GET /api/community-briefs': brief.listCommunityBriefs,
   'POST /api/briefs/:id/community-copy': brief.shareBrief,
   'GET /api/briefs/:id/designs': showcase.listAnswers,
+  'GET /api/weekly-briefs': weeklyBrief.listWeeklyBriefs,
+  'GET /api/weekly-briefs/:week': weeklyBrief.getWeeklyBrief,
+  'GET /api/briefs/:id/side-by-side': sideBySide.getSideBySide,
   'POST /api/figma/validate': designFile.validateFile,
   'POST /api/figma/preview': designFile.previewFile,
   'POST /api/figma/images': designFile.fileImages,
@@ -79,7 +108,16 @@ export const api = {
   'POST /api/media/from-address': media.copyMedia,
   'GET /api/showcase': showcase.listShowcase,
   'GET /api/showcase/front': showcase.getShowcaseFront,
+  'GET /api/showcase/beside': showcase.findBeside,
   'GET /api/showcase/counts': showcase.countShowcase,
+  'GET /api/collections': collection.listCollections,
+  'GET /api/me/collections': collection.listMyCollections,
+  'GET /api/collections/:id': collection.getCollection,
+  'PUT /api/collections/:id': collection.putCollection,
+  'DELETE /api/collections/:id': collection.deleteCollection,
+  'PUT /api/collections/:id/order': collection.orderCollection,
+  'PUT /api/collections/:id/:kind/:thingId': collection.putCollectionItem,
+  'DELETE /api/collections/:id/:kind/:thingId': collection.removeCollectionItem,
   'PUT /api/submissions/:id/like': like.likeDesign,
   'DELETE /api/submissions/:id/like': like.unlikeDesign,
   'POST /api/submissions/:id/views': view.countView,

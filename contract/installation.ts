@@ -6,8 +6,8 @@ const installation = z.object({
   operatorName: z.string().nullable(),
   /** The operator's `mailto:` or https address; `null` when not set. */
   operatorContact: z.string().nullable(),
-  /** The identity provider's name on the login button. */
-  signInWith: z.string(),
+  /** The names of the identity providers, as on their buttons. */
+  signInWith: z.array(z.string()),
   /** Briefs a month of a new person; −1 is unlimited. */
   briefsAMonth: z.int(),
   engine: z.enum(['composer', 'model']),

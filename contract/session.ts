@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { avatar, id, time } from './common.ts';
+import { waysToSignIn } from './sign-in.ts';
 
 /** The viewer's own data, as the header and the quota line need it. */
 export const viewer = z.object({
@@ -22,8 +23,7 @@ const sessionAnswer = z.object({
   viewer: viewer.nullable(),
   /** When the access token expires; `null` when nobody is signed in. */
   expiresAt: time.nullable(),
-  /** The identity provider's name on the button, e.g. 'Google'. */
-  signInWith: z.string(),
+  ways: waysToSignIn,
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 

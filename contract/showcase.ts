@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { industryIds } from '#domain/catalog/industries.ts';
 import { styleIds } from '#domain/catalog/styles.ts';
-import { PAGE_SIZE, QUERY_MAX, readableWords, SHOWN_MAX, sortIds } from '#domain/showcase/filter.ts';
+import { swatchIds } from '#domain/showcase/colors.ts';
+import { PAGE_SIZE, QUERY_MAX, readableWords, SHOWN_MAX, sortIds, WITHOUT_MAX } from '#domain/showcase/filter.ts';
 import { TECH_PREFERENCES } from '#domain/submission/collaboration.ts';
 import { defineCall } from './call.ts';
-import { id } from './common.ts';
+import { id, industry, person } from './common.ts';
+import { picture } from './media.ts';
 import { popularity } from './popularity.ts';
+import { sideBySide } from './side-by-side.ts';
 import { submissionCard } from './submission.ts';
+import { weeklyBrief } from './weekly-brief.ts';
 
 /** A public design in the showcase's list. */
-export const showcaseCard = submissionCard.extend(popularity);
+export const showcaseCard = submissionCard.extend({
+  /** Up to three further frames, without placeholders. */
+  frames: z.array(picture),
+  ...popularity,
+});
 export type ShowcaseCard = z.infer<typeof showcaseCard>;
 
 /** A design above the list; `picked` by the operator, otherwise by the rule. */
@@ -43,6 +51,12 @@ const take = z
   .transform(Number)
   .pipe(z.int().multipleOf(PAGE_SIZE, 'Take whole pages of nine').min(PAGE_SIZE).max(SHOWN_MAX));
 
+const designIds = z
+  .string()
+  .default('')
+  .transform((text) => (text === '' ? [] : text.split(',')))
+  .pipe(z.array(id).max(WITHOUT_MAX));
+
 export const listShowcase = defineCall({
   method: 'GET',
   path: '/api/showcase',
@@ -53,12 +67,36 @@ export const listShowcase = defineCall({
     q: words,
     ...narrowed,
     techs: several(TECH_PREFERENCES),
+    color: z.enum(swatchIds).nullable().default(null),
     sort: z.enum(sortIds).default('newest'),
+    /** Finds the words as they are written, without forgiving typing errors. */
+    exact: yes,
     cursor: z.string().max(200).optional(),
+    /** Designs that stand on the page already. */
+    without: designIds,
     take: take.optional(),
   }),
-  answer: z.object({ items: z.array(showcaseCard), nextCursor: z.string().nullable() }),
+  answer: z.object({
+    items: z.array(showcaseCard),
+    nextCursor: z.string().nullable(),
+    /** The words that were searched for instead, when nothing has the words of `q`. */
+    corrected: z.string().nullable(),
+  }),
 });
+
+export const findBeside = defineCall({
+  method: 'GET',
+  path: '/api/showcase/beside',
+  summary: 'People who show a design, and community briefs, that the words of a search name: three of each',
+  tag: 'showcase',
+  who: 'anyone',
+  query: z.strictObject({ q: words }),
+  answer: z.object({
+    people: z.array(person.extend({ designTitle: z.string() })),
+    briefs: z.array(z.object({ id, title: z.string(), industry })),
+  }),
+});
+export type Beside = z.infer<typeof findBeside.answer>;
 
 export const listAnswers = defineCall({
   method: 'GET',
@@ -74,10 +112,16 @@ export const listAnswers = defineCall({
 export const getShowcaseFront = defineCall({
   method: 'GET',
   path: '/api/showcase/front',
-  summary: 'What stands above the list: featured designs, and new ones that are due to be seen',
+  summary:
+    'What stands above the list: answers to one brief, the brief of the week, featured designs, and new ones that are due to be seen',
   tag: 'showcase',
   who: 'anyone',
-  answer: z.object({ featured: z.array(featuredCard), newcomers: z.array(showcaseCard) }),
+  answer: z.object({
+    lead: sideBySide.nullable(),
+    week: weeklyBrief.nullable(),
+    featured: z.array(featuredCard),
+    newcomers: z.array(showcaseCard),
+  }),
 });
 
 export const countShowcase = defineCall({

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { ProviderConfig } from '#server/config.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { buildReviewRoutes } from '#server/features/build-review/routes.ts';
 import { clipRoutes } from '#server/features/case-study/clips.ts';
 import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
 import { clientRoutes } from '#server/features/client/routes.ts';
 import { collaborationRoutes } from '#server/features/collaboration/routes.ts';
+import { collectionRoutes } from '#server/features/collection/routes.ts';
 import { commentRoutes } from '#server/features/comment/routes.ts';
 import { critiqueRoutes } from '#server/features/critique/routes.ts';
 import { designFileRoutes } from '#server/features/design-file/routes.ts';
@@ -28,9 +28,13 @@ import { profileRoutes } from '#server/features/profile/routes.ts';
 import { sessionRoutes } from '#server/features/session/routes.ts';
 import { startRanking } from '#server/features/showcase/rank.ts';
 import { showcaseRoutes } from '#server/features/showcase/routes.ts';
+import { arrivalRoutes } from '#server/features/sign-in/arrival-routes.ts';
+import { emailRoutes } from '#server/features/sign-in/email-routes.ts';
+import { passkeyRoutes } from '#server/features/sign-in/passkey-routes.ts';
 import { submissionRoutes } from '#server/features/submission/routes.ts';
 import { submissionDraftRoutes } from '#server/features/submission-draft/routes.ts';
 import { viewRoutes } from '#server/features/view/routes.ts';
+import { wayRoutes } from '#server/features/way/routes.ts';
 import { repositoryHookRoutes } from '#server/features/workspace/hook-routes.ts';
 import { workspaceRoutes } from '#server/features/workspace/routes.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
@@ -54,9 +58,12 @@ import { ownCompilers } from '#server/platform/http/serialize.ts';
 import { serverFor } from '#server/platform/http/server.ts';
 import { CLIENT_TIMEOUTS, type ClientTimeouts, closeOnSlowReaders } from '#server/platform/http/slow-clients.ts';
 import type { Admission } from '#server/platform/identity/admission.ts';
-import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
+import { createEntry } from '#server/platform/identity/entry.ts';
+import { githubProvider } from '#server/platform/identity/github-provider.ts';
+import { CALLBACK_PATH, type IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { openIdProvider } from '#server/platform/identity/open-id-provider.ts';
-import { CALLBACK_PATH, signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
+import type { ProviderConfig } from '#server/platform/identity/provider-config.ts';
+import { signInRoutes } from '#server/platform/identity/sign-in-routes.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { serveMetrics } from '#server/platform/metrics.ts';
@@ -81,8 +88,12 @@ export interface AppParts {
   sessions: Sessions;
   /** Encrypts sign-ins in progress. All processes use the same secret. */
   secret: string;
-  /** The identity provider. `development` lets anyone sign in as anyone. */
-  identity: ProviderConfig | 'development';
+  /** The identity providers. `development` lets anyone sign in as anyone. */
+  identity: readonly ProviderConfig[] | 'development';
+  /** Whether a link in an e-mail signs people in, where there is a mailer. The default is true. */
+  emailSignIn?: boolean;
+  /** Whether a passkey signs people in, and whether it opens accounts. The default is `yes`. */
+  passkeys?: 'no' | 'yes' | 'accounts';
   /** Who may sign in, and what new people get; everybody by default. */
   admission?: Admission;
   /** The contact that pages show; absent when none is configured. */
@@ -189,10 +200,23 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   serveHealth(app, database, { isStopping, isWorkFailing: parts.isWorkFailing ?? (() => false) });
   if (parts.metricsToken) await serveMetrics(app, database, parts.metricsToken, parts.counters);
-  const identity = await identityFor(app, parts);
-  signInRoutes(app, parts, identity);
-  sessionRoutes(app, { ...parts, signInWith: identity.name });
-  installationRoutes(app, { ...parts, signInWith: identity.name });
+  const providers = await providersFor(app, parts);
+  const entry = createEntry(parts);
+  const beginLink = signInRoutes(app, parts, { providers, entry });
+  const { passkeys = 'yes', emailSignIn = true } = parts;
+  const letters = emailSignIn ? parts.mailer : undefined;
+  const ways = {
+    providers: providers.map(({ id, name }) => ({ id, name })),
+    email: letters?.kind ?? ('no' as const),
+    passkey: passkeys,
+  };
+  const signInParts = { ...parts, entry, passkeys, mailer: letters };
+  arrivalRoutes(app, signInParts);
+  emailRoutes(app, signInParts);
+  passkeyRoutes(app, signInParts);
+  wayRoutes(app, { ...signInParts, providers, beginLink });
+  sessionRoutes(app, { ...parts, ways });
+  installationRoutes(app, { ...parts, providerNames: providers.map(({ name }) => name) });
   profileRoutes(app, parts);
   personRoutes(app, parts);
   discoveryRoutes(app, parts);
@@ -209,6 +233,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', ranking.stop);
   likeRoutes(app, { ...parts, ranking });
   viewRoutes(app, parts);
+  collectionRoutes(app, parts);
   commentRoutes(app, parts);
   critiqueRoutes(app, parts);
   caseStudyRoutes(app, parts);
@@ -226,10 +251,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-async function identityFor(app: FastifyInstance, parts: AppParts): Promise<IdentityProvider> {
+async function providersFor(app: FastifyInstance, parts: AppParts): Promise<readonly IdentityProvider[]> {
   const { identity, publicUrl } = parts;
-  if (identity !== 'development') return openIdProvider(identity, { callbackUrl: publicUrl + CALLBACK_PATH });
+  const callbackUrl = publicUrl + CALLBACK_PATH;
+  if (identity !== 'development')
+    return identity.map((config) => {
+      if (config.kind === 'github') return githubProvider(config, `${callbackUrl}/${config.id}`);
+      // These two were first, and are registered with the address without an id.
+      const isFirst = config.id === 'oidc' || config.id === 'google';
+      return openIdProvider(config, { callbackUrl: isFirst ? callbackUrl : `${callbackUrl}/${config.id}` });
+    });
   // Production never loads this module.
   const { developmentIdentity } = await import('#server/stand-ins/identity/identity.ts');
-  return developmentIdentity(app, parts);
+  return [await developmentIdentity(app, parts)];
 }

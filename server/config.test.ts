@@ -12,13 +12,13 @@ const production = {
 };
 
 test('a fresh machine needs no settings, and signs in by the development provider', () => {
-  expect(readConfig({})).toMatchObject({ isProduction: false, port: 3000, host: '127.0.0.1', provider: null });
+  expect(readConfig({})).toMatchObject({ isProduction: false, port: 3000, host: '127.0.0.1', providers: [] });
 });
 
 test('production runs with a provider, a secret and an https address', () => {
   expect(readConfig(production)).toMatchObject({
     isProduction: true,
-    provider: { name: 'Google', issuer: 'https://accounts.google.com' },
+    providers: [{ id: 'google', name: 'Google', issuer: 'https://accounts.google.com' }],
   });
 });
 
@@ -66,13 +66,38 @@ test('the operator can be named, and reached by mail or on a page', () => {
   expect(() => readConfig({ OPERATOR_CONTACT: 'the third floor' })).toThrow(/OPERATOR_CONTACT/);
 });
 
-test('any OpenID Connect provider can be named, and comes before Google', () => {
+test('OPS-5 several providers sign people in at once, the operator’s own first', () => {
   const own = { OIDC_ISSUER: 'https://id.school.example/realms/design', OIDC_CLIENT_ID: 'briefs' };
-  expect(readConfig({ ...production, ...own }).provider).toMatchObject({
-    name: 'id.school.example',
-    clientId: 'briefs',
-  });
-  expect(readConfig({ ...own, OIDC_NAME: 'School account' }).provider?.name).toBe('School account');
+  const github = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
+  const further = {
+    id: 'studio',
+    name: 'Studio',
+    issuer: 'https://id.studio.example',
+    clientId: 'b',
+    clientSecret: 's',
+  };
+  const { providers } = readConfig({ ...production, ...own, ...github, OIDC_PROVIDERS: JSON.stringify([further]) });
+  expect(providers.map(({ id, name, kind }) => [id, name, kind])).toEqual([
+    ['oidc', 'id.school.example', 'oidc'],
+    ['studio', 'Studio', 'oidc'],
+    ['google', 'Google', 'oidc'],
+    ['github', 'GitHub', 'github'],
+  ]);
+  expect(readConfig({ ...own, OIDC_NAME: 'School account' }).providers[0]?.name).toBe('School account');
+  expect(readConfig({ ...github, GITHUB_URL: 'https://git.school.example/' }).providers[0]?.issuer).toBe(
+    'https://git.school.example',
+  );
+  for (const wrong of ['{}', '[{"id": "Big"}]', 'school', JSON.stringify([further, further])])
+    expect(() => readConfig({ OIDC_PROVIDERS: wrong }), wrong).toThrow(/OIDC_PROVIDERS/);
+});
+
+test('OPS-5 production starts with e-mail links alone, or with passkeys that open accounts', () => {
+  const { GOOGLE_CLIENT_ID: _id, GOOGLE_CLIENT_SECRET: _secret, ...without } = production;
+  const mail = { SMTP_URL: 'smtps://u:p@mail.school.example', MAIL_FROM: 'briefs@school.example' };
+  expect(readConfig({ ...without, ...mail })).toMatchObject({ providers: [], emailSignIn: true });
+  expect(readConfig({ ...without, PASSKEYS: 'accounts' })).toMatchObject({ providers: [], passkeys: 'accounts' });
+  for (const change of [{ ...mail, EMAIL_SIGN_IN: 'no' }, { PASSKEYS: 'yes' }, {}])
+    expect(() => readConfig({ ...without, ...change })).toThrow(/development identity provider/);
 });
 
 test('SIGN-1 the process itself ends at once when production would mean the development provider', () => {

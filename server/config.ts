@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { FREE_BRIEFS_A_MONTH, UNLIMITED } from '#domain/quota/quota.ts';
 import type { S3Config } from './platform/blobs/blobs.ts';
 import { type Admission, readAllowed } from './platform/identity/admission.ts';
+import { type ProviderConfig, providersFrom } from './platform/identity/provider-config.ts';
 import { type MailConfig, mailConfigFrom } from './platform/mail/mail-config.ts';
 import type { ModelAddress } from './platform/writer/model/call-model.ts';
 import { vendorNames, vendors } from './platform/writer/model/vendors.ts';
@@ -37,6 +38,15 @@ export const environment = z.object({
   OIDC_NAME: z.string().max(40).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Further OpenID Connect providers as JSON. */
+  OIDC_PROVIDERS: z.string().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whether a link in an e-mail signs people in, where e-mail is sent. */
+  EMAIL_SIGN_IN: z.enum(['yes', 'no']).default('yes'),
+  /** Whether a passkey signs people in; with `accounts` it also opens new accounts. */
+  PASSKEYS: z.enum(['yes', 'no', 'accounts']).default('yes'),
   /** Addresses and domains whose people may sign in; everybody when it is not set. */
   SIGN_IN_ALLOWED: z.string().optional(),
   /** Whether people without an account get one when they sign in. */
@@ -75,14 +85,6 @@ export const environment = z.object({
 /** Balancers ask every few seconds. Nobody balances while developing. */
 const DRAIN_SECONDS = { production: 5, development: 0.5, test: 0.5 };
 
-export interface ProviderConfig {
-  /** The provider's name on the sign-in button. */
-  name: string;
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-}
-
 export interface Config {
   isProduction: boolean;
   port: number;
@@ -100,8 +102,10 @@ export interface Config {
   /** The samples that an empty database gets: people with their work and community briefs, only briefs, or nothing. */
   sampleWorld: 'all' | 'briefs' | 'none';
   sessionSecret: string | undefined;
-  /** `null`: the development identity provider. */
-  provider: ProviderConfig | null;
+  /** In the order of their buttons. None in development: the development identity provider. */
+  providers: ProviderConfig[];
+  emailSignIn: boolean;
+  passkeys: 'yes' | 'no' | 'accounts';
   admission: Admission;
   /** `null`: pictures are stored in a folder of DATA_DIR. */
   s3: S3Config | null;
@@ -142,7 +146,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     sampleWorld: e.SAMPLE_WORLD ?? (e.NODE_ENV === 'production' ? 'briefs' : 'all'),
     sessionSecret: e.SESSION_SECRET,
-    provider: providerFrom(e),
+    providers: providersFrom(e),
+    emailSignIn: e.EMAIL_SIGN_IN === 'yes',
+    passkeys: e.PASSKEYS,
     admission: {
       allowed: readAllowed(e.SIGN_IN_ALLOWED),
       takesNewPeople: e.NEW_PEOPLE === 'yes',
@@ -195,26 +201,6 @@ function modelFrom(e: z.infer<typeof environment>): ModelAddress | null {
   return { baseUrl, apiKey: e.MODEL_API_KEY, name: e.MODEL_NAME };
 }
 
-function providerFrom(e: z.infer<typeof environment>): ProviderConfig | null {
-  if (e.OIDC_ISSUER && e.OIDC_CLIENT_ID) {
-    return {
-      name: e.OIDC_NAME ?? new URL(e.OIDC_ISSUER).hostname,
-      issuer: e.OIDC_ISSUER,
-      clientId: e.OIDC_CLIENT_ID,
-      clientSecret: e.OIDC_CLIENT_SECRET ?? '',
-    };
-  }
-  if (e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET) {
-    return {
-      name: 'Google',
-      issuer: 'https://accounts.google.com',
-      clientId: e.GOOGLE_CLIENT_ID,
-      clientSecret: e.GOOGLE_CLIENT_SECRET,
-    };
-  }
-  return null;
-}
-
 /** All settings of a bucket are required: a partial configuration would store pictures in the wrong place. */
 function s3From(e: z.infer<typeof environment>): S3Config | null {
   const given = {
@@ -244,9 +230,10 @@ function isGuessable(secret: string): boolean {
 /** Settings that production refuses, each with its replacement. */
 function unfitForProduction(config: Config): string[] {
   const refusals: string[] = [];
-  if (!config.provider) {
+  const hasLetters = config.mail !== null && config.emailSignIn;
+  if (config.providers.length === 0 && !hasLetters && config.passkeys !== 'accounts') {
     refusals.push(
-      'NODE_ENV=production does not run with the development identity provider, which lets anyone be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID.',
+      'NODE_ENV=production does not run with the development identity provider, which lets anyone be anyone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER and OIDC_CLIENT_ID, or GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET; or SMTP_URL and MAIL_FROM to sign in by e-mail; or PASSKEYS=accounts.',
     );
   }
   if (!config.sessionSecret)

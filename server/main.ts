@@ -87,7 +87,8 @@ async function start() {
   const clock = () => new Date();
   const secret = sessionSecret(config.sessionSecret, config.dataDir);
   const sessions = createSessions({ database, secret, clock, newId, log });
-  if (!config.provider && !LOOPBACK.has(host))
+  const isDevelopmentSignIn = config.providers.length === 0 && !config.isProduction;
+  if (isDevelopmentSignIn && !LOOPBACK.has(host))
     log.warn(
       { host },
       'Whoever reaches this address can sign in as anyone: the development identity provider is in use',
@@ -118,7 +119,9 @@ async function start() {
     newSeed: newId,
     sessions,
     secret,
-    identity: config.provider ?? 'development',
+    identity: isDevelopmentSignIn ? 'development' : config.providers,
+    emailSignIn: config.emailSignIn,
+    passkeys: config.passkeys,
     admission: config.admission,
     operator: config.operator,
     blobs,

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { noAccess } from '#server/platform/design-file/failure.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
-import { createPerson } from '#server/platform/identity/account.ts';
+import { createPerson } from '#server/platform/identity/create-person.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { createSessions, type Sessions } from '#server/platform/session/sessions.ts';

@@ -24,6 +24,14 @@ test('a page that search engines should leave alone names no canonical address',
   expect(html).not.toContain('rel="canonical"');
 });
 
+test('a page that can be embedded says where, and a hidden one does not', () => {
+  const meta = { title: 'Halden', canonical: '/showcase/1', isEmbeddable: true };
+  const link =
+    '<link rel="alternate" type="application/json+oembed" title="Halden · Brief Foundry" href="/oembed?url=https%3A%2F%2Ffoundry.example%2Fshowcase%2F1">';
+  expect(documentHtml({ ...parts, meta })).toContain(link);
+  expect(documentHtml({ ...parts, meta: { ...meta, noIndex: true } })).not.toContain('oembed');
+});
+
 test('a chosen theme colours the browser’s bars whatever the system says', () => {
   expect(documentHtml({ ...parts, meta: undefined, theme: 'dark' })).toContain(
     '<meta name="theme-color" content="#101614"><link',

@@ -58,11 +58,18 @@ export function documentHtml({ body, data, meta, url, theme, tags, publicUrl }: 
     '<link rel="manifest" href="/site.webmanifest">',
     meta?.feed &&
       `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(meta.feed.title)}" href="${escapeHtml(meta.feed.path)}">`,
+    meta?.isEmbeddable && !meta.noIndex && embedLink(title, canonical),
     meta?.about && !meta.noIndex && structuredData(meta.about),
     tags,
   ];
   const attributes = `lang="en"${theme ? ` data-theme="${theme}"` : ''}`;
   return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><div id="root">${body}</div>${data}</body></html>`;
+}
+
+/** Where programs of other sites ask how to embed the page. */
+function embedLink(title: string, canonical: string): string {
+  const href = `/oembed?url=${encodeURIComponent(canonical)}`;
+  return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
 }
 
 /** A JSON-LD data block, not a script. Its text cannot close the block or open a tag. */

@@ -14,7 +14,11 @@ import type { RootData } from './pages/Root.tsx';
 import { routes } from './routes.tsx';
 
 /** The session of a page without data: the error page that shows when the server could not be reached. */
-const NOBODY = { viewer: null, expiresAt: null, signInWith: '' };
+const NOBODY = {
+  viewer: null,
+  expiresAt: null,
+  ways: { providers: [], email: 'no' as const, passkey: 'no' as const },
+};
 
 const pageData = readPageData();
 const root = pageData?.loaderData?.root as RootData | undefined;

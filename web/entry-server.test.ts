@@ -2,7 +2,11 @@ import { expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '#contract/session.ts';
 import { render } from './entry-server.tsx';
 
-const guest: SessionAnswer = { viewer: null, expiresAt: null, signInWith: 'Google' };
+const guest: SessionAnswer = {
+  viewer: null,
+  expiresAt: null,
+  ways: { providers: [{ id: 'google', name: 'Google' }], email: 'no', passkey: 'no' },
+};
 const answers = (body: unknown, status = 200) => Promise.resolve({ status, body: JSON.stringify(body) });
 
 function ask(path: string, call: (url: string) => Promise<{ status: number; body: string }>) {

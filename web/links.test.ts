@@ -18,6 +18,8 @@ test('every address of the product, at a glance', () => {
       "buildReview": "/workspace/01890000-0000-7000-8000-000000000001/review",
       "caseStudy": "/case-study/view/01890000-0000-7000-8000-000000000001",
       "collaborations": "/my-projects?tab=collaborations",
+      "collection": "/collections/01890000-0000-7000-8000-000000000001",
+      "collections": "/collections?after=01890000-0000-7000-8000-000000000001",
       "communityBriefs": "/briefs",
       "critique": "/showcase/01890000-0000-7000-8000-000000000001#critique",
       "demoWorkspace": "/workspace/demo",
@@ -51,6 +53,9 @@ test('every address of the product, at a glance', () => {
       "terms": "/terms",
       "tokenFile": "/api/workspaces/01890000-0000-7000-8000-000000000001/inspection/tokens/undefined",
       "unsubscribe": "/unsubscribe/01890000-0000-7000-8000-000000000001",
+      "weeklyBrief": "/briefs/weekly/01890000-0000-7000-8000-000000000001",
+      "weeklyBriefs": "/briefs/weekly?after=01890000-0000-7000-8000-000000000001",
+      "weeklyFeed": "/briefs/weekly/feed.xml",
       "workspace": "/workspace/01890000-0000-7000-8000-000000000001",
     }
   `);

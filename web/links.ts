@@ -31,15 +31,27 @@ export const links = {
     const search = new URLSearchParams({ ...(industry && { industry }), ...(after && { after }) });
     return search.size > 0 ? `/briefs?${search}` : '/briefs';
   },
+  /** The archive of the briefs of the week; `after` is the place where the list continues. */
+  weeklyBriefs: (after?: string) => (after ? `/briefs/weekly?after=${after}` : '/briefs/weekly'),
+  /** A week is named by its Monday. */
+  weeklyBrief: (week: string) => `/briefs/weekly/${week}`,
+  weeklyFeed: () => '/briefs/weekly/feed.xml',
+  /** Public collections, and one's own above them; `after` is the place where the list continues. */
+  collections: (after?: string) => (after ? `/collections?after=${encodeURIComponent(after)}` : '/collections'),
+  collection: (collectionId: string) => `/collections/${collectionId}`,
   /** The submission wizard, for a brief if one is given. */
   submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
   /** A draft without a brief, by its own id. */
   submissionDraft: (draftId: string) => `/submit-design?draft=${draftId}`,
-  /** The list of designs: the first `shown`, or those after a cursor. */
-  showcase: (filter: Partial<ShowcaseFilter> = {}, { shown, cursor }: { shown?: number; cursor?: string } = {}) => {
+  /** The list of designs: the first `shown`, or those after a cursor; `exact` takes the words as they are. */
+  showcase: (
+    filter: Partial<ShowcaseFilter> = {},
+    { shown, cursor, exact }: { shown?: number; cursor?: string; exact?: boolean } = {},
+  ) => {
     const search = filterSearch({ ...noFilter, ...filter });
     if (shown && shown > PAGE_SIZE) search.set('shown', String(shown));
     if (cursor) search.set('cursor', cursor);
+    if (exact) search.set('exact', 'yes');
     return search.size > 0 ? `/showcase?${search}` : '/showcase';
   },
   submission: (submissionId: string) => `/showcase/${submissionId}`,
@@ -101,6 +113,6 @@ export const links = {
    * Leaves the app for the identity provider's page. The way back leads to `returnTo`, or to `from` if the sign-in
    * fails.
    */
-  signIn: (returnTo: string, from: string) =>
-    `/api/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}&from=${encodeURIComponent(from)}`,
+  signIn: (returnTo: string, from: string, provider?: string) =>
+    `/api/auth/sign-in?returnTo=${encodeURIComponent(returnTo)}&from=${encodeURIComponent(from)}${provider ? `&with=${provider}` : ''}`,
 } as const;

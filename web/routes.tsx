@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { PublishedCaseStudy } from '#contract/case-study.ts';
+import type { CollectionView } from '#contract/collection.ts';
 import type { PersonView } from '#contract/person.ts';
 import type { SubmissionView } from '#contract/submission.ts';
+import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
 import { type PageMeta, page } from './lib/page/page.ts';
@@ -16,6 +18,8 @@ const IN_HEAD = import.meta.env.SSR;
 
 const NEW_DESIGNS = { path: links.feed(), title: 'New designs on Brief Foundry' };
 
+const WEEKLY_BRIEFS = { path: links.weeklyFeed(), title: 'Brief of the week' };
+
 /** Search engines may index a community brief; all other briefs stay hidden. */
 function briefMeta(data: { brief: BriefView } | null, { origin }: URL): PageMeta {
   if (!data) return { title: 'Error Loading Brief', noIndex: true };
@@ -27,6 +31,7 @@ function briefMeta(data: { brief: BriefView } | null, { origin }: URL): PageMeta
     canonical: links.brief(id),
     noIndex: !isCommunity,
     about: aboutBrief(data.brief, origin),
+    isEmbeddable: true,
   };
 }
 
@@ -43,6 +48,7 @@ function submissionMeta(data: { design: SubmissionView } | null, { origin }: URL
     canonical: links.submission(id),
     noIndex: !isPublic,
     about: aboutDesign(data.design, origin),
+    isEmbeddable: true,
     ...(linkPreview && {
       image: { path: linkPreview, alt: `The cover of “${data.design.title}”`, width: 1200, height: 630 },
     }),
@@ -79,9 +85,24 @@ function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { origin }: U
     canonical: links.caseStudy(link),
     noIndex: visibility === 'unlisted',
     about: aboutCaseStudy(data.study, origin),
+    isEmbeddable: true,
     ...(linkPreview && {
       image: { path: linkPreview, alt: `The cover of “${document.title}”`, width: 1200, height: 630 },
     }),
+  };
+}
+
+/** A collection; a private one is for its owner alone. */
+function collectionMeta(data: { collection: CollectionView } | null): PageMeta {
+  if (!data) return { title: 'Collection not found', noIndex: true };
+  const { id, title, about, owner, isPublic, linkPreview } = data.collection;
+  if (!IN_HEAD) return { title };
+  return {
+    title: `${title}. A collection by ${owner.displayName}`,
+    description: about || `Chosen by ${owner.displayName} on Brief Foundry.`,
+    canonical: links.collection(id),
+    noIndex: !isPublic,
+    ...(linkPreview && { image: { path: linkPreview, alt: `A design in “${title}”`, width: 1200, height: 630 } }),
   };
 }
 
@@ -122,6 +143,49 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
           noIndex: data?.isLater,
         }),
       }),
+    }),
+    page('/briefs/weekly', () => import('./pages/weekly-briefs.tsx'), {
+      guard: 'open',
+      meta: (data: { isLater: boolean } | null) => ({
+        title: 'Brief of the week',
+        ...(IN_HEAD && {
+          description:
+            'Each Monday one community brief is put to everybody. A week later its answers stand side by side.',
+          canonical: links.weeklyBriefs(),
+          noIndex: data?.isLater,
+          feed: WEEKLY_BRIEFS,
+        }),
+      }),
+    }),
+    page('/briefs/weekly/:week', () => import('./pages/weekly-brief.tsx'), {
+      guard: 'open',
+      meta: (data: { brief: WeeklyBrief } | null) => ({
+        title: data ? `${data.brief.title}. Brief of the week` : 'Brief of the week',
+        noIndex: !data,
+        ...(IN_HEAD &&
+          data && {
+            description: data.brief.description.slice(0, 200),
+            canonical: links.weeklyBrief(data.brief.week),
+            feed: WEEKLY_BRIEFS,
+          }),
+      }),
+    }),
+    page('/collections', () => import('./pages/collections.tsx'), {
+      guard: 'open',
+      section: 'showcase',
+      meta: (data: { isLater: boolean } | null) => ({
+        title: 'Collections',
+        ...(IN_HEAD && {
+          description: 'Designs, briefs and case studies that somebody chose and put in an order.',
+          canonical: links.collections(),
+          noIndex: data?.isLater,
+        }),
+      }),
+    }),
+    page('/collections/:collectionId', () => import('./pages/collection.tsx'), {
+      guard: 'open',
+      section: 'showcase',
+      meta: collectionMeta,
     }),
     page('/showcase', () => import('./pages/showcase.tsx'), {
       guard: 'inviting',
@@ -209,6 +273,14 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     page('/auth', () => import('./pages/auth.tsx'), {
       guard: 'open',
       bare: true,
+      meta: () => ({ title: 'Log in', noIndex: true }),
+    }),
+    page('/auth/arrival', () => import('./pages/arrival.tsx'), {
+      guard: 'open',
+      meta: () => ({ title: 'Log in', noIndex: true }),
+    }),
+    page('/auth/link', () => import('./pages/email-link.tsx'), {
+      guard: 'open',
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
     page('/settings', () => import('./pages/settings.tsx'), {

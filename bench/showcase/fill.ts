@@ -21,6 +21,8 @@ const FILLED = ['design_submissions', 'submission_counts', 'showcase_entries', '
 /** From this number of designs, it is faster to drop the indexes and foreign keys and create them again. */
 const MANY = 50_000;
 const YEARS = 2;
+/** As many different words as a million titles may have. */
+const SPELLINGS = 100_000;
 const PEOPLE = 2_000;
 const array = (values: readonly string[]) =>
   `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(',')}]`;
@@ -51,12 +53,17 @@ export async function prepareWorld(db: pg.ClientBase): Promise<void> {
     select md5('brief ' || n)::uuid, 'BF2026' || lpad(n::text, 6, '0'), (${array(industryIds)})[1 + n % 6],
       array[(${array(styleIds)})[1 + n % 8]], 'A brief for the ' || n || 'th trade', '{}', 'composer', 'bench'
     from generate_series(1, 400) n;
-    insert into media (id, owner_id, hash, source, state, width, height, bytes, placeholder, preview_key, variants)
+    insert into media (id, owner_id, hash, source, state, width, height, bytes, placeholder, preview_key, colors, variants)
     select md5('picture ' || n)::uuid, md5('person 1')::uuid, md5(n::text) || md5(n::text), 'sample', 'ready', 1600, 1200, 90000,
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAwAAUAmJaQAA3AA/vZgAA==', 'previews/made-up.jpg',
+      (select array_agg(hex) from (select hex from showcase_swatches order by md5(id || n) limit 1 + n % 4) chosen),
       (select jsonb_agg(jsonb_build_object('type', 'image/webp', 'width', w, 'height', w * 3 / 4, 'bytes', w * 60, 'key', 'k'))
        from unnest(array[400, 800, 1600]) w)
-    from generate_series(1, 500) n;`);
+    from generate_series(1, 500) n;
+    insert into showcase_vocabulary (word, designs)
+    select distinct on (word) word, 1 + n % 90 from (
+      select n, substr(translate(md5('word ' || n), '0123456789', 'aeioursmln'), 1, 4 + n % 7) as word from generate_series(1, ${SPELLINGS}) n) made
+    on conflict do nothing;`);
 }
 
 /**
@@ -70,6 +77,7 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
   await db.query(`
     alter table design_submissions disable trigger user;
     alter table showcase_entries disable trigger user;
+    create temp table painted as select id, showcase_colors(colors) as colors from media;
     create temp table made as
     select n, ${designIdSql('n')} as id, md5('person ' || 1 + n % ${PEOPLE})::uuid as user_id,
       md5('brief ' || 1 + abs(hashint4(n)) % 400)::uuid as brief_id,
@@ -91,28 +99,34 @@ export async function addDesigns(db: pg.ClientBase, from: number, to: number, of
     select id, user_id, brief_id, title, industry, styles, 'Person ' || 1 + n % ${PEOPLE}, is_open, techs, array['Mobile'],
       md5('picture ' || 1 + n % 500)::uuid, 'Made for measuring.', created_at from made;
     insert into submission_counts (submission_id, likes, views) select id, likes, likes * 9 from made;
-    insert into showcase_entries (submission_id, created_at, likes, score, industry, styles, is_open, words)
-    select id, created_at, likes, trending_score(likes, created_at), industry, styles, is_open,
+    insert into showcase_entries (submission_id, created_at, likes, score, industry, styles, is_open, words, spelling)
+    select made.id, created_at, likes, trending_score(likes, created_at), industry, styles, is_open,
       showcase_words(title, 'A brief for a trade', 'Person ' || 1 + n % ${PEOPLE}, array['Mobile'], industry, styles, is_open, techs, created_at)
-        || array_to_tsvector(showcase_parts(likes, trending_score(likes, created_at), created_at))
-    from made;
+        || array_to_tsvector(showcase_parts(likes, trending_score(likes, created_at), created_at)
+          || array(select '#c ' || color from unnest(colors) color)),
+      showcase_spelling(title)
+    from made join painted on painted.id = md5('picture ' || 1 + n % 500)::uuid;
     insert into showcase_facets (submission_id, industry, facet, created_at, likes, score, is_open)
     select made.id, at.industry, at.facet, created_at, likes, trending_score(likes, created_at), is_open
-    from made cross join lateral (
+    from made join painted on painted.id = md5('picture ' || 1 + n % 500)::uuid cross join lateral (
       values ('', ''), (made.industry, '')
       union all select made.industry, style from unnest(made.styles) style
-      union all select made.industry, '+' || tech from unnest(made.techs) tech where made.is_open) at (industry, facet);
+      union all select made.industry, '+' || tech from unnest(made.techs) tech where made.is_open
+      union all select place, '~' || color from unnest(painted.colors) color, unnest(array['', made.industry]) place) at (industry, facet);
     insert into showcase_cards (id, open_card)
     select s.id, showcase_card(s, p, b, m) from made join design_submissions s using (id) join profiles p on p.id = s.user_id
     join design_briefs b on b.id = s.brief_id join media m on m.id = s.cover_media_id;
+    insert into showcase_vocabulary as known (word, designs)
+    select word, count(*) from made, unnest(showcase_spelling(title)) word group by word
+    on conflict (word) do update set designs = known.designs + excluded.designs;
     insert into showcase_tally as known (industry, styles, is_open, designs)
     select industry, styles, is_open, count(*) from made group by 1, 2, 3
     on conflict (industry, styles, is_open) do update set designs = known.designs + excluded.designs;
-    drop table made;
+    drop table made, painted;
     alter table design_submissions enable trigger user;
     alter table showcase_entries enable trigger user;`);
   for (const rule of putBack) await db.query(rule);
-  for (const table of [...FILLED, 'showcase_tally']) await db.query(`vacuum analyze ${table}`);
+  for (const table of [...FILLED, 'showcase_tally', 'showcase_vocabulary']) await db.query(`vacuum analyze ${table}`);
   await db.query('select showcase_learn_words()');
 }
 

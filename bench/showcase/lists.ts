@@ -1,6 +1,8 @@
 import { noFilter, type ShowcaseFilter } from '#domain/showcase/filter.ts';
+import { readBeside } from '#server/features/showcase/beside.ts';
 import { countDesigns, featuredDesigns, newcomers } from '#server/features/showcase/front.ts';
 import { listDesigns } from '#server/features/showcase/list.ts';
+import { readLead } from '#server/features/showcase/side-by-side.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { backendMs } from '../backend-time.ts';
 import type { Report } from '../report.ts';
@@ -37,10 +39,17 @@ const lists: Record<string, Partial<ShowcaseFilter>> = {
   'open, industry + style': { ...foodInRetro, open: true },
   'two technologies': { open: true, techs: ['React', 'Swift'] },
   'technology, style, industry': hardlyAny,
+  colour: { color: 'teal' },
+  'colour, industry, popular': { color: 'teal', industries: ['food'], sort: 'popular' },
+  'colour, open': { color: 'teal', open: true },
+  'colour, style': { color: 'teal', styles: ['retro'] },
+  'colour, technology, style, industry': { ...hardlyAny, color: 'pink' },
+  'common word, colour': { q: WORDS.common, color: 'teal' },
   'common word': { q: WORDS.common },
   'middling word': { q: WORDS.middling },
   'rare word': { q: WORDS.rare[0] },
   'rare word with a typing error': { q: WORDS.misspelt },
+  'beginning of a word': { q: WORDS.rare[0].slice(0, 5) },
   'word that does not occur': { q: WORDS.none },
   'common word, industry + style': { ...foodInRetro, q: WORDS.common },
   'middling word, popular': { q: WORDS.middling, sort: 'popular' },
@@ -79,6 +88,8 @@ export async function listTimes(report: Report, database: Database, size: number
   await say('featured and new', () =>
     Promise.all([featuredDesigns.guest(database.pool, null), newcomers.guest(database.pool, null)]),
   );
+  await say('answers side by side', () => readLead(database, null));
+  await say('people and briefs beside a search', () => readBeside(database, 'person 77'));
   await say('numbers beside the filters', () => countDesigns(database.pool, ['food'], ['retro'], false));
 }
 

@@ -121,11 +121,17 @@ export function composeSection(request: SectionRequest): { content: BriefContent
 function withOtherWords(drawn: DrawnCase, seed: string): DrawnCase {
   const random = new Random(seed);
   const personas = drawn.personas.map((persona) => {
-    const variant = random.pick(drawn.case.users[persona.key]!.variants);
+    const all = drawn.case.users[persona.key]!.variants;
+    const shown = all.filter((each) => hasScreen(each, drawn));
+    const variant = random.pick(shown.length > 1 ? shown : all);
     return { ...persona, variant, person: personFor(variant, persona.person, drawn, random) };
   });
   return { ...drawn, random, personas, input: { ...drawn.input, seed } };
 }
+
+/** Whether the brief has the frame and the feature that this variant needs. */
+const hasScreen = ({ needs, at }: Persona<Draw>, { constraints, features }: DrawnCase): boolean =>
+  (!needs || constraints.some(({ frame }) => frame === needs)) && (!at || features.some(({ key }) => key === at));
 
 /** The same person where gender and age fit. Only the audience names users, so nobody else misses a former one. */
 function personFor(

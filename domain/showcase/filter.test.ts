@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetQuery, filterSearch, isFiltered, listsOf, noFilter, type ShowcaseFilter } from './filter.ts';
+import { facetQuery, filterSearch, isFiltered, isListed, listsOf, noFilter, type ShowcaseFilter } from './filter.ts';
 import { readFilter, unknownChoices } from './read-filter.ts';
 
 const read = (text: string) => readFilter(new URLSearchParams(text));
@@ -9,6 +9,7 @@ test('SHOW-2 a filter survives its way into an address and back', () => {
     q: 'night train',
     industries: ['food', 'travel'],
     styles: ['retro'],
+    color: 'teal',
     open: true,
     techs: ['React', 'HTML and CSS'],
     sort: 'trending',
@@ -50,6 +51,15 @@ test('the kept lists that hold what is asked for', () => {
   ]);
   expect(listsOf(read('styles=retro'))).toHaveLength(6);
   expect(listsOf(read('industries=food&techs=React&styles=retro'))).toEqual([{ industry: 'food', facet: '+React' }]);
+});
+
+test('SHOW-12 a colour has lists of its own, and beside a style it is a word of the index', () => {
+  expect(listsOf(read('color=teal'))).toEqual([{ industry: '', facet: '~teal' }]);
+  expect(listsOf(read('color=teal&industries=food'))).toEqual([{ industry: 'food', facet: '~teal' }]);
+  expect(isListed(read('color=teal&industries=food&open=yes'))).toBe(true);
+  expect(isListed(read('color=teal&styles=retro'))).toBe(false);
+  expect(isListed(read('color=teal&q=bakery'))).toBe(false);
+  expect(facetQuery(read('color=teal&styles=retro'))).toBe(`('#s retro') & ('#c teal')`);
 });
 
 test('facets as a text search query', () => {

@@ -13,8 +13,8 @@ export const FIRST_WEEK_SHOWN = 100;
 export const FEATURED = 3;
 /** A featured design needs at least this many characters of approach and challenges, and a note on a frame. */
 export const FEATURED_TEXT_MIN = 200;
-/** How many stand in the row for new work. */
-export const NEWCOMERS = 3;
+/** How many stand in the row for new work; with fewer the row is not shown. */
+export const NEWCOMERS = 4;
 
 /** The order of "Trending": newer is higher, and so is what more people like. */
 export function trendingScore(likes: number, createdAt: Date): number {

@@ -1,9 +1,10 @@
 import { industryIds } from '../catalog/industries.ts';
 import { styleIds } from '../catalog/styles.ts';
 import { TECH_PREFERENCES } from '../submission/collaboration.ts';
+import { swatchIds } from './colors.ts';
 import { QUERY_MAX, type ShowcaseFilter, sortIds } from './filter.ts';
 
-const known = { techs: TECH_PREFERENCES, industries: industryIds, styles: styleIds, sort: sortIds };
+const known = { techs: TECH_PREFERENCES, industries: industryIds, styles: styleIds, color: swatchIds, sort: sortIds };
 
 /** What an address asks for that is not known here, as it stands there; each once. */
 export function unknownChoices(search: URLSearchParams): string[] {
@@ -22,6 +23,7 @@ export function readFilter(search: URLSearchParams): ShowcaseFilter {
     q: (search.get('q') ?? '').trim().slice(0, QUERY_MAX),
     industries: chosen('industries'),
     styles: chosen('styles'),
+    color: chosen('color')[0] ?? null,
     open: techs.length > 0 || search.get('open') === 'yes',
     techs,
     sort: chosen('sort')[0] ?? 'newest',

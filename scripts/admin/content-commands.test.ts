@@ -88,3 +88,13 @@ test.each([[['food']], [['food', 'retro', 'retro']], [['bread', 'retro']], [['fo
     expect(() => commands.brief!.prepare(args, development)).toThrow('Industries: ecommerce, health');
   },
 );
+
+test('SHOW-10 the operator chooses the brief of a week, and only a community brief', async () => {
+  const { userId } = await signedInAs(database);
+  const [shared, own] = [await storedBrief(database, null), await storedBrief(database, userId)];
+  expect(await run('week', `https://briefs.example/brief/${shared}`, '2099-01-05')).toContain('from 5 to 11 January');
+  expect(await run('week', shared)).toContain('is the brief of the week');
+  await expect(run('week', own, '2099-01-05')).rejects.toThrow('There is no community brief');
+  await expect(async () => run('week', shared, '2099-01-06')).rejects.toThrow('a week by its Monday');
+  await expect(async () => run('week', shared, '2020-01-06')).rejects.toThrow('A week that is over');
+});

@@ -72,3 +72,15 @@ test('OPS-8 of a sign-in and a closing at the same moment, none leaves a session
     expect(open).toEqual([]);
   }
 });
+
+test('OPS-5 an operator switches off a second step that somebody has lost', async () => {
+  const { userId } = await signedInAs(database, { name: 'Rafa Quiroga', email: 'rafa@people.example' });
+  await database.kysely.insertInto('second_steps').values({ user_id: userId, by_passkey: true }).execute();
+  expect(await run('second-step-off', 'rafa@people.example')).toBe('rafa-quiroga logs in without a second step now.');
+  const left = await database.kysely
+    .selectFrom('second_steps')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .execute();
+  expect(left).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { CommandRefused } from './refused.ts';
 const PEOPLE_USAGE = 'people [text] [--after <handle>]';
 const CLOSE_USAGE = 'close <email>';
 const REOPEN_USAGE = 'reopen <email>';
+const SECOND_STEP_USAGE = 'second-step-off <email>';
 const LIMIT_USAGE = 'limit <email> <n>';
 const LIMIT_MAX = 1_000_000;
 
@@ -40,6 +41,18 @@ export const peopleCommands: Record<string, Command> = {
         const { id, handle } = await findPerson(database, who);
         await database.kysely.updateTable('profiles').set({ closed_at: null }).where('id', '=', id).execute();
         return `${handle} can log in again.`;
+      };
+    },
+  },
+  'second-step-off': {
+    usage: `${SECOND_STEP_USAGE}      switches off what a person has lost: their app, their codes, their key`,
+    prepare(args) {
+      const who = readWho(args, SECOND_STEP_USAGE);
+      return async ({ database }) => {
+        const { id, handle } = await findPerson(database, who);
+        await database.kysely.deleteFrom('second_steps').where('user_id', '=', id).execute();
+        await database.kysely.deleteFrom('recovery_codes').where('user_id', '=', id).execute();
+        return `${handle} logs in without a second step now.`;
       };
     },
   },

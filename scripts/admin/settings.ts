@@ -9,7 +9,7 @@ const WITHOUT: Record<string, (env: NodeJS.ProcessEnv) => string> = {
   SESSION_SECRET: () => 'the file session-secret in DATA_DIR',
   CHECK_ANSWERS: ({ NODE_ENV }) => (NODE_ENV === 'production' ? 'no' : 'yes'),
 };
-const SECRET = /(SECRET|TOKEN|KEY|KEY_ID)$/;
+const SECRET = /(SECRET|TOKEN|KEY|KEY_ID|OIDC_PROVIDERS)$/;
 const PASSWORD_IN_ADDRESS = /^(\w+:\/\/[^:@/]*):.*@/;
 
 /** One line for each setting: its value, and whether it was set or is the default. Secrets are masked. */

@@ -75,6 +75,9 @@ test('what is over goes, what may still be needed stays', async () => {
      from (values ('1', 31), ('2', 31), ('3', 31), ('4', 29)) read (version, ago)`,
   );
 
+  await pool.query(
+    `insert into used_once (hash, expires_at) values ('\\x01', now() - interval '1 minute'), ('\\x02', now() + interval '1 minute')`,
+  );
   expect(await sweep(database)).toEqual({
     attempts: 1,
     design_file_layers: 1,
@@ -88,6 +91,7 @@ test('what is over goes, what may still be needed stays', async () => {
     sessions: 1,
     session_families: 1,
     signing_keys: 1,
+    used_once: 1,
     idempotency_keys: 1,
     development_identity: 1,
     media: 0,

@@ -20,6 +20,7 @@ const sweeps: Sweep[] = [
   { table: 'sessions', over: 'expires_at < now()' },
   // Ended sign-ins stay a month, to explain why they ended.
   { table: 'session_families', over: `least(ended_at, expires_at) < now() - interval '30 days'` },
+  { table: 'used_once', over: 'expires_at < now()' },
   // Keys sign for 30 days and are accepted for 31 (session/signing-keys.ts).
   { table: 'signing_keys', over: `created_at < now() - interval '32 days'` },
   // Clients repeat a request within hours. Three days also cover a weekend offline.

@@ -8,7 +8,7 @@ import { type TestPerson, testApp } from '#test/app.ts';
 import { caller, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { defaultOrder } from '#test/generation-app.ts';
-import { finishedDraft, storedPicture } from '#test/submission.ts';
+import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
 
 const database = await createTestDatabase();
 const app = await testApp({ database, writer: createComposerWriter({ sectionMs: 0 }) });
@@ -34,6 +34,8 @@ async function submitted() {
 }
 
 let step = 0;
+const collectionId = newId();
+await call(designer, 'PUT', `/api/collections/${collectionId}`, { title: 'Kept', isPublic: false, revision: 0 });
 /** One act for each limit, which can be repeated, and who does it. */
 const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof call> }> = {
   case_study_versions: {
@@ -44,6 +46,15 @@ const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof 
   client_log: {
     by: designer,
     act: () => call(designer, 'POST', `/api/briefs/${made.briefId}/client/questions`, { text: 'Please hurry up.' }),
+  },
+  collection_items: {
+    by: designer,
+    act: async () =>
+      call(designer, 'PUT', `/api/collections/${collectionId}/brief/${await storedBrief(database, null)}`, {}),
+  },
+  collections: {
+    by: designer,
+    act: () => call(designer, 'PUT', `/api/collections/${newId()}`, { title: 'Kept', isPublic: false, revision: 0 }),
   },
   comment_reports: {
     by: third,

@@ -18,4 +18,5 @@ const cardFields = `
 export const submissionCardSql = `json_build_object(${cardFields})`;
 
 /** SQL that writes a design as the contract's `showcaseCard`; `c` is its row of counts, `viewer` the SQL of the viewer. */
-export const showcaseCardSql = (viewer: string) => `json_build_object(${cardFields}, ${popularitySql(viewer)})`;
+export const showcaseCardSql = (viewer: string) => `json_build_object(${cardFields},
+  'frames', showcase_frames(s), ${popularitySql(viewer)})`;

@@ -78,7 +78,7 @@ test('BRIEF-7 everything in a brief is there to read: goals, measures, personas,
   await expect(marta.locator('[data-initials="MO"]')).toBeVisible();
   await expect(marta).toContainText('Night-shift nurse');
   await expect(marta).toContainText('41, Harbour Street');
-  await expect(page.getByRole('list', { name: 'Contrast' })).toContainText('12.4:1');
+  await expect(page.getByRole('list', { name: 'Contrast on background / surface' })).toContainText('Text 12.4');
   await expect(page.getByRole('listitem').filter({ hasText: 'River map' })).toContainText('Low');
   await expect(page.getByText('Plot Twist')).toHaveCount(0);
 });

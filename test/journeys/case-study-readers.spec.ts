@@ -50,9 +50,13 @@ test('VIEW-6 an unlisted page gets a password, a reader gives it, and the author
 const TITLES = ['What the shop knew', 'Is it out yet?', 'One loaf at a time', 'Colour and type'];
 
 /** A published page of four sections, each higher than a window. */
-async function publishStudy(request: APIRequestContext, baseURL: string, title: string): Promise<string> {
+async function publishStudy(
+  request: APIRequestContext,
+  baseURL: string,
+  { title, brief }: { title: string; brief: number },
+): Promise<string> {
   const headers = { origin: baseURL };
-  const submissionId = await publishDesign(request, baseURL);
+  const submissionId = await publishDesign(request, baseURL, {}, brief);
   const { id, revision } = await (await request.post('/api/case-studies', { headers, data: { submissionId } })).json();
   const newId = () => crypto.randomUUID();
   const content = Array.from({ length: 24 }, (_, n) => ({
@@ -78,8 +82,8 @@ test('VIEW-5 a long page has its contents beside it and leads to other work', as
   expectAccessible,
 }) => {
   await signIn();
-  await publishStudy(page.request, baseURL!, 'Nightlines, told');
-  const id = await publishStudy(page.request, baseURL!, 'Saltmarsh, kept for you');
+  await publishStudy(page.request, baseURL!, { title: 'Nightlines, told', brief: 0 });
+  const id = await publishStudy(page.request, baseURL!, { title: 'Saltmarsh, kept for you', brief: 1 });
   await page.goto(`/case-study/view/${id}`);
   await page.getByRole('navigation', { name: 'Contents', exact: true }).getByRole('link', { name: TITLES[1]! }).click();
   await expect(page.locator('summary', { hasText: TITLES[1]! })).toBeVisible();

@@ -142,6 +142,10 @@ test('DET-3 PROJ-4 a request is declined with a reason, made again, and withdraw
   };
   await ask();
   await page.goto('/my-projects?tab=collaborations');
+  // WORK-11: the page shows what the notification is about, so nothing is left for the bell.
+  await expect(page.getByText('Waiting for you')).toBeVisible();
+  const unread = async () => (await (await page.request.get('/api/me/notifications')).json()).unreadCount;
+  await expect.poll(unread).toBe(0);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByLabel('Reason').fill('I would like to see it built for one shop first.');
   await page.reload();

@@ -89,6 +89,11 @@ test('SIGN-6 a private page asks a guest to log in, and dismissing that goes hom
   await loginDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Back does not lead into the question again.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(loginDialog(page)).toBeHidden();
 });
 
 test('SIGN-6 an inviting page shows its content, with a quiet bar on the first of a visit', async ({
@@ -262,7 +267,9 @@ test('a session that ends under somebody keeps the page, asks them to log in bes
   // The next look at the session finds it over.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   const dialog = page.getByRole('dialog', { name: 'Log in again to go on' });
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(
+    'Your session has ended. This page stays as it is while you log in, with everything you typed.',
+  );
   const comeBack = async () => {
     const [window] = await Promise.all([
       context.waitForEvent('page'),

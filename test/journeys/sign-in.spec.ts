@@ -22,7 +22,7 @@ test('SIGN-1 SIGN-4 signing in goes through the provider, code and PKCE included
 
   const session = await page.evaluate(async () => (await fetch('/api/session')).json());
   expect(session.viewer).toMatchObject({ displayName: name, briefsGenerated: 0, briefsLimit: 3 });
-  expect(session.signInWith).toBe('Development sign-in');
+  expect(session.ways.providers[0].name).toBe('Development sign-in');
 });
 
 test('SIGN-7 no script of a page can read the tokens', async ({ page, signInByHand, context }) => {

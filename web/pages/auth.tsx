@@ -7,8 +7,8 @@ import { useSession } from '#web/lib/session/use-session.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Logo } from '#web/ui/brand/Logo.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
-import { SignInButton } from '../features/session/SignInButton.tsx';
 import { TermsNotice } from '../features/session/TermsNotice.tsx';
+import { WaysToLogIn } from '../features/session/WaysToLogIn.tsx';
 import { links } from '../links.ts';
 import { returnPageAt } from './auth/return-page.ts';
 import styles from './auth.module.css';
@@ -28,7 +28,7 @@ export const loader = forPage('open', async ({ session, url }) => {
 /** The login dialog as a page (SIGN-12), for links that cannot open a dialog. */
 export function Component() {
   const { returnTo, isWindow, refusal } = useLoaderData<typeof loader>();
-  const { viewer, signInWith } = useSession();
+  const { viewer, ways } = useSession();
   const place = returnTo ? returnPageAt(returnTo) : null;
   const back = place?.isForAll ? returnTo! : links.home();
   return (
@@ -57,10 +57,7 @@ export function Component() {
                 </Notice>
               )}
               <div className={styles.button}>
-                <SignInButton
-                  provider={signInWith}
-                  returnTo={isWindow ? links.signedInWindow() : (returnTo ?? undefined)}
-                />
+                <WaysToLogIn ways={ways} returnTo={isWindow ? links.signedInWindow() : (returnTo ?? links.home())} />
               </div>
               <TermsNotice />
             </>

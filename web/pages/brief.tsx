@@ -20,9 +20,11 @@ import { useClosedSections } from '../features/brief/use-closed-sections.ts';
 import { AskBar, AskClient } from '../features/client/AskClient.tsx';
 import { CLIENT, ClientPreview, ClientSection } from '../features/client/ClientSection.tsx';
 import { useDesk } from '../features/client/use-desk.ts';
+import { KeepButton } from '../features/collection/KeepButton.tsx';
 import { RewriteSection } from '../features/generation/RewriteSection.tsx';
 import { Timeline } from '../features/milestone/Timeline.tsx';
 import { TIMELINE, TimelineRecord } from '../features/milestone/TimelineRecord.tsx';
+import { SideBySide } from '../features/showcase/side-by-side/SideBySide.tsx';
 import { Regeneration } from './brief/Regeneration.tsx';
 import { Tools } from './brief/Tools.tsx';
 import styles from './brief.module.css';
@@ -30,13 +32,16 @@ import styles from './brief.module.css';
 /** The brief; for a community brief also a page of the designs for it. */
 export const loader = forPage('inviting', async ({ api, params, url }) => {
   const brief = await loadBrief(api, params.briefId);
-  if (!brief.isCommunity) return { brief, answers: null };
+  if (!brief.isCommunity) return { brief, answers: null, compared: null };
   const cursor = url.searchParams.get('after') ?? undefined;
-  const designs = await api('GET /api/briefs/:id/designs', {
-    params: { id: brief.id },
-    query: cursor ? { cursor } : {},
-  });
-  return { brief, answers: { ...designs, isLater: cursor !== undefined } };
+  const of = { params: { id: brief.id } };
+  const [designs, compared] = await Promise.all([
+    api('GET /api/briefs/:id/designs', { ...of, query: cursor ? { cursor } : {} }),
+    cursor ? null : api('GET /api/briefs/:id/side-by-side', of),
+  ]);
+  const isCompared = new Set(compared?.columns.map(({ id }) => id));
+  const items = designs.items.filter(({ id }) => !isCompared.has(id));
+  return { brief, answers: { ...designs, items, isLater: cursor !== undefined }, compared };
 });
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -46,7 +51,7 @@ export function Component() {
   return <Brief key={data.brief.id} {...data} />;
 }
 
-function Brief({ brief, answers }: Data) {
+function Brief({ brief, answers, compared }: Data) {
   const viewer = useViewer();
   const { status, progress, ticks, move, tick } = useBriefProgress(brief);
   const onToggle = useClosedSections(brief.id);
@@ -73,7 +78,12 @@ function Brief({ brief, answers }: Data) {
       <BriefHeader
         brief={shown}
         avatar={viewer?.avatar}
-        tools={<Tools brief={brief} />}
+        tools={
+          <>
+            {brief.isCommunity && <KeepButton kind="brief" thingId={brief.id} small />}
+            <Tools brief={brief} />
+          </>
+        }
         ask={canAsk && <AskClient desk={desk} />}
         status={viewer && (progress || isStarted || brief.isMine) ? status : null}
         actions={
@@ -132,7 +142,13 @@ function Brief({ brief, answers }: Data) {
           )}
         </div>
       </div>
-      {answers && <Answers briefId={brief.id} answers={answers} />}
+      {answers && (
+        <Answers
+          briefId={brief.id}
+          answers={answers}
+          compared={compared && <SideBySide compared={compared} ofPage />}
+        />
+      )}
       {brief.isMine && <Regeneration briefId={brief.id} open={regenerates} onClose={() => setRegenerates(false)} />}
     </main>
   );

@@ -20,6 +20,7 @@ import { PasswordForm } from '../features/case-study/view/PasswordForm.tsx';
 import { Readers } from '../features/case-study/view/Readers.tsx';
 import { Summary } from '../features/case-study/view/Summary.tsx';
 import { useReportReading } from '../features/case-study/view/use-report-reading.ts';
+import { KeepButton } from '../features/collection/KeepButton.tsx';
 import { links } from '../links.ts';
 import styles from './case-study-view.module.css';
 
@@ -51,6 +52,7 @@ export function Component() {
             </ButtonLink>
           )}
           {study.isMine && <Readers id={study.id} />}
+          {study.visibility === 'public' && <KeepButton kind="case-study" thingId={study.id} />}
           <CopyButton text={address} label="Copy link" />
           <ExportButton title={document.title} />
         </div>

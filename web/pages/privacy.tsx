@@ -31,6 +31,10 @@ const sectionsFor = (installation: Installation): TextSection[] => [
             are recognised next time. No password: there is none.
           </li>
           <li>
+            <b>Other ways to log in, where you add them</b>: e-mail addresses, the public half of your passkeys, and the
+            secret of your second step, encrypted.
+          </li>
+          <li>
             <b>What you say of yourself</b>: your bio, your links and your picture, where you give any, and the last
             addresses of your page.
           </li>
@@ -63,7 +67,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
         <p>Only what the pages need to work, so there is no banner to click away:</p>
         <ul>
           <li>
-            <b>Two session cookies</b>, from signing in to logging out, and one more for the minutes in which you sign
+            <b>Two session cookies</b>, from signing in to logging out, and some more for the minutes in which you sign
             in. Scripts cannot read them.
           </li>
           <li>
@@ -87,10 +91,12 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           alone. What is connected here gets no more than this:
         </p>
         <ul>
-          <li>
-            <b>{installation.signInWith}</b>, where you sign in, learns that you signed in here, and tells us your name
-            and e-mail address.
-          </li>
+          {installation.signInWith.length > 0 && (
+            <li>
+              <b>{installation.signInWith.join(', ')}</b>, where you sign in, learns that you signed in here, and tells
+              us your name and e-mail address.
+            </li>
+          )}
           <li>
             {installation.engine === 'model' ? (
               <>
@@ -110,7 +116,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
             <li>
               <b>The mail server</b> this installation sends by gets your e-mail address and your name, with the names
               of the people and designs a letter is about. Only if you chose e-mails in the{' '}
-              <Link to={links.notificationChoices()}>settings</Link>; every letter has a link that ends them.
+              <Link to={links.notificationChoices()}>settings</Link>, where every letter has a link that ends them, or
+              when somebody asks for a link to log in with your address.
             </li>
           )}
         </ul>

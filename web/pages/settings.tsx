@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { NotificationChoices } from '#contract/notification.ts';
 import type { Belongings, OwnProfile } from '#contract/profile.ts';
 import type { SignIn } from '#contract/session.ts';
+import type { Ways } from '#contract/way.ts';
 import { remainingBriefs, UNLIMITED } from '#domain/quota/quota.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
@@ -14,6 +15,8 @@ import { ProfileSection } from '../features/profile/ProfileSection.tsx';
 import { YourData } from '../features/profile/YourData.tsx';
 import { Devices } from '../features/session/Devices.tsx';
 import { useLogOut } from '../features/site/use-log-out.ts';
+import { SecondStep } from '../features/way/SecondStep.tsx';
+import { WaysList } from '../features/way/WaysList.tsx';
 import { links } from '../links.ts';
 import { Section } from './settings/Section.tsx';
 import styles from './settings.module.css';
@@ -21,25 +24,29 @@ import styles from './settings.module.css';
 interface Settings {
   profile: OwnProfile;
   signIns: SignIn[];
+  ways: Ways;
   belongings: Belongings;
   choices: NotificationChoices;
   now: number;
 }
 
 export const loader = forPage('private', async ({ api }): Promise<Settings> => {
-  const [profile, signIns, belongings, choices] = await Promise.all([
+  const [profile, signIns, ways, belongings, choices] = await Promise.all([
     api('GET /api/profile'),
     api('GET /api/me/sign-ins'),
+    api('GET /api/me/ways'),
     api('GET /api/profile/belongings'),
     api('GET /api/me/notification-choices'),
   ]);
-  return { profile, signIns: signIns.items, belongings, choices, now: Date.now() };
+  return { profile, signIns: signIns.items, ways, belongings, choices, now: Date.now() };
 });
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile' },
   { id: 'plan', title: 'Plan and usage' },
   { id: 'notify', title: 'Notifications' },
+  { id: 'ways', title: 'Ways to log in' },
+  { id: 'second-step', title: 'Second step' },
   { id: 'devices', title: 'Signed-in devices' },
   { id: 'data', title: 'Your data' },
   { id: 'leave', title: 'Delete account' },
@@ -53,7 +60,7 @@ export function Component() {
   return <Sections key={settings.profile.id} settings={settings} />;
 }
 
-function Sections({ settings: { profile, signIns, belongings, choices, now } }: { settings: Settings }) {
+function Sections({ settings: { profile, signIns, ways, belongings, choices, now } }: { settings: Settings }) {
   const logOutEverywhere = useLogOut({ everywhere: true });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -69,6 +76,15 @@ function Sections({ settings: { profile, signIns, belongings, choices, now } }: 
           </Section>
           <Section id="notify" title="Notifications" note={aboutMail(choices)}>
             <Choices choices={choices} />
+          </Section>
+          <Section id="ways" title="Ways to log in" note="Each of them leads to this account.">
+            <WaysList ways={ways} now={now} device={signIns.find(({ isThis }) => isThis)?.device || 'This device'} />
+          </Section>
+          <Section id="second-step" title="Second step" note="For those who want more than one lock.">
+            <SecondStep
+              secondStep={ways.secondStep}
+              hasPasskey={ways.items.some(({ kind, works }) => kind === 'passkey' && works)}
+            />
           </Section>
           <Section id="devices" title="Signed-in devices">
             <Devices signIns={signIns} now={now} onSignOutEverywhere={logOutEverywhere} />

@@ -1,43 +1,33 @@
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { isFiltered, noFilter, PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filter.ts';
-import { readFilter, unknownChoices } from '#domain/showcase/read-filter.ts';
+import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import type { CollectionCard } from '#contract/collection.ts';
+import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { forPage } from '#web/lib/page/page.ts';
-import { MemberLink } from '#web/parts/MemberLink.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
-import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { CollectionGrid } from '../features/collection/CollectionGrid.tsx';
+import { Beside } from '../features/showcase/Beside.tsx';
 import { Designs, DesignsSkeleton } from '../features/showcase/Designs.tsx';
-import { filtersChosen, withoutFilters } from '../features/showcase/FilterFields.tsx';
-import { FilterColumn, FromTheTop, ListBar } from '../features/showcase/Filters.tsx';
-import { Featured, Newcomers } from '../features/showcase/Front.tsx';
+import { FilterBar, FiltersWithoutScript, FromTheTop } from '../features/showcase/filter/FilterBar.tsx';
+import { SearchHeader } from '../features/showcase/filter/SearchHeader.tsx';
+import { useFilter } from '../features/showcase/filter/use-filter.ts';
+import { FewDesigns, OpenBriefs } from '../features/showcase/front/Few.tsx';
+import { Featured, Newcomers } from '../features/showcase/front/Front.tsx';
+import { loadShowcase } from '../features/showcase/load-showcase.ts';
+import { NothingFound } from '../features/showcase/nothing/NothingFound.tsx';
 import { RankingExplanation } from '../features/showcase/RankingExplanation.tsx';
-import { SearchHeader } from '../features/showcase/SearchHeader.tsx';
-import { countQuery, isCounted, listQuery } from '../features/showcase/search.ts';
-import { useFilter } from '../features/showcase/use-filter.ts';
+import { SideBySide } from '../features/showcase/side-by-side/SideBySide.tsx';
 import { usePendingLike } from '../features/showcase/use-pending-like.ts';
+import { WeekTicket } from '../features/showcase/week/WeekTicket.tsx';
 import { PublishedGate } from '../features/submission/published/PublishedGate.tsx';
 import { links } from '../links.ts';
+import { Heading } from './showcase/Heading.tsx';
+import { sampleNote } from './showcase/sample-note.ts';
 import styles from './showcase.module.css';
 
-export const loader = forPage('inviting', async ({ api, url }) => {
-  const filter = readFilter(url.searchParams);
-  const cursor = url.searchParams.get('cursor') ?? undefined;
-  const [first, counts, front] = await Promise.all([
-    api('GET /api/showcase', {
-      query: { ...listQuery(filter), ...(cursor ? { cursor } : { take: String(readShown(url)) }) },
-    }),
-    isCounted(filter) ? api('GET /api/showcase/counts', { query: countQuery(filter) }) : null,
-    cursor || isFiltered(filter) ? null : api('GET /api/showcase/front'),
-  ]);
-  return { filter, leftOut: unknownChoices(url.searchParams), isFromTop: !cursor, first, counts, front };
-});
+export const loader = forPage('inviting', ({ api, url }) => loadShowcase(api, url));
 
-/** How many designs the page showed when it was left, rounded to whole pages of nine. */
-function readShown(url: URL): number {
-  const shown = Number(url.searchParams.get('shown'));
-  return shown % PAGE_SIZE === 0 && shown >= PAGE_SIZE && shown <= SHOWN_MAX ? shown : PAGE_SIZE;
-}
+export type ShowcaseData = Awaited<ReturnType<typeof loader>>;
 
 /** When only the number of shown designs changes in the address, those designs are loaded already. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -49,43 +39,106 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function Component() {
-  const data = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const { filter: shown, leftOut, isFromTop, first, counts, front } = data;
+  const data = useLoaderData<ShowcaseData>();
+  const { counts, front, few, first } = data;
   const { filter, show, isLoading } = useFilter();
   usePendingLike();
+  const cards = [...first.items, ...(front && !few ? [...front.featured, ...front.newcomers] : [])];
+  const { note, saysSample } = sampleNote(cards);
   return (
-    <main id="main" className="wrap">
-      <SearchHeader filter={filter} show={show} />
-      <PublishedGate />
-      {front && (
-        <div className={styles.front}>
-          <Featured cards={front.featured} />
-          <Newcomers cards={front.newcomers} />
-        </div>
-      )}
-      <div className={styles.all}>
-        <FilterColumn filter={filter} counts={counts} show={show} />
-        <div className={styles.list}>
-          <ListBar filter={filter} counts={counts} show={show} />
-          {leftOut.length > 0 && <LeftOut choices={leftOut} />}
-          {!isFromTop && <FromTheTop filter={shown} />}
-          {isLoading ? (
-            <DesignsSkeleton />
-          ) : first.items.length > 0 ? (
-            <Designs
-              first={first}
-              filter={shown}
-              total={counts?.total ?? null}
-              isFromTop={isFromTop}
-              eager={front ? 0 : 3}
-            />
-          ) : (
-            <NoDesigns filter={shown} />
-          )}
-          <RankingExplanation />
-        </div>
+    <main id="main" data-wide>
+      <div className="wrap">
+        <SearchHeader filter={filter} show={show} counts={counts}>
+          <Heading data={data} />
+        </SearchHeader>
+        <PublishedGate />
       </div>
+      {few && first.items.length + (front?.lead?.columns.length ?? 0) > 0 ? (
+        <>
+          <div className={`wrap ${styles.few}`}>
+            {note && <p className={styles.note}>{note}</p>}
+            <FewDesigns cards={first.items} saysSample={saysSample} />
+          </div>
+          {front.lead && <SideBySide compared={front.lead} />}
+          <div className={`wrap ${styles.end}`}>
+            {front.week && <Week brief={front.week} />}
+            <OpenBriefs briefs={few.openBriefs} />
+          </div>
+        </>
+      ) : (
+        <>
+          {front?.lead && <SideBySide compared={front.lead} eager />}
+          {front && (
+            <div className="wrap">
+              <Featured cards={front.featured} note={note} saysSample={saysSample} />
+              <Newcomers cards={front.newcomers} saysSample={saysSample} />
+              {front.collections.length > 0 && <Collections cards={front.collections} />}
+              {front.week && <Week brief={front.week} />}
+            </div>
+          )}
+          <section className={`wrap ${styles.all}`}>
+            <FilterBar filter={filter} counts={counts} show={show} />
+            {isLoading ? <DesignsSkeleton /> : <List data={data} note={note} saysSample={saysSample} />}
+            <FiltersWithoutScript filter={filter} counts={counts} show={show} />
+          </section>
+        </>
+      )}
     </main>
+  );
+}
+
+/** SHOW-11: the newest collections with three pictures or more, one full row. */
+function Collections({ cards }: { cards: readonly CollectionCard[] }) {
+  return (
+    <section className={styles.week} aria-labelledby="collections">
+      <div className={styles.collections}>
+        <h2 className="display d-26" id="collections">
+          Collections
+        </h2>
+        <Link className="t-14 strong" to={links.collections()}>
+          All collections
+        </Link>
+      </div>
+      <CollectionGrid cards={cards} />
+    </section>
+  );
+}
+
+function Week({ brief }: { brief: WeeklyBrief }) {
+  return (
+    <div className={styles.week}>
+      <WeekTicket brief={brief} />
+    </div>
+  );
+}
+
+/** The designs that the address asks for, or what to do where there are none. */
+function List({ data, note, saysSample }: { data: ShowcaseData; note: string | null; saysSample: boolean }) {
+  const { searched, leftOut, isFromTop, first, counts, front, beside, ways } = data;
+  const hasFeatured = front !== null && front.featured.length > 0;
+  return (
+    <>
+      {leftOut.length > 0 && <LeftOut choices={leftOut} />}
+      {!isFromTop && <FromTheTop filter={searched} />}
+      {note && !hasFeatured && <p className={styles.note}>{note}</p>}
+      {first.items.length > 0 ? (
+        <Designs
+          first={first}
+          filter={searched}
+          total={counts?.total ?? null}
+          isFromTop={isFromTop}
+          without={front?.without ?? []}
+          saysSample={saysSample}
+          eager={front ? 0 : 3}
+        />
+      ) : (
+        !front?.without.length && <NothingFound filter={searched} ways={ways ?? []} />
+      )}
+      {beside && <Beside found={beside} />}
+      <div className={styles.why}>
+        <RankingExplanation />
+      </div>
+    </>
   );
 }
 
@@ -96,44 +149,6 @@ function LeftOut({ choices }: { choices: readonly string[] }) {
     <Notice title={`${quoted} is not known here`} className={styles.leftOut}>
       The address asks for it; the list is shown without.
     </Notice>
-  );
-}
-
-function NoDesigns({ filter }: { filter: ShowcaseFilter }) {
-  const chosen = filtersChosen(filter);
-  const filters = chosen === 1 ? 'the filter you chose' : `the ${chosen} filters you chose`;
-  const canWiden = isFiltered(filter);
-  return (
-    <EmptyState
-      kind="empty"
-      title="No designs found"
-      industry="education"
-      style="bold"
-      action={
-        <>
-          {filter.q && chosen > 0 && (
-            <ButtonLink to={links.showcase(withoutFilters(filter))} variant="second" preventScrollReset>
-              Clear the filters
-            </ButtonLink>
-          )}
-          {canWiden && (
-            <ButtonLink to={links.showcase(noFilter)} variant="second" preventScrollReset>
-              Show all designs
-            </ButtonLink>
-          )}
-          <MemberLink to={links.submitDesign()}>Submit your design</MemberLink>
-        </>
-      }
-    >
-      {canWiden && (
-        <p>
-          Nothing public matches {filter.q && `“${filter.q}”`}
-          {filter.q && chosen > 0 && ' with '}
-          {chosen > 0 && filters}.
-        </p>
-      )}
-      <p>Be the first to share your design!</p>
-    </EmptyState>
   );
 }
 

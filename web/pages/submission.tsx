@@ -12,6 +12,7 @@ import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { ViewCount } from '#web/parts/WorkCard.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { type DesignStanding, RequestCollaboration } from '../features/collaboration/RequestCollaboration.tsx';
+import { KeepButton } from '../features/collection/KeepButton.tsx';
 import { Discussion } from '../features/comment/Discussion.tsx';
 import { Critique } from '../features/critique/Critique.tsx';
 import { LikeDesign } from '../features/showcase/LikeDesign.tsx';
@@ -105,7 +106,12 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
           address={address}
           now={now}
           action={<RequestCollaboration design={design} standing={standing} />}
-          like={<LikeDesign design={design} />}
+          like={
+            <>
+              <LikeDesign design={design} />
+              <KeepButton kind="design" thingId={design.id} small />
+            </>
+          }
         />
       </header>
       <div ref={stage}>

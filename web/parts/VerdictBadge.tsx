@@ -10,6 +10,14 @@ const looks: Record<Verdict | Answer, StateLook> = {
   declined: { word: answerWords.declined, glyph: 'cross', tone: 'quiet' },
 };
 
+/** The sign of each verdict, where its word stands elsewhere. */
+export const verdictGlyphs = {
+  met: looks.met.glyph,
+  partly: looks.partly.glyph,
+  not: looks.not.glyph,
+  unclear: looks.unclear.glyph,
+};
+
 /** How well a requirement was met, or the answer to a suggestion. */
 export function VerdictBadge({ verdict }: { verdict: Verdict | Answer }) {
   return <StateBadge look={looks[verdict]} />;

@@ -97,7 +97,7 @@ export function LikeButton({ count, liked, label, onToggle, disabled }: LikeProp
       onClick={onToggle}
     >
       <Icon name="heart" size="s" filled={liked} />
-      {count}
+      {count > 0 && count}
     </button>
   );
 }

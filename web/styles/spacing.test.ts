@@ -32,14 +32,13 @@ test('padding, margin and gap take their lengths from the scale in tokens.css', 
   expect(found).toEqual(EXCEPTIONS);
 });
 
-test('pages change at the widths that tokens.css names, and at no others', () => {
-  const named = ['359px', '479px', '767px', '1079px', '1279px'];
+test('pages change at the widths that tokens.css names, in em, and at no others', () => {
+  const named = ['22.5em', '30em', '48em', '67.5em', '80em'];
   const found = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
-      [...query.matchAll(/(min|max)-width: (\d+)px/g)]
-        .map(([, end, width]) => (end === 'min' ? Number(width) - 1 : Number(width)))
-        .filter((width) => !named.includes(`${width}px`))
-        .map((width) => `${file}: ${width}px`),
+      [...query.matchAll(/width[^\d)]*([\d.]+[a-z]+)/g)]
+        .filter(([, width]) => !named.includes(width!))
+        .map(([, width]) => `${file}: ${width}`),
     ),
   );
   expect(found).toEqual([]);

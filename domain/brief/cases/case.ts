@@ -83,7 +83,7 @@ export interface Surface {
 }
 
 /** One variant of a user. Each keeps surface, goal and obstacle of its post. */
-export interface Persona<D> {
+export interface Persona<D, F extends string = string> {
   /** Occupation and what binds the person to the case: "Pharmacist, on her first visit". No age. */
   role: string;
   gender?: 'f' | 'm';
@@ -96,6 +96,8 @@ export interface Persona<D> {
   obstacle: Write<D>;
   /** The frame of the constraint that shows what this person needs: "the payment in large text". They are drawn together. */
   needs?: string;
+  /** The feature that answers this obstacle. The variant is drawn only with it. */
+  at?: F;
   /** What this person would say, in 5 to 16 words. Wit is welcome here. */
   quote?: string;
 }
@@ -194,7 +196,10 @@ export interface Case<
   figures: (input: I) => X;
   goals: (d: Draw<X, L, NoInfer<P | H>>) => Readonly<Record<G, Goal>>;
   users: Readonly<
-    Record<P, { surface: NoInfer<U>; variants: readonly Persona<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>>[] }>
+    Record<
+      P,
+      { surface: NoInfer<U>; variants: readonly Persona<Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<F>>[] }
+    >
   >;
   /** People with a say. The first one approves the design. */
   stakeholders: Readonly<

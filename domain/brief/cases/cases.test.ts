@@ -144,6 +144,12 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       expect(new Set(told.map((text) => text.replace(/\d+/g, ''))).size).toBeGreaterThanOrEqual(3);
     });
 
+    test('the obstacle of a persona has its screen', () => {
+      for (const { drawn } of draws)
+        for (const { variant } of drawn.personas)
+          if (variant.at) expect(drawn.features.map(({ key }) => key)).toContain(variant.at);
+    });
+
     test('each persona uses a screen of the brief', () => {
       for (const { drawn } of draws)
         for (const { key } of drawn.personas) expect(drawn.features.map(({ user }) => user)).toContain(key);

@@ -54,7 +54,8 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const inScope = featuresInScope(one, strand, scope);
   const possible = constraintsInScope(one, inScope, input.level);
   const users = usersOf(one, strand, inScope, scope);
-  const isShown = ({ needs }: Persona<Draw>) => !needs || possible.some(({ frame }) => frame === needs);
+  const isShown = ({ needs, at }: Persona<Draw>) =>
+    (!needs || possible.some(({ frame }) => frame === needs)) && (!at || inScope.some(({ key }) => key === at));
   const variants: Record<string, Persona<Draw>> = {};
   for (const key of unique([...users, ...Object.keys(one.users)])) {
     const all = one.users[key]!.variants;
@@ -143,6 +144,9 @@ export function strandsForBeginners(one: Case): DrawnCase['strand'][] {
   });
 }
 
+/** Of more features than these one is a wireframe. */
+const MOST_FINISHED = 4;
+
 /** Beginners keep one surface: that of the conflict. First screen and conflict are always in. */
 function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): Ranked[] {
   const main = one.features[strand.at]!.surface;
@@ -186,7 +190,7 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   );
   // A goal that one feature serves alone is better not left to a wireframe.
   const isAlone = ({ goal }: { goal: string }) => kept.filter(([, feature]) => feature.goal === goal).length === 1;
-  const low = unneeded.findLast(([, feature]) => !isAlone(feature));
+  const low = kept.length > MOST_FINISHED ? unneeded.findLast(([, feature]) => !isAlone(feature)) : undefined;
   const priorityOf = (key: string): Priority => (high.includes(key) ? 'high' : key === low?.[0] ? 'low' : 'medium');
   return kept
     .map(([key, feature]) => ({

@@ -113,11 +113,13 @@ function writeProblem({ case: one, facts, has, random, goals }: DrawnCase) {
 export const isTold = ({ from, told = [] }: Pick<Goal, 'from' | 'told'>, problem: string): boolean =>
   [from, ...told].some((value) => hasFigure(problem, value));
 
-/** Whether a text has the figure of a value: "31" of "31 in 100". Small ones may be words. */
+/** Whether a text has the figure of a value: "31" of "31 in 100", beside the 100. Small ones may be words. */
 function hasFigure(text: string, value: string): boolean {
   const figure = /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] ?? value;
   const word = numberWord(Number(figure));
   const digits = `(?<![\\d,.])${figure.replace('.', '\\.')}(?!\\d|[.,]\\d)`;
+  if (/ in 100\b/.test(value))
+    return text.split(/(?<=[.?!]) /).some((sentence) => /\b100\b/.test(sentence) && new RegExp(digits).test(sentence));
   return new RegExp(word === figure ? digits : `${digits}|\\b${word}\\b`, 'i').test(text);
 }
 

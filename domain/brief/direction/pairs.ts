@@ -53,11 +53,11 @@ export const pairs: Readonly<Record<StyleId, Readonly<Record<Temper, readonly [P
 
 /** For scripts that no pair of the style covers; the first that covers them is taken. */
 export const otherPairs: readonly { styles: readonly StyleId[]; pair: Pair }[] = [
+  { styles: ['minimal', 'corporate'], pair: pair(notoSans, 600, notoSans) },
   { styles: ['playful'], pair: pair(baloo, 700, notoSans) },
   { styles: ['organic', 'luxury', 'retro'], pair: pair(notoSerif, 600, notoSans) },
   { styles: ['minimal', 'corporate', 'bold'], pair: pair(inter, 600, inter) },
   { styles: ['futuristic'], pair: pair(plex, 600, plex) },
-  { styles: ['minimal', 'corporate'], pair: pair(notoSans, 600, notoSans) },
   { styles: ['futuristic'], pair: pair(chakra, 600, chakra) },
   { styles: ['minimal', 'corporate'], pair: pair(vazirmatn, 700, vazirmatn) },
 ];

@@ -25,7 +25,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
   const ground = askedGround(lines, one.direction.reading);
   const { base, colors: palette } = drawPalette([first, second], random, { temper, ...(ground && { ground }) });
   const colors = nameColors(palette, random);
-  const pair = drawPair(first, temper, setting.languages, random, FORBIDS_THIN.test(lines.avoid));
+  const pair = drawPair(first, temper, setting.languages.slice(0, 1), random, FORBIDS_THIN.test(lines.avoid));
   const sizes = drawSizes(
     {
       device: surfaces[0]!.device,

@@ -1,4 +1,5 @@
-import type { Config, ProviderConfig } from '../../../server/config.ts';
+import type { Config } from '../../../server/config.ts';
+import type { ProviderConfig } from '../../../server/platform/identity/provider-config.ts';
 import { type Finding, reasonOf } from './finding.ts';
 
 const of = 'sign-in';
@@ -6,14 +7,18 @@ const ANSWER_MS = 5_000;
 
 /** Reads the discovery document of each provider. */
 export async function checkProviders(config: Config): Promise<Finding[]> {
-  if (!config.provider) {
+  if (config.providers.length === 0 && config.isProduction)
+    return [{ of, state: 'good', says: 'People sign in without a provider.' }];
+  if (config.providers.length === 0) {
     const says = 'The development sign-in is in use: it lets anybody be anybody.';
     return [{ of, state: 'warn', says, todo: 'Set up a way to sign in before other people use it.' }];
   }
-  return [await documentOf(config.provider)];
+  return Promise.all(
+    config.providers.map((provider) => (provider.kind === 'github' ? githubAt(provider) : documentOf(provider))),
+  );
 }
 
-async function documentOf({ name, issuer }: ProviderConfig): Promise<Finding> {
+async function documentOf({ id, name, issuer }: ProviderConfig): Promise<Finding> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const todo = `Compare OIDC_ISSUER with the provider's own words, and let this machine reach ${new URL(url).host}.`;
   try {
@@ -29,12 +34,28 @@ async function documentOf({ name, issuer }: ProviderConfig): Promise<Finding> {
       };
     if (typeof document.authorization_endpoint !== 'string')
       return { of, state: 'bad', says: `${name} does not say where people sign in.`, todo };
+    const path = id === 'oidc' || id === 'google' ? '' : `/${id}`;
     return {
       of,
       state: 'good',
-      says: `${name} can be reached. Its redirect address is {PUBLIC_URL}/api/auth/callback.`,
+      says: `${name} can be reached. Its redirect address is {PUBLIC_URL}/api/auth/callback${path}.`,
     };
   } catch (error) {
     return { of, state: 'bad', says: `${name} cannot be reached at ${url}: ${reasonOf(error)}`, todo };
+  }
+}
+
+/** GitHub has no document. Its page for signing in answers whoever asks. */
+async function githubAt({ issuer }: ProviderConfig): Promise<Finding> {
+  try {
+    await fetch(`${issuer}/login/oauth/authorize`, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' });
+    return {
+      of,
+      state: 'good',
+      says: 'GitHub can be reached. Its redirect address is {PUBLIC_URL}/api/auth/callback/github.',
+    };
+  } catch (error) {
+    const todo = `Let this machine reach ${issuer}.`;
+    return { of, state: 'bad', says: `GitHub cannot be reached: ${reasonOf(error)}`, todo };
   }
 }

@@ -109,15 +109,22 @@ test('OPS-7 a provider is good when its document names it', async () => {
     if (request.url !== '/.well-known/openid-configuration') return void response.writeHead(404).end();
     response.end(JSON.stringify({ issuer, authorization_endpoint: `${base}/authorize` }));
   });
-  const provider = { name: 'School account', issuer: base, clientId: 'briefs', clientSecret: '' };
+  const provider = {
+    id: 'oidc',
+    kind: 'oidc' as const,
+    name: 'School account',
+    issuer: base,
+    clientId: 'briefs',
+    clientSecret: '',
+  };
   issuer = base;
-  expect(await checkProviders(config({ provider }))).toMatchObject([{ state: 'good' }]);
+  expect(await checkProviders(config({ providers: [provider] }))).toMatchObject([{ state: 'good' }]);
   issuer = 'https://id.other.example';
-  expect(await checkProviders(config({ provider }))).toMatchObject([
+  expect(await checkProviders(config({ providers: [provider] }))).toMatchObject([
     { state: 'bad', says: expect.stringContaining('calls itself') },
   ]);
   for (const wrong of [`${base}/elsewhere`, 'http://127.0.0.1:1'])
-    expect(states(await checkProviders(config({ provider: { ...provider, issuer: wrong } })))).toEqual(['bad']);
+    expect(states(await checkProviders(config({ providers: [{ ...provider, issuer: wrong }] })))).toEqual(['bad']);
   expect(await checkProviders(config())).toMatchObject([{ state: 'warn' }]);
 });
 

@@ -1,5 +1,20 @@
-import type { FeedRow } from './queries.ts';
+import type { FeedRow, WeeklyRow } from './queries.ts';
 import { DECLARATION, element, text } from './xml.ts';
+
+interface FeedEntry {
+  /** An address that stays the same, so that a changed entry replaces the old one. */
+  id: string;
+  title: string;
+  /** The path of its page. */
+  page: string;
+  author: { name: string; page: string } | null;
+  created: string;
+  updated: string;
+  tags: readonly string[];
+  paragraphs: readonly string[];
+  /** The path of a picture of 1200 × 630, or null. */
+  picture: string | null;
+}
 
 interface Feed {
   /** The feed's own path. */
@@ -9,12 +24,12 @@ interface Feed {
   page: string;
   /** For an empty feed: the time from which it could have had entries. */
   since: string;
-  rows: readonly FeedRow[];
+  entries: readonly FeedEntry[];
 }
 
-/** An Atom feed (RFC 4287) of designs. An entry has its design's id, so a changed entry replaces the old one. */
-export function atomFeed(origin: string, { path, title, page, since, rows }: Feed): string {
-  const newest = rows.map((row) => row.updated).reduce((a, b) => (a > b ? a : b), since);
+/** An Atom feed (RFC 4287). */
+export function atomFeed(origin: string, { path, title, page, since, entries }: Feed): string {
+  const newest = entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), since);
   const feed = element(
     'feed',
     { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
@@ -24,28 +39,61 @@ export function atomFeed(origin: string, { path, title, page, since, rows }: Fee
     element('link', { rel: 'self', type: 'application/atom+xml', href: origin + path }),
     element('link', { rel: 'alternate', type: 'text/html', href: origin + page }),
     element('icon', {}, text(`${origin}/favicon.svg`)),
-    ...rows.map((row) => entry(origin, row)),
+    element('author', {}, element('name', {}, 'Brief Foundry')),
+    ...entries.map((entry) => entryOf(origin, entry)),
   );
   return DECLARATION + feed;
 }
 
-function entry(origin: string, row: FeedRow): string {
-  const { id, title, designer, handle, brief, approach, tags, created, updated, preview } = row;
+function entryOf(origin: string, entry: FeedEntry): string {
+  const { author, picture } = entry;
   const html = [
-    preview && `<p><img src="${text(origin + preview)}" alt="" width="1200" height="630"></p>`,
-    `<p>${text(`An answer to “${brief}”.`)}</p>`,
-    approach && `<p>${text(approach)}</p>`,
+    picture && `<p><img src="${text(origin + picture)}" alt="" width="1200" height="630"></p>`,
+    ...entry.paragraphs.filter(Boolean).map((paragraph) => `<p>${text(paragraph)}</p>`),
   ];
   return element(
     'entry',
     {},
-    element('id', {}, `urn:uuid:${id}`),
-    element('title', {}, text(title)),
-    element('link', { rel: 'alternate', type: 'text/html', href: `${origin}/showcase/${id}` }),
-    element('published', {}, created),
-    element('updated', {}, updated),
-    element('author', {}, element('name', {}, text(designer)), element('uri', {}, text(`${origin}/u/${handle}`))),
-    ...tags.map((tag) => element('category', { term: tag })),
+    element('id', {}, text(entry.id)),
+    element('title', {}, text(entry.title)),
+    element('link', { rel: 'alternate', type: 'text/html', href: origin + entry.page }),
+    ...(picture ? [element('link', { rel: 'enclosure', type: 'image/jpeg', href: origin + picture })] : []),
+    element('published', {}, entry.created),
+    element('updated', {}, entry.updated),
+    ...(author
+      ? [element('author', {}, element('name', {}, text(author.name)), element('uri', {}, text(origin + author.page)))]
+      : []),
+    ...entry.tags.map((tag) => element('category', { term: tag })),
     element('content', { type: 'html' }, text(html.filter(Boolean).join(''))),
   );
+}
+
+export function designEntry(row: FeedRow): FeedEntry {
+  return {
+    id: `urn:uuid:${row.id}`,
+    title: row.title,
+    page: `/showcase/${row.id}`,
+    author: { name: row.designer, page: `/u/${row.handle}` },
+    created: row.created,
+    updated: row.updated,
+    tags: row.tags,
+    paragraphs: [`An answer to “${row.brief}”.`, row.approach],
+    picture: row.preview,
+  };
+}
+
+/** SHOW-10: the brief of a week. */
+export function weekEntry(origin: string, { week, title, description, industry, begins }: WeeklyRow): FeedEntry {
+  const page = `/briefs/weekly/${week}`;
+  return {
+    id: origin + page,
+    title,
+    page,
+    author: null,
+    created: begins,
+    updated: begins,
+    tags: [industry],
+    paragraphs: [description, 'On the next Monday the answers of this week stand side by side.'],
+    picture: null,
+  };
 }

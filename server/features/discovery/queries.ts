@@ -44,6 +44,24 @@ export const newestOfPerson = prepared<FeedRow, [handle: string, limit: number]>
    where p.handle = $1 order by s.created_at desc, s.id desc limit $2`,
 );
 
+export interface WeeklyRow {
+  week: string;
+  title: string;
+  description: string;
+  industry: string;
+  /** When the week began. */
+  begins: string;
+}
+
+/** $1 today, $2 limit: the briefs of the weeks that have begun, newest first. */
+export const weeksForFeed = prepared<WeeklyRow & Record<string, unknown>, [today: Date, limit: number]>(
+  'weeks_for_feed',
+  `select to_char(w.week, 'YYYY-MM-DD') as week, b.title, coalesce(b.content ->> 'projectDescription', '') as description,
+     b.industry, ${isoTime(`(w.week::timestamp at time zone 'utc')`)} as begins
+   from weekly_briefs w join design_briefs b on b.id = w.brief_id
+   where w.week <= ($1::timestamptz at time zone 'utc')::date order by w.week desc limit $2`,
+);
+
 /** $1 a current or former handle: the person who has it. */
 export const personForFeed = prepared<{ handle: string; name: string; since: string }, [handle: string]>(
   'person_for_feed',

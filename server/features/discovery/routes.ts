@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cleanHandle } from '#domain/person/handle.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { notFound } from '#server/platform/http/errors.ts';
-import { atomFeed } from './feed.ts';
-import { newestForFeed, newestOfPerson, personForFeed } from './queries.ts';
+import { atomFeed, designEntry, weekEntry } from './feed.ts';
+import { embedOf } from './oembed.ts';
+import { newestForFeed, newestOfPerson, personForFeed, weeksForFeed } from './queries.ts';
 import { robotsText, siteMap, siteMapIndex } from './site-map.ts';
 
 const FEED_LENGTH = 30;
@@ -12,7 +13,10 @@ const HIDDEN = { schema: { hide: true } };
 const BEGINNING = '2026-01-01T00:00:00.000Z';
 
 /** Serves robots.txt, the site map and the feeds, which tell machines what is public here. */
-export function discoveryRoutes(app: FastifyInstance, parts: { database: Database; publicUrl: string }) {
+export function discoveryRoutes(
+  app: FastifyInstance,
+  parts: { database: Database; publicUrl: string; clock: () => Date },
+) {
   const { database } = parts;
   const origin = new URL(parts.publicUrl).origin;
 
@@ -29,9 +33,28 @@ export function discoveryRoutes(app: FastifyInstance, parts: { database: Databas
   });
 
   app.get('/feed.xml', HIDDEN, async (_request, reply) => {
-    const rows = await newestForFeed(database.pool, FEED_LENGTH);
+    const entries = (await newestForFeed(database.pool, FEED_LENGTH)).map(designEntry);
     const title = 'New designs on Brief Foundry';
-    return sendFeed(reply, atomFeed(origin, { path: '/feed.xml', title, page: '/showcase', since: BEGINNING, rows }));
+    return sendFeed(
+      reply,
+      atomFeed(origin, { path: '/feed.xml', title, page: '/showcase', since: BEGINNING, entries }),
+    );
+  });
+
+  app.get('/briefs/weekly/feed.xml', HIDDEN, async (_request, reply) => {
+    const entries = (await weeksForFeed(database.pool, parts.clock(), FEED_LENGTH)).map((row) =>
+      weekEntry(origin, row),
+    );
+    const [path, page] = ['/briefs/weekly/feed.xml', '/briefs/weekly'];
+    return sendFeed(reply, atomFeed(origin, { path, title: 'Brief of the week', page, since: BEGINNING, entries }));
+  });
+
+  app.get<{ Querystring: { url?: unknown; format?: unknown } }>('/oembed', HIDDEN, async ({ query }, reply) => {
+    // Only JSON, as the specification of oEmbed allows.
+    if (query.format !== undefined && query.format !== 'json') return reply.code(501).send();
+    const found = typeof query.url === 'string' ? await embedOf(database, origin, query.url) : null;
+    if (!found) throw notFound('Nothing public is at this address.');
+    return reply.header('cache-control', 'no-cache').header('access-control-allow-origin', '*').send(found);
   });
 
   app.get<{ Params: { handle: string } }>('/u/:handle/feed.xml', HIDDEN, async ({ params }, reply) => {
@@ -42,10 +65,10 @@ export function discoveryRoutes(app: FastifyInstance, parts: { database: Databas
     const path = `${page}/feed.xml`;
     // A former handle redirects to the current one.
     if (person.handle !== params.handle) return reply.redirect(path, 301);
-    const rows = await newestOfPerson(database.pool, person.handle, FEED_LENGTH);
+    const entries = (await newestOfPerson(database.pool, person.handle, FEED_LENGTH)).map(designEntry);
     return sendFeed(
       reply,
-      atomFeed(origin, { path, title: `Designs by ${person.name}`, page, since: person.since, rows }),
+      atomFeed(origin, { path, title: `Designs by ${person.name}`, page, since: person.since, entries }),
     );
   });
 }

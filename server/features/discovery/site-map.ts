@@ -4,7 +4,7 @@ import { DECLARATION, element, text } from './xml.ts';
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 /** The pages that always exist. */
-const PAGES = ['/', '/showcase', '/pricing', '/about', '/help', '/terms', '/privacy'];
+const PAGES = ['/', '/showcase', '/briefs', '/briefs/weekly', '/pricing', '/about', '/help', '/terms', '/privacy'];
 
 type Kind = keyof typeof listings;
 const kinds = Object.keys(listings) as Kind[];

@@ -10,7 +10,7 @@ test('an installation says who runs it, who vouches for people and what writes t
   expect((await app.inject({ url: '/api/installation' })).json()).toEqual({
     operatorName: 'Design school Ost',
     operatorContact: 'mailto:briefs@school.example',
-    signInWith: 'Development sign-in',
+    signInWith: ['Development sign-in'],
     briefsAMonth: 3,
     designFiles: 'samples',
     engine: 'composer',

@@ -15,7 +15,7 @@ export interface Operator {
 
 interface Parts {
   operator?: Operator;
-  signInWith: string;
+  providerNames: string[];
   admission?: Pick<Admission, 'briefsAMonth'>;
   writer: Pick<Writer, 'engine' | 'model'>;
   designFiles: Pick<DesignFiles, 'isSandbox'>;
@@ -24,12 +24,12 @@ interface Parts {
 
 export function installationRoutes(
   app: FastifyInstance,
-  { operator, signInWith, admission = OPEN_TO_ALL, writer, designFiles, mailer }: Parts,
+  { operator, providerNames, admission = OPEN_TO_ALL, writer, designFiles, mailer }: Parts,
 ) {
   serve(app, getInstallation, async () => ({
     operatorName: operator?.name ?? null,
     operatorContact: operator?.contact ?? null,
-    signInWith,
+    signInWith: providerNames,
     briefsAMonth: admission.briefsAMonth,
     designFiles: designFiles.isSandbox ? ('samples' as const) : ('figma' as const),
     sendsMail: mailer?.kind === 'smtp',

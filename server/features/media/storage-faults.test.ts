@@ -13,6 +13,8 @@ import { asUpload, picture } from '#test/picture.ts';
 
 const database = await createTestDatabase();
 const memory = memoryBlobs();
+/** Of two cores (`pool.ts`). */
+const POOL_SIZE = 8;
 const never = () => new Promise<never>(() => {});
 
 /** An app whose storage does what the test says. */
@@ -41,17 +43,18 @@ const stateOf = async (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('OPS-2 while the storage hangs, uploads are refused in its name, and others work on', async () => {
-  const person = await signedInAs(database);
-  const { app, bring } = await appOn({ put: never });
-  const files = await Promise.all(Array.from({ length: 24 }, fresh));
-  const uploads = files.map((bytes) => bring(person, bytes));
-  const asked = performance.now();
-  const others = await Promise.all(
-    Array.from({ length: 8 }, () => app.inject({ url: '/api/profile', headers: person.headers })),
-  );
-  expect(others.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-  expect(performance.now() - asked).toBeLessThan(450);
+test('OPS-2 while the storage hangs, others work on, and uploads are then refused in its name', async () => {
+  const { promise: hangs, reject: giveUp } = Promise.withResolvers<never>();
+  const put = vi.fn(() => hangs);
+  const { app, bring } = await appOn({ put }, { deadlineMs: 60_000 });
+  const people = await Promise.all(Array.from({ length: 24 }, () => signedInAs(database)));
+  const files = await Promise.all(people.map(fresh));
+  const uploads = people.map((person, n) => bring(person, files[n]!));
+  // More of them than a pool has connections, where one is held for each.
+  await expect.poll(() => put.mock.calls.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(POOL_SIZE);
+  const others = await Promise.all(people.map(({ headers }) => app.inject({ url: '/api/profile', headers })));
+  expect(others.map(({ statusCode }) => statusCode)).toEqual(people.map(() => 200));
+  giveUp(new Error('connect ETIMEDOUT'));
   for (const answer of await Promise.all(uploads)) {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('10');
@@ -59,7 +62,8 @@ test('OPS-2 while the storage hangs, uploads are refused in its name, and others
       'Brief Foundry cannot reach its storage for pictures right now. Try again soon.',
     );
   }
-  const { rows } = await database.pool.query('select from media where owner_id = $1', [person.userId]);
+  const mine = people.map(({ userId }) => userId);
+  const { rows } = await database.pool.query('select from media where owner_id = any ($1)', [mine]);
   expect(rows).toHaveLength(0);
 });
 

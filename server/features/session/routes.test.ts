@@ -46,7 +46,11 @@ async function tokenThatRanOut(userId: string) {
 
 test('a guest has no session', async () => {
   const answer = await session({});
-  expect(answer.json()).toEqual({ viewer: null, expiresAt: null, signInWith: 'Development sign-in' });
+  expect(answer.json()).toEqual({
+    viewer: null,
+    expiresAt: null,
+    ways: { providers: [{ id: 'development', name: 'Development sign-in' }], email: 'no', passkey: 'yes' },
+  });
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['set-cookie']).toBeUndefined();
 });

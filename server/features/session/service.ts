@@ -1,4 +1,5 @@
 import type { SessionAnswer, Viewer } from '#contract/session.ts';
+import type { WaysToSignIn } from '#contract/sign-in.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
 import { viewerById } from './queries.ts';
@@ -7,7 +8,7 @@ export interface SessionParts {
   database: Database;
   sessions: Sessions;
   publicUrl: string;
-  signInWith: string;
+  ways: WaysToSignIn;
 }
 
 interface Known {
@@ -27,6 +28,6 @@ export async function describeSession(parts: SessionParts, known: Known | null):
   return {
     viewer,
     expiresAt: viewer && known ? known.expiresAt.toISOString() : null,
-    signInWith: parts.signInWith,
+    ways: parts.ways,
   };
 }

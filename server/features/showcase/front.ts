@@ -1,4 +1,5 @@
 import { FEATURED, FEATURED_TEXT_MIN, FIRST_WEEK_SHOWN, NEWCOMERS } from '#domain/showcase/ranking.ts';
+import { COLUMNS_MAX } from '#domain/showcase/side-by-side.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { cardOf, cardTables } from './queries.ts';
 
@@ -7,6 +8,9 @@ const WORDS_COUNTED_AMONG = 10_000;
 
 /** How many trending designs are checked for enough description and different designers. */
 const DEPTH = 40;
+
+/** Some of them may stand in the lead already. */
+const SPARE = COLUMNS_MAX.front;
 
 /**
  * The featured designs (SHOW-3): the operator's picks, latest first, then the highest trending scores. The latter need a
@@ -35,7 +39,7 @@ const featured = (forGuests: boolean) =>
      (select submission_id, true as picked, turn as place from picked)
      union all
      (select submission_id, false, row_number() over (order by score desc) + ${FEATURED} from ruled)
-     order by place limit ${FEATURED})
+     order by place limit ${FEATURED + SPARE})
    select s.id, ${cardOf('$1::uuid', { forGuests }, `',"picked":' || featured.picked`)} as json
    from featured ${cardTables('featured.submission_id')}
    order by featured.place`,
@@ -49,7 +53,7 @@ const due = (forGuests: boolean) =>
      select n.submission_id, n.shown from showcase_newcomers n
      join showcase_entries e using (submission_id)
      where n.shown < ${FIRST_WEEK_SHOWN} and n.until > now()
-     order by n.shown, n.submission_id limit ${NEWCOMERS + FEATURED})
+     order by n.shown, n.submission_id limit ${NEWCOMERS + FEATURED + SPARE})
    select s.id, ${cardOf('$1::uuid', { forGuests })} as json
    from turn ${cardTables('turn.submission_id')}
    order by turn.shown, turn.submission_id`,

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { listShowcase } from '#contract/showcase.ts';
-import { facetQuery, facetsOfAll, listsOf, PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
+import { facetQuery, facetsOfAll, isListed, listsOf, PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { jsonPage } from '#server/shared/json-page.ts';
+import { correct } from './correct.ts';
 import { readCursor } from './orders.ts';
 import { type CardRow, statementsFor } from './queries.ts';
 import { FARTHER, lookUp, NEARBY, wayFor } from './words.ts';
@@ -12,14 +13,31 @@ interface Wanted extends ShowcaseFilter {
   cursor?: string | undefined;
   /** The number of designs; nine by default. */
   take?: number | undefined;
+  /** Designs that are left out, because they stand on the page already. */
+  without?: readonly string[] | undefined;
+  exact?: boolean;
 }
 
-/** A page of public designs (SHOW-2). The cursor marks where the last page ended, so nothing is repeated or skipped. */
+/** A page of public designs (SHOW-2). Words that nothing has are corrected (SHOW-12). The cursor marks where the last page ended, so nothing is repeated or skipped. */
 export async function listDesigns({ database }: { database: Database }, wanted: Wanted, viewerId: string | null) {
   const take = wanted.take ?? PAGE_SIZE;
-  const rows = await find(database, wanted, viewerId, take + 1);
-  return rawJson(listShowcase, jsonPage(rows, take));
+  const without = new Set(wanted.without);
+  // Whole pages, because each limit is a statement of its own.
+  const spare = Math.ceil(without.size / PAGE_SIZE) * PAGE_SIZE;
+  const ask = (q: string) => find(database, { ...wanted, q }, viewerId, take + 1 + spare);
+  let rows = await ask(wanted.q);
+  let corrected: string | null = null;
+  if (rows.length === 0 && wanted.q && !wanted.exact && !wanted.cursor) {
+    const meant = await correct(database.pool, wanted.q);
+    if (meant) rows = await ask(meant);
+    if (rows.length > 0) corrected = meant;
+  }
+  const page = jsonPage(without.size > 0 ? rows.filter((row) => !without.has(idOf(row))) : rows, take);
+  return rawJson(listShowcase, `${page.slice(0, -1)},"corrected":${JSON.stringify(corrected)}}`);
 }
+
+/** A cursor ends with the design's id. */
+const idOf = ({ cursor }: CardRow) => cursor.slice(cursor.lastIndexOf('_') + 1);
 
 async function find(
   { pool }: Database,
@@ -27,8 +45,8 @@ async function find(
   viewerId: string | null,
   limit: number,
 ): Promise<readonly CardRow[]> {
-  const { q, sort, open, techs, styles } = wanted;
-  if (q) return findWords(pool, wanted, viewerId, limit);
+  const { sort, open, techs, styles } = wanted;
+  if (!isListed(wanted)) return findWords(pool, wanted, viewerId, limit);
   const place = readCursor(sort, wanted.cursor);
   const statements = statementsFor({ sort, limit, forGuests: viewerId === null });
   const lists = listsOf(wanted);

@@ -32,6 +32,7 @@ export async function rankOnce({ database }: Pick<Parts, 'database'>): Promise<n
     const ids = [...new Set(changed.rows.map(({ id }) => id))];
     const moved = ids.length > 0 ? await client.query(MOVE, [ids]) : null;
     await client.query(ADD_UP, [BATCH]);
+    await client.query('select showcase_count_words()');
     await client.query('commit');
     return moved?.rowCount ?? 0;
   } catch (error) {

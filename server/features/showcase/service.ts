@@ -1,20 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { countShowcase, getShowcaseFront } from '#contract/showcase.ts';
-import { NEWCOMERS } from '#domain/showcase/ranking.ts';
+import { FEATURED, NEWCOMERS } from '#domain/showcase/ranking.ts';
 import { isRobot } from '#domain/showcase/robots.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { countDesigns, countFound, featuredDesigns, newcomers, noteShown } from './front.ts';
+import { readLead } from './side-by-side.ts';
+import { answersOfLastWeek, thisWeeksBrief } from './week.ts';
 
 interface Parts {
   database: Database;
+  clock: () => Date;
   log?: FastifyBaseLogger;
 }
 
 const DELAY_MS = 2_000;
 
 /** The content above the list. It counts how often new designs were shown to people, without robots. */
-export function createFront({ database, log }: Parts) {
+export function createFront(parts: Parts) {
+  const { database, log } = parts;
   let shown = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -32,16 +36,26 @@ export function createFront({ database, log }: Parts) {
 
   async function read(viewerId: string | null, userAgent: string | undefined) {
     const audience = viewerId ? 'person' : 'guest';
-    const [above, fresh] = await Promise.all([
+    const [lastWeek, week, above, fresh] = await Promise.all([
+      answersOfLastWeek(parts, viewerId),
+      thisWeeksBrief(parts),
       featuredDesigns[audience](database.pool, viewerId),
       newcomers[audience](database.pool, viewerId),
     ]);
-    const due = fresh.filter(({ id }) => !above.some((card) => card.id === id)).slice(0, NEWCOMERS);
+    const lead = lastWeek ?? (await readLead(database, viewerId));
+    // A design stands on the page once, and a row is shown only when it is full.
+    const inLead = new Set(lead?.columns.map(({ id }) => id));
+    const featured = above.filter(({ id }) => !inLead.has(id)).slice(0, FEATURED);
+    const others = fresh.filter(({ id }) => !inLead.has(id) && !featured.some((card) => card.id === id));
+    const due = others.length >= NEWCOMERS ? others.slice(0, NEWCOMERS) : [];
     if (!isRobot(userAgent)) {
       for (const { id } of due) shown.set(id, (shown.get(id) ?? 0) + 1);
       timer ??= setTimeout(flush, DELAY_MS).unref();
     }
-    return rawJson(getShowcaseFront, `{"featured":[${texts(above)}],"newcomers":[${texts(due)}]}`);
+    return rawJson(
+      getShowcaseFront,
+      `{"lead":${JSON.stringify(lead)},"week":${week},"featured":[${texts(featured)}],"newcomers":[${texts(due)}]}`,
+    );
   }
   return { read, flush };
 }
@@ -51,7 +65,7 @@ function texts(rows: readonly { json: string }[]): string {
 }
 
 export async function count(
-  { database: { pool } }: Parts,
+  { database: { pool } }: Pick<Parts, 'database'>,
   { q, industries, styles, open }: { q: string; industries: string[]; styles: string[]; open: boolean },
 ) {
   const [row] = q

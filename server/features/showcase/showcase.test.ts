@@ -103,11 +103,12 @@ test('the card that is kept says what the design, its designer, brief and pictur
   );
   const now = async () => {
     const { rows } = await database.pool.query(
-      `select ${submissionCardSql} as card from design_submissions s join profiles p on p.id = s.user_id
+      `select ${submissionCardSql} as card, showcase_frames(s) as frames
+       from design_submissions s join profiles p on p.id = s.user_id
        left join design_briefs b on b.id = s.brief_id left join media m on m.id = s.cover_media_id where s.id = $1`,
       [id],
     );
-    return { ...rows[0].card, likeCount: 0, viewCount: 0, liked: false };
+    return { ...rows[0].card, frames: rows[0].frames, likeCount: 0, viewCount: 0, liked: false };
   };
   let before = await now();
   expect((await page()).items).toEqual([before]);
@@ -133,6 +134,47 @@ test('the card that is kept says what the design, its designer, brief and pictur
   }
   await database.kysely.deleteFrom('media').where('id', '=', other).execute();
   expect((await page()).items).toEqual([{ ...before, picture: null }]);
+});
+
+test('a card brings three further frames, in their order, as they are now', async () => {
+  await empty();
+  const pictures = await Promise.all(Array.from({ length: 5 }, () => storedPicture(database, ines.userId)));
+  const id = await design('Five frames', { cover_media_id: pictures[1]! });
+  const addFrame = (position: number) =>
+    database.pool.query(
+      `insert into submission_frames (submission_id, id, position, name, media_id) values ($1, $2, $3, 'Frame', $4)`,
+      [id, `f${position}`, position, pictures[position]],
+    );
+  for (const position of [0, 1, 2, 3, 4]) await addFrame(position);
+  const frames = async () => (await page()).items[0]!.frames.map(({ mediaId }) => mediaId);
+  expect(await frames()).toEqual([pictures[0], pictures[2], pictures[3]]);
+  await database.pool.query(`delete from submission_frames where submission_id = $1 and id = 'f2'`, [id]);
+  expect(await frames()).toEqual([pictures[0], pictures[3], pictures[4]]);
+  await database.pool.query(`update media set colors = '{#445566}' where id = $1`, [pictures[3]]);
+  expect((await page()).items[0]!.frames[1]!.colors).toEqual(['#445566']);
+});
+
+test('two pictures of one design that are done at once are both on its card', async () => {
+  await empty();
+  const pictures = await Promise.all([1, 2].map(() => storedPicture(database, ines.userId)));
+  const id = await design('Two at once');
+  for (const [position, mediaId] of pictures.entries())
+    await database.pool.query(
+      `insert into submission_frames (submission_id, id, position, name, media_id) values ($1, $2, $3, 'Frame', $4)`,
+      [id, `f${position}`, position, mediaId],
+    );
+  const first = await database.pool.connect();
+  try {
+    await first.query('begin');
+    await first.query(`update media set colors = '{#111111}' where id = $1`, [pictures[0]]);
+    const second = database.pool.query(`update media set colors = '{#222222}' where id = $1`, [pictures[1]]);
+    await first.query('select pg_sleep(0.1)');
+    await first.query('commit');
+    await second;
+  } finally {
+    first.release();
+  }
+  expect((await page()).items[0]!.frames.map(({ colors }) => colors)).toEqual([['#111111'], ['#222222']]);
 });
 
 test('a picture that is done while its design is being published is on the card', async () => {
@@ -366,7 +408,7 @@ test('only a word that many designs have is looked for down the list', async () 
       names.push(asked.name);
       return database.pool.query(asked);
     };
-    await listDesigns({ database: { ...database, pool: { query } as never } }, { ...noFilter, q }, null);
+    await listDesigns({ database: { ...database, pool: { query } as never } }, { ...noFilter, q, exact: true }, null);
     return names.map((name) => name.replace(/_newest.*/, ''));
   };
   expect(await askedFor('night')).toEqual(['showcase_key', 'showcase_found_nearby']);

@@ -35,7 +35,11 @@ export const belongingRules: Readonly<Record<string, readonly Part[] | LeftOut>>
     { owner: 'developer_id', omit: ['design_media_id', 'build_media_id', 'ignored', 'verdicts', 'note'] },
     { owner: 'designer_id', omit: ['design_media_id', 'build_media_id'] },
   ],
+  // A download may come into other hands, so it holds no secret.
+  passkeys: [{ owner: 'user_id', omit: ['public_key', 'counter'] }],
+  second_steps: [{ owner: 'user_id', omit: ['totp_sealed', 'totp_last_step'] }],
 
+  recovery_codes: { leftOut: 'Fingerprints of codes.' },
   sessions: { leftOut: 'Fingerprints of keys; the sign-ins themselves are in session_families.' },
   idempotency_keys: { leftOut: 'Answers kept for some days for whoever asks twice; all they say is in other files.' },
   brief_sheets: { leftOut: 'What a client tells only when asked. What it has told is in client_log.' },

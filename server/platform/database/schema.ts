@@ -62,6 +62,42 @@ interface IdentitiesTable {
   subject: string;
   user_id: string;
   created_at: Time;
+  id: Generated<string>;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface PasskeysTable {
+  id: Generated<string>;
+  user_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  /** A bigint, which the driver reads as text. */
+  counter: ColumnType<string, number | undefined, number>;
+  transports: Generated<string[]>;
+  name: string;
+  is_synced: boolean;
+  created_at: Time;
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface SecondStepsTable {
+  user_id: string;
+  totp_sealed: ColumnType<string | null, string | null | undefined, string | null>;
+  totp_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  totp_last_step: ColumnType<string, number | undefined, number>;
+  by_passkey: Generated<boolean>;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface UsedOnceTable {
+  hash: Buffer;
+  expires_at: Date;
 }
 
 interface SessionFamiliesTable {
@@ -713,6 +749,10 @@ export interface Schema {
   profiles: ProfilesTable;
   handles: HandlesTable;
   identities: IdentitiesTable;
+  passkeys: PasskeysTable;
+  second_steps: SecondStepsTable;
+  recovery_codes: RecoveryCodesTable;
+  used_once: UsedOnceTable;
   session_families: SessionFamiliesTable;
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;

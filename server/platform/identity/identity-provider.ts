@@ -7,8 +7,16 @@ interface SignInSecrets {
   codeVerifier: string;
 }
 
-/** The identity provider: a configured OpenID Connect provider, or the development one. */
+export const CALLBACK_PATH = '/api/auth/callback';
+
+/** An identity provider: a configured OpenID Connect provider, or the development one. */
 export interface IdentityProvider {
+  /** Names the provider in addresses. */
+  id: string;
+  /** The issuer in the identities that it confirms. */
+  issuer: string;
+  /** The path of ours that the provider sends people back to. */
+  callbackPath: string;
   /** The provider's name on the sign-in button. */
   name: string;
   /**

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { openIdProvider } from './open-id-provider.ts';
 
 const ISSUER = 'https://accounts.issuer.example';
-const CLIENT = { name: 'Issuer', issuer: ISSUER, clientId: 'brief-foundry', clientSecret: 'a client secret' };
+const CLIENT = {
+  id: 'oidc',
+  kind: 'oidc' as const,
+  name: 'Issuer',
+  issuer: ISSUER,
+  clientId: 'brief-foundry',
+  clientSecret: 'a client secret',
+};
 const CALLBACK = 'https://briefs.example/api/auth/callback';
 
 const ours = await generateKeyPair('RS256');

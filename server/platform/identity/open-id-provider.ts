@@ -1,6 +1,6 @@
 import type * as Library from 'openid-client';
-import type { ProviderConfig } from '#server/config.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import type { ProviderConfig } from './provider-config.ts';
 
 /** A sign-in fails when the provider does not answer within this time. */
 const ANSWER_SECONDS = 5;
@@ -55,7 +55,10 @@ export function openIdProvider(config: ProviderConfig, options: Options): Identi
   }
 
   return {
+    id: config.id,
     name: config.name,
+    issuer: options.issuerKey ?? config.issuer,
+    callbackPath: new URL(options.callbackUrl).pathname,
     // The development provider's own requests go through the app, and its library is large.
     ...(!options.fetch && { reach: async () => void (await discover()) }),
 

@@ -1,11 +1,12 @@
-import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
-import { deriveKey } from '#server/platform/session/secret.ts';
+import { sealer } from './sealed.ts';
 
 /** A sign-in that takes longer must start again. */
 export const FLOW_MINUTES = 10;
 
 const flow = z.object({
+  /** The provider's id. */
+  with: z.string(),
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
@@ -13,33 +14,10 @@ const flow = z.object({
   returnTo: z.string(),
   /** The page where the person started, and returns to after a failure. */
   from: z.string(),
+  /** The person who adds this provider to their account; `null` for a sign-in. */
+  linkTo: z.string().nullable(),
 });
-export type Flow = z.infer<typeof flow>;
 
-/** Encrypts the data of a sign-in in progress. Every process with the same secret can decrypt it. */
-export function flowSeal(secret: string, clock: () => Date) {
-  const key = deriveKey(secret, 'sign-in flow');
-  return {
-    async seal(content: Flow): Promise<string> {
-      const now = Math.floor(clock().getTime() / 1000);
-      return new EncryptJWT({ ...content })
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setExpirationTime(now + FLOW_MINUTES * 60)
-        .encrypt(key);
-    },
-    /** `null` when it is not ours, was changed, or is too old. */
-    async open(sealed: string): Promise<Flow | null> {
-      try {
-        const { payload } = await jwtDecrypt(sealed, key, {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-          currentDate: clock(),
-        });
-        return flow.parse(payload);
-      } catch (error) {
-        if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
-        throw error;
-      }
-    },
-  };
-}
+/** The data of a sign-in in progress. */
+export const flowSealer = (parts: { secret: string; clock: () => Date }) =>
+  sealer(parts, 'sign-in flow', flow, FLOW_MINUTES);

@@ -1,48 +1,49 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markPath, SIGN_IN_MARK, safePath } from '#domain/navigation/safe-path.ts';
-import { deviceWords } from '#domain/person/device.ts';
-import type { SignInRefusal } from '#domain/person/sign-in-refusal.ts';
-import type { Counters } from '#server/platform/counters.ts';
-import type { Database } from '#server/platform/database/connect.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
-import { sessionCookies } from '#server/platform/session/cookies.ts';
-import { AccountClosed, type Sessions } from '#server/platform/session/sessions.ts';
-import { accountFor } from './account.ts';
-import { type Admission, SignInRefused } from './admission.ts';
-import type { IdentityProvider } from './identity-provider.ts';
-import { FLOW_MINUTES, flowSeal } from './sign-in-flow.ts';
+import { linkIdentity } from './account.ts';
+import { SignInRefused } from './admission.ts';
+import type { Entry, EntryParts } from './entry.ts';
+import { CALLBACK_PATH, type IdentityProvider } from './identity-provider.ts';
+import { reasonOf, refusalOf } from './refusal.ts';
+import { FLOW_MINUTES, flowSealer } from './sign-in-flow.ts';
+import { callbackSchema, signInSchema } from './sign-in-schemas.ts';
+import { isFirstUse } from './used-once.ts';
 
-export const CALLBACK_PATH = '/api/auth/callback';
 /** An address may belong to an office or a proxy, so this limit stops machines and not people. */
-const ATTEMPTS = { burst: 100, perSecond: 2 };
-const ONCE = { burst: 1, perSecond: 0 };
+export const ATTEMPTS = { burst: 100, perSecond: 2 };
 
-interface SignInParts {
-  database: Database;
-  sessions: Sessions;
-  publicUrl: string;
-  secret: string;
-  clock: () => Date;
-  newId: () => string;
-  admission?: Admission;
-  counters?: Counters;
-}
+/** Begins to add a provider to the account of a person. @returns where to send them; `null` for an unknown provider. */
+export type BeginLink = (reply: FastifyReply, providerId: string, userId: string) => Promise<string | null>;
 
 /**
- * The two addresses of signing in. A browser visits them, so they only redirect: a failure returns to the page before,
- * with `signIn=failed` (SIGN-3).
+ * The addresses of signing in with a provider. A browser visits them, so they only redirect: a failure returns to the
+ * page before, with `signIn=failed` (SIGN-3).
  */
-export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity: IdentityProvider) {
-  const { sessions, publicUrl } = parts;
+export function signInRoutes(
+  app: FastifyInstance,
+  parts: EntryParts,
+  { providers, entry }: { providers: readonly IdentityProvider[]; entry: Entry },
+): BeginLink {
+  const { database, publicUrl } = parts;
   const https = publicUrl.startsWith('https://');
-  const cookies = sessionCookies({ https });
   const begun = createSharedRateLimit({ ...parts, kind: 'sign-in', limit: ATTEMPTS });
   const answered = createSharedRateLimit({ ...parts, kind: 'sign-in answered', limit: ATTEMPTS });
-  // Whoever has a copy of the cookie and the address gets nothing by it, also where the provider takes a code twice.
-  const used = createSharedRateLimit({ ...parts, kind: 'sign-in used', limit: ONCE });
-  const flows = flowSeal(parts.secret, parts.clock);
+  const flows = flowSealer(parts);
   const flowCookie = `${https ? '__Host-' : ''}bf-sign-in`;
   const flowOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
+  const byId = (id: unknown) => (id === undefined ? providers[0] : providers.find((provider) => provider.id === id));
+
+  async function begin(
+    reply: FastifyReply,
+    provider: IdentityProvider,
+    trip: { returnTo: string; from: string; linkTo: string | null },
+  ) {
+    const { url, secrets } = await provider.begin();
+    const sealed = await flows.seal({ ...secrets, ...trip, with: provider.id });
+    reply.setCookie(flowCookie, sealed, { ...flowOptions, maxAge: FLOW_MINUTES * 60 });
+    return url;
+  }
 
   // Any query leads to a redirect; `safePath` checks the target.
   const asGiven = { validatorCompiler: () => () => true };
@@ -55,106 +56,87 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts, identity:
       return reply.redirect(publicUrl + markPath(request.url, 'here', 'true'), 303);
     const returnTo = safePath(query.returnTo);
     const from = query.from === undefined ? returnTo : safePath(query.from);
-    if (!(await begun.take(request.ip))) return failed(request, reply, from, tooMany());
+    const provider = byId(query.with);
+    const way = provider?.name ?? 'none';
+    if (!(await begun.take(request.ip))) return failed(request, reply, { from, way }, tooMany());
     try {
-      const { url, secrets } = await identity.begin();
-      const sealed = await flows.seal({ ...secrets, returnTo, from });
-      reply.setCookie(flowCookie, sealed, { ...flowOptions, maxAge: FLOW_MINUTES * 60 });
-      return reply.redirect(url, 303);
+      if (!provider) throw new Error('There is no such provider');
+      return reply.redirect(await begin(reply, provider, { returnTo, from, linkTo: null }), 303);
     } catch (error) {
-      return failed(request, reply, from, error);
+      return failed(request, reply, { from, way }, error);
     }
   });
 
-  app.get(CALLBACK_PATH, { ...asGiven, schema: callbackSchema }, async (request, reply) => {
+  const callback = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    const sealed = request.cookies[flowCookie];
-    const flow = sealed ? await flows.open(sealed) : null;
+    const flow = await flows.open(request.cookies[flowCookie]);
     reply.clearCookie(flowCookie, flowOptions);
-    if (!flow) return failed(request, reply, '/', new Error('This browser has no sign-in in progress'));
-    if (!(await answered.take(request.ip))) return failed(request, reply, flow.from, tooMany());
-    if (!(await used.take(flow.state)))
-      return failed(request, reply, flow.from, new Error('This answer was used before'));
+    const provider = flow && byId(flow.with);
+    const nowhere = { from: '/', way: provider?.name ?? 'none' };
+    if (!provider) return failed(request, reply, nowhere, new Error('This browser has no sign-in in progress'));
+    const { from, returnTo, linkTo } = flow;
+    const way = provider.name;
+    if (!(await answered.take(request.ip))) return failed(request, reply, { from, way }, tooMany());
+    // Whoever has a copy of the cookie and the address gets nothing by it, also where the provider takes a code twice.
+    if (!(await isFirstUse(database.pool, `sign-in ${flow.state}`, FLOW_MINUTES)))
+      return failed(request, reply, { from, way }, new Error('This answer was used before'));
     try {
-      const vouched = await identity.finish(new URL(publicUrl + request.url), flow);
-      const device = deviceWords(request.headers['user-agent']);
-      const tokens = await sessions.begin(await accountFor(parts, vouched), { device });
-      await endFormerSession(request);
-      cookies.setAccess(reply, tokens.access);
-      cookies.setRefresh(reply, tokens.refresh);
-      request.log.info({ userId: tokens.userId }, 'Signed in');
-      parts.counters?.add('sign_ins', { way: identity.name, outcome: 'done' });
-      return reply.redirect(flow.returnTo, 303);
+      const answer = new URL(publicUrl + request.url);
+      // Each provider has an address of its own, so an answer of one is never taken for an answer of another.
+      if (answer.pathname !== provider.callbackPath)
+        throw new Error('The answer came to the address of another provider');
+      const proof = { ...(await provider.finish(answer, flow)), way };
+      if (linkTo) return await link(request, reply, { linkTo, returnTo, proof });
+      return reply.redirect((await entry.arrive({ request, reply }, proof, returnTo)).to, 303);
     } catch (error) {
-      return failed(request, reply, flow.from, error);
+      return failed(request, reply, { from, way }, error);
     }
-  });
+  };
+  for (const path of [CALLBACK_PATH, `${CALLBACK_PATH}/:provider`])
+    app.get(path, { ...asGiven, schema: callbackSchema }, callback);
+
+  /** Adds a provider to the account of the person who asked for it, and of nobody else. */
+  async function link(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { linkTo, returnTo, proof }: { linkTo: string; returnTo: string; proof: Parameters<Entry['arrive']>[1] },
+  ) {
+    if (request.signedIn?.userId !== linkTo) throw new Error('Another person came back than the one who left');
+    if (!(await linkIdentity(database.kysely, linkTo, proof))) throw new SignInRefused('linked_elsewhere');
+    request.log.info({ userId: linkTo, way: proof.way }, 'A way to sign in was added');
+    return reply.redirect(returnTo, 303);
+  }
 
   app.addHook('onListen', async () => {
-    // The product starts without its provider, but the operator should not learn of it from people.
-    await identity.reach?.().catch((error: unknown) => {
-      app.log.warn(
-        { err: error, provider: identity.name },
-        'The identity provider cannot be reached: nobody can sign in with it',
-      );
-    });
+    // The product starts without its providers, but the operator should not learn of it from people.
+    for (const { name, reach } of providers)
+      await reach?.().catch((error: unknown) => {
+        app.log.warn(
+          { err: error, provider: name },
+          'The identity provider cannot be reached: nobody can sign in with it',
+        );
+      });
   });
 
-  function failed(request: FastifyRequest, reply: FastifyReply, from: string, error: unknown) {
+  function failed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { from, way }: { from: string; way: string },
+    error: unknown,
+  ) {
     const refusal = refusalOf(error);
     request.log.warn({ reason: reasonOf(error) }, 'A sign-in failed');
-    parts.counters?.add('sign_ins', { way: identity.name, outcome: refusal });
+    parts.counters?.add('sign_ins', { way, outcome: refusal });
     return reply.redirect(markPath(from, SIGN_IN_MARK, refusal), 303);
   }
 
-  /** Ends the browser's former session, because a session never continues with another person. */
-  async function endFormerSession(request: FastifyRequest) {
-    const former = cookies.refresh(request);
-    const family = former ? await sessions.familyOf(former) : null;
-    if (family) await sessions.end({ familyId: family.familyId });
-  }
+  return async (reply, providerId, userId) => {
+    const provider = byId(providerId);
+    const from = '/settings#ways';
+    return provider ? begin(reply, provider, { returnTo: from, from, linkTo: userId }) : null;
+  };
 }
 
 function tooMany() {
   return new Error('Too many sign-ins from one address');
 }
-
-function refusalOf(error: unknown): SignInRefusal {
-  if (error instanceof SignInRefused) return error.refusal;
-  return error instanceof AccountClosed ? 'closed' : 'failed';
-}
-
-/** The part of an error that may be logged. The library's errors contain personal data in their causes. */
-function reasonOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const { code, error: oauthError } = error as { code?: unknown; error?: unknown };
-  return { name: error.name, message: error.message, code, error: oauthError };
-}
-
-const redirects = { 303: { type: 'null', description: 'On to the next address; everything else comes by cookie' } };
-
-const signInSchema = {
-  summary: 'Begin to sign in: leads to the identity provider',
-  tags: ['session'],
-  querystring: {
-    type: 'object',
-    properties: {
-      returnTo: { type: 'string', description: 'A path of this site to land on afterwards; / for anything else' },
-      from: {
-        type: 'string',
-        description: 'Where to land when it fails, marked signIn=failed; returnTo when left out',
-      },
-    },
-  },
-  response: redirects,
-};
-
-const callbackSchema = {
-  summary: 'Where the identity provider sends people back to',
-  tags: ['session'],
-  querystring: {
-    type: 'object',
-    properties: { code: { type: 'string' }, state: { type: 'string' }, error: { type: 'string' } },
-  },
-  response: redirects,
-};

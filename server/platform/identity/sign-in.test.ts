@@ -222,6 +222,7 @@ test('OPS-4 the OpenAPI document describes both addresses and how a session is c
   expect(document.paths['/api/auth/sign-in'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
     'returnTo',
     'from',
+    'with',
   ]);
   expect(document.paths['/api/auth/callback'].get.responses['303']).toBeDefined();
   expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'bf-access' });

@@ -12,7 +12,8 @@ test('OPS-7 a provider that cannot be reached is said at the start, and the prod
     'info',
     new Writable({ write: (piece, _encoding, done) => done(void lines.push(String(piece))) }),
   );
-  const identity = { name: 'School account', issuer: 'http://127.0.0.1:1', clientId: 'briefs', clientSecret: 'x' };
+  const school = { id: 'oidc', kind: 'oidc' as const, name: 'School account', issuer: 'http://127.0.0.1:1' };
+  const identity = [{ ...school, clientId: 'briefs', clientSecret: 'x' }];
   const app = await testApp({ database, identity, log });
   await app.listen({ port: 0, host: '127.0.0.1' });
   await expect.poll(() => lines.join('')).toContain('"provider":"School account"');

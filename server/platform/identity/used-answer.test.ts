@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { TEST_SECRET, TEST_URL, testSessions } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import type { VerifiedIdentity } from './account.ts';
+import { createEntry } from './entry.ts';
+import { CALLBACK_PATH, type IdentityProvider } from './identity-provider.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const database = await createTestDatabase();
@@ -16,14 +18,18 @@ async function lenient(said: Partial<VerifiedIdentity> = {}) {
   await app.register(cookie);
   const sessions = testSessions(database);
   const parts = { database, sessions, publicUrl: TEST_URL, secret: TEST_SECRET, clock: () => new Date(), newId };
-  signInRoutes(app, parts, {
+  const provider: IdentityProvider = {
+    id: 'lenient',
     name: 'Lenient',
+    issuer: 'https://id.example',
+    callbackPath: CALLBACK_PATH,
     begin: async () => ({
       url: 'https://id.example/authorize',
       secrets: { state: newId(), nonce: 'n', codeVerifier: 'v' },
     }),
     finish: async () => ({ issuer: 'https://id.example', subject: 'ines', name: 'Ines', email: null, ...said }),
-  });
+  };
+  signInRoutes(app, parts, { providers: [provider], entry: createEntry(parts) });
   const begin = async () => {
     const { host } = new URL(TEST_URL);
     const answer = await app.inject({ url: '/api/auth/sign-in?returnTo=/generate', headers: { host } });

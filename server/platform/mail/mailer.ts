@@ -8,8 +8,11 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** The address that ends the e-mails with one click, or with one request of the mail program (RFC 8058). */
-  unsubscribeUrl: string;
+  /**
+   * The address that ends the e-mails with one click, or with one request of the mail program (RFC 8058); `null` for
+   * an e-mail that the person has just asked for.
+   */
+  unsubscribeUrl: string | null;
 }
 
 /** Sends e-mails to the mail server, or to the development page that replaces it. */

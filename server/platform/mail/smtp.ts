@@ -40,8 +40,11 @@ export function smtpMailer(config: MailConfig): Mailer & { kind: 'smtp' } {
           subject,
           text,
           html,
-          list: { unsubscribe: unsubscribeUrl },
-          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Auto-Submitted': 'auto-generated' },
+          ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
+          headers: {
+            ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+            'Auto-Submitted': 'auto-generated',
+          },
         });
       } catch (error) {
         throw refusalOf(error);

@@ -1,5 +1,5 @@
 import { createSemaphore } from '#server/platform/concurrency.ts';
-import { type Compared, EndedInCompany, type ImageProcessor } from './image-processor.ts';
+import { type Compared, FailedInCompany, type ImageProcessor } from './image-processor.ts';
 import { type Call, createPictureProcess, type OnMade } from './picture-process.ts';
 
 /**
@@ -16,7 +16,7 @@ const LIMITS_MS = {
 } as const;
 const neverAborted = new AbortController().signal;
 
-/** An image processor in child processes: one for everybody, and one for a picture that may have ended the first. */
+/** An image processor in child processes: one for everybody, and one for a picture that failed beside others. */
 export function createChildImageProcessor({
   limitsMs = LIMITS_MS,
 }: {
@@ -33,7 +33,7 @@ export function createChildImageProcessor({
     try {
       return await shared.ask<T>(call, onMade);
     } catch (error) {
-      if (!(error instanceof EndedInCompany)) throw error;
+      if (!(error instanceof FailedInCompany)) throw error;
       return oneApart(neverAborted, () => apart.ask<T>(call, onMade));
     }
   }

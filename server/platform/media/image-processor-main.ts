@@ -14,10 +14,10 @@ import { sharp } from './sharp.ts';
 /** Requests have priority over pictures. */
 const NICENESS = 10;
 /**
- * More than two accepted pictures need. The kernel's limit is above it (`picture-process.ts`); other systems have this
+ * More than two accepted pictures and a comparison need. The kernel's limit is above it (`picture-process.ts`); other systems have this
  * one alone.
  */
-const MEMORY_MAX = 500 * 1024 * 1024;
+const MEMORY_MAX = 600 * 1024 * 1024;
 const LOOK_EVERY_MS = 50;
 
 setPriority(NICENESS);

@@ -58,5 +58,5 @@ export class ImageProcessorFailed extends Error {}
 /** The image processor was closed with its server, or was not needed any more. */
 export class ProcessorClosed extends ImageProcessorFailed {}
 
-/** The process ended while it worked at several pictures. Each of them is tried again apart. */
-export class EndedInCompany extends ImageProcessorFailed {}
+/** A picture failed, or the process ended, while several were under way: one may have taken the memory of the others. */
+export class FailedInCompany extends ImageProcessorFailed {}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Area } from '#domain/build-review/raster.ts';
 import type { EncodedPart } from './encode.ts';
 import {
-  EndedInCompany,
+  FailedInCompany,
   ImageProcessorFailed,
   PictureRefused,
   ProcessorClosed,
@@ -57,7 +57,7 @@ const NODE_FLAGS = [
  * The kernel refuses more private memory than this (RLIMIT_DATA on Linux). Node reserves 625 MB of it at its start, and
  * uses 90. Any user may lower this limit.
  */
-const DATA_MAX_KB = 1_150_000;
+const DATA_MAX_KB = 1_250_000;
 const LIMITED = `ulimit -d ${DATA_MAX_KB} 2>/dev/null; exec "$0" "$@"`;
 const program =
   process.platform === 'win32'
@@ -68,8 +68,8 @@ const FROM_OUTSIDE = new Set<NodeJS.Signals>(['SIGKILL', 'SIGTERM', 'SIGINT', 'S
 
 export interface PictureProcess {
   /**
-   * @throws EndedInCompany when the process ended and other calls were under way, Undecodable when this was the only
-   * one, ImageProcessorFailed when others stopped it.
+   * @throws FailedInCompany when other calls were under way, Undecodable when this was the only one,
+   * ImageProcessorFailed when others stopped it.
    */
   ask<T>(call: Call, onMade?: OnMade): Promise<T>;
   close(): Promise<void>;
@@ -105,7 +105,7 @@ export function createPictureProcess(limitsMs: Record<Call['call'], number>): Pi
     if ('made' in answer) return asked.made(answer.made);
     waiting.delete(answer.id);
     if ('done' in answer) asked.done(answer.done);
-    else asked.failed(errorOf(answer.failed));
+    else asked.failed(errorOf(answer.failed, waiting.size > 0));
     rest();
   }
 
@@ -113,7 +113,7 @@ export function createPictureProcess(limitsMs: Record<Call['call'], number>): Pi
   function errorOfEnd(code: number | null, signal: NodeJS.Signals | null): Error {
     const words = `The process that makes pictures ended: ${signal ?? `code ${code}`}`;
     if (signal && FROM_OUTSIDE.has(signal)) return new ImageProcessorFailed(words);
-    return waiting.size > 1 ? new EndedInCompany(words) : new Undecodable(words);
+    return waiting.size > 1 ? new FailedInCompany(words) : new Undecodable(words);
   }
 
   function end(ended: ChildProcess, error: Error) {
@@ -183,6 +183,7 @@ export function createPictureProcess(limitsMs: Record<Call['call'], number>): Pi
   };
 }
 
-function errorOf({ message, code }: Extract<Answer, { failed: unknown }>['failed']): Error {
-  return code ? new PictureRefused(code, message) : new Undecodable(message);
+function errorOf({ message, code }: Extract<Answer, { failed: unknown }>['failed'], isInCompany: boolean): Error {
+  if (code) return new PictureRefused(code, message);
+  return isInCompany ? new FailedInCompany(message) : new Undecodable(message);
 }

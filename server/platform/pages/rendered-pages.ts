@@ -38,8 +38,8 @@ const CACHED_ADDRESS_MAX = 300;
 
 const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/dev-mail', '/media/', '/case-studies/'];
 
-/** This link changes what the page shows without a sign-in, and the person must see the change. */
-const NEVER_CACHED = '/unsubscribe/';
+/** What these pages show changes without a session, and the person must see the change. */
+const NEVER_CACHED = ['/unsubscribe/', '/auth/'];
 
 /**
  * Every address without another route is a page. The renderer calls the API in-process, as the person who requested
@@ -80,7 +80,8 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
     if (cached) return sendHtml(request, reply, cached, 'no-cache');
 
     const page = visit.page ?? (await render(request));
-    const cacheControl = page.isPersonal || hasReaderCookie(request) ? 'private, no-store' : 'no-cache';
+    const isPrivate = page.isPersonal || isNeverCached(request);
+    const cacheControl = isPrivate ? 'private, no-store' : 'no-cache';
     if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     if (page.location) return reply.header('cache-control', cacheControl).redirect(page.location, page.status);
     return sendHtml(request, reply.code(page.status), { html: Buffer.from(page.html) }, cacheControl);
@@ -104,8 +105,11 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
 
 /** All visitors see the same page, because they are not signed in: only the address decides. */
 function mayBeCached(request: FastifyRequest): boolean {
-  const { isVisitor, url } = request;
-  return isVisitor && !hasReaderCookie(request) && url.length <= CACHED_ADDRESS_MAX && !url.startsWith(NEVER_CACHED);
+  return request.isVisitor && request.url.length <= CACHED_ADDRESS_MAX && !isNeverCached(request);
+}
+
+function isNeverCached(request: FastifyRequest): boolean {
+  return hasReaderCookie(request) || NEVER_CACHED.some((prefix) => request.url.startsWith(prefix));
 }
 
 function takesGzip(request: FastifyRequest): boolean {

@@ -95,3 +95,12 @@ test('made-up addresses push the oldest out once the room is used', async () => 
   await get('a');
   expect(render).toHaveBeenCalledTimes(calls + 1);
 });
+
+test('OPS-5 a page with an answer for one browser is given to nobody else, whatever its address', async () => {
+  const cache = createVisitorCache(async (asked) => {
+    asked.isVisitor = false; // as a call does that finds a sign-in in progress
+    return pageOf('Is this your account?');
+  });
+  const request = { isVisitor: true } as FastifyRequest;
+  expect(await cache.get('/%61uth/arrival', { request })).toBeNull();
+});

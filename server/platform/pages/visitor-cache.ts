@@ -43,7 +43,8 @@ export function createVisitorCache(render: Render, now?: () => number): VisitorC
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: visit }) => {
       visit.page = await render(visit.request);
-      if (!mayBeCached(visit.page)) return undefined;
+      // A call of the page may have found out that its answer is for this browser alone.
+      if (!mayBeCached(visit.page) || visit.request.isVisitor === false) return undefined;
       const html = Buffer.from(visit.page.html);
       return { html, gzip: await compress(html) };
     },

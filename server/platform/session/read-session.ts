@@ -5,7 +5,7 @@ import type { SignedIn } from './signed-in.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request has no session cookie, even an expired one, and no token. */
+    /** The request has no session cookie, even an expired one, and no token: its answer is the same for every visitor. */
     isVisitor: boolean;
   }
 }

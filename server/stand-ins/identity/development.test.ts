@@ -133,7 +133,8 @@ test.each([
 });
 
 test('where a provider is configured there is no development sign-in', async () => {
-  const configured = { name: 'Google', issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' };
+  const google = { id: 'google', kind: 'oidc' as const, name: 'Google', issuer: 'https://accounts.google.com' };
+  const configured = [{ ...google, clientId: 'id', clientSecret: 'secret' }];
   const real = await testApp({ database, identity: configured });
   for (const url of [
     '/dev-idp/.well-known/openid-configuration',
@@ -142,6 +143,6 @@ test('where a provider is configured there is no development sign-in', async () 
     '/dev-idp/page.css',
   ])
     expect((await real.inject({ url })).statusCode, url).toBe(404);
-  expect((await real.inject({ url: '/api/session' })).json().signInWith).toBe('Google');
+  expect((await real.inject({ url: '/api/session' })).json().ways.providers[0].name).toBe('Google');
   await real.close();
 });

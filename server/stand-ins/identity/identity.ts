@@ -2,9 +2,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Database } from '#server/platform/database/connect.ts';
 import { DEVELOPMENT_ISSUER } from '../../platform/identity/development-issuer.ts';
-import type { IdentityProvider } from '../../platform/identity/identity-provider.ts';
+import { CALLBACK_PATH, type IdentityProvider } from '../../platform/identity/identity-provider.ts';
 import { openIdProvider } from '../../platform/identity/open-id-provider.ts';
-import { CALLBACK_PATH } from '../../platform/identity/sign-in-routes.ts';
 import { DEVELOPMENT_CLIENT, DEVELOPMENT_PATH } from './constants.ts';
 import { DEVELOPMENT_ALGORITHM, developmentClientSecret } from './keys.ts';
 import { developmentRoutes } from './routes.ts';
@@ -31,7 +30,14 @@ export async function developmentIdentity(app: FastifyInstance, parts: Developme
     return provider;
   });
   return openIdProvider(
-    { name: 'Development sign-in', issuer: publicUrl + DEVELOPMENT_PATH, clientId: DEVELOPMENT_CLIENT, clientSecret },
+    {
+      id: 'development',
+      kind: 'oidc',
+      name: 'Development sign-in',
+      issuer: publicUrl + DEVELOPMENT_PATH,
+      clientId: DEVELOPMENT_CLIENT,
+      clientSecret,
+    },
     { callbackUrl, issuerKey: DEVELOPMENT_ISSUER, signingAlgorithm: DEVELOPMENT_ALGORITHM, fetch: inProcess(app) },
   );
 }

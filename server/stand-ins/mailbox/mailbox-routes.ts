@@ -38,12 +38,14 @@ export async function mailboxRoutes(app: FastifyInstance, mailbox: Mailbox) {
 }
 
 function asArticle({ id, to, subject, text, unsubscribeUrl, receivedAt }: Received): string {
-  const { pathname } = new URL(unsubscribeUrl);
+  const ends = unsubscribeUrl
+    ? `<form method="post" action="${escapeHtml(new URL(unsubscribeUrl).pathname)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe, as a mail program does</button></form>`
+    : '';
   return `<article class="email" aria-labelledby="l-${id}"><h2 class="t-18 strong" id="l-${id}">${escapeHtml(subject)}</h2>
     <p>To ${escapeHtml(to.name)}, ${escapeHtml(to.address)}, ${escapeHtml(receivedAt.toUTCString())}</p>
     <pre>${withLinks(text)}</pre>
     <div class="actions"><a href="${MAILBOX_PATH}/${encodeURIComponent(id)}">As HTML</a>
-    <form method="post" action="${escapeHtml(pathname)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe, as a mail program does</button></form></div></article>`;
+    ${ends}</div></article>`;
 }
 
 function withLinks(text: string): string {

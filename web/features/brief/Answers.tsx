@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
+import { DesignTile } from '#web/parts/work/DesignTile.tsx';
+import { WorkRows } from '#web/parts/work/WorkRows.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
-import { AnswerCard } from './AnswerCard.tsx';
 import styles from './Answers.module.css';
 
 export type AnswersPage = {
@@ -11,27 +13,48 @@ export type AnswersPage = {
   isLater: boolean;
 };
 
-type Props = { briefId: string; answers: AnswersPage };
+type Props = {
+  briefId: string;
+  answers: AnswersPage;
+  /** Some of the designs beside each other; the list has the others. */
+  compared: ReactNode;
+};
 
 /** All public designs for a community brief (BRIEF-9). Each page of the list has its own address. */
-export function Answers({ briefId, answers: { items, nextCursor, isLater } }: Props) {
+export function Answers({ briefId, answers, compared }: Props) {
+  const { items, nextCursor, isLater } = answers;
   return (
-    <section id="answers" tabIndex={-1} className={`wrap no-print ${styles.answers}`} aria-labelledby="answers-title">
+    <div id="answers" tabIndex={-1} className={`no-print ${styles.answers}`}>
+      {compared}
+      {(!compared || items.length > 0 || nextCursor) && (
+        <AnswerList
+          briefId={briefId}
+          items={items}
+          nextCursor={nextCursor}
+          isLater={isLater}
+          isRest={compared !== null}
+        />
+      )}
+    </div>
+  );
+}
+
+type ListProps = AnswersPage & { briefId: string; isRest: boolean };
+
+function AnswerList({ briefId, items, nextCursor, isLater, isRest }: ListProps) {
+  return (
+    <section className={`wrap ${styles.list}`} aria-labelledby="answers-title">
       <h2 className="display d-34" id="answers-title">
-        Designs for this brief
+        {isRest ? 'More designs for this brief' : 'Designs for this brief'}
       </h2>
       {items.length === 0 ? (
         <p className={`prose muted ${styles.none}`}>
           {isLater ? 'This is the end of the list.' : 'None yet. Take it on, and yours is the first to stand here.'}
         </p>
       ) : (
-        <ul className={styles.grid}>
-          {items.map((design) => (
-            <li key={design.id}>
-              <AnswerCard design={design} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.rows}>
+          <WorkRows cards={items}>{(design) => <DesignTile card={{ ...design, briefTitle: null }} />}</WorkRows>
+        </div>
       )}
       {(isLater || nextCursor) && (
         <nav className={styles.more} aria-label="More designs">

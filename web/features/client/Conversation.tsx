@@ -75,7 +75,7 @@ export function Conversation({ briefId, isOver, desk }: { briefId: string; isOve
 /** On small screens the conversation covers the page, so the focus must not go on behind it. */
 function isCovering({ currentTarget, relatedTarget }: FocusEvent): boolean {
   if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return false;
-  return matchMedia('(max-width: 767px)').matches;
+  return matchMedia('(width < 48em)').matches;
 }
 
 /** The read-only conversation of a brief that is handed in. */

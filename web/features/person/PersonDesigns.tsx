@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PersonView } from '#contract/person.ts';
 import type { ShowcaseCard } from '#contract/showcase.ts';
 import { links } from '#web/links.ts';
+import { WorkRows } from '#web/parts/work/WorkRows.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import styles from './PersonDesigns.module.css';
@@ -33,11 +34,7 @@ export function PersonDesigns({ person, designs, isLater, card }: Props) {
     );
   return (
     <>
-      <ul className={styles.grid}>
-        {designs.items.map((design, n) => (
-          <li key={design.id}>{card(design, n)}</li>
-        ))}
-      </ul>
+      <WorkRows cards={designs.items}>{card}</WorkRows>
       {(isLater || designs.nextCursor) && (
         <nav className={styles.more} aria-label="More designs">
           {isLater && (

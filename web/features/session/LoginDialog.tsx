@@ -8,9 +8,9 @@ import { links } from '#web/links.ts';
 import { OrnamentStrip } from '#web/ui/brand/OrnamentStrip.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import styles from './LoginDialog.module.css';
-import { SignInButton } from './SignInButton.tsx';
 import { SignInFailed } from './SignInFailed.tsx';
 import { TermsNotice } from './TermsNotice.tsx';
+import { WaysToLogIn } from './WaysToLogIn.tsx';
 
 /** Asks a guest to log in (SIGN-2). Dismissing it on a private page goes to the home page (SIGN-6). */
 export function LoginDialog({ refusal }: { refusal: SignInRefusal | null }) {
@@ -42,7 +42,7 @@ export function LoginDialog({ refusal }: { refusal: SignInRefusal | null }) {
       </p>
       {refusal && !isFailureRead && <SignInFailed refusal={refusal} />}
       <div className={styles.button}>
-        <SignInButton provider={session.signInWith} returnTo={request?.returnTo} inWindow={isBack} />
+        <WaysToLogIn ways={session.ways} returnTo={request?.returnTo} inWindow={isBack} />
       </div>
       <TermsNotice />
     </Dialog>

@@ -9,6 +9,8 @@ import styles from './SignInButton.module.css';
 type Props = {
   /** The provider's name. */
   provider: string;
+  /** The provider's id; absent for the first one. */
+  id?: string | undefined;
   /** Where the person goes after the login; by default the current page. */
   returnTo?: string | undefined;
   /**
@@ -20,12 +22,12 @@ type Props = {
 
 const WINDOW = 'bf-sign-in';
 
-/** The only link to the identity provider. It is a link so that it works without script. */
-export function SignInButton({ provider, returnTo, inWindow }: Props) {
+/** The link to an identity provider. It is a link so that it works without script. */
+export function SignInButton({ provider, id, returnTo, inWindow }: Props) {
   const { pathname, search, hash } = useLocation();
   const here = unmarkPath(pathname + search + hash, SIGN_IN_MARK);
   const end = links.signedInWindow();
-  const address = inWindow ? links.signIn(end, end) : links.signIn(returnTo ?? here, here);
+  const address = inWindow ? links.signIn(end, end, id) : links.signIn(returnTo ?? here, here, id);
   return (
     <ButtonLink
       href={address}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PAGE_SIZE, type ShowcaseFilter } from '#domain/showcase/filter.ts';
 import { links } from '#web/links.ts';
+import { WorkRows } from '#web/parts/work/WorkRows.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { WorkSkeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -15,6 +16,9 @@ interface Props {
   total: number | null;
   /** Whether the list starts with its first design and not after a cursor. */
   isFromTop: boolean;
+  /** Designs that stand above the list. */
+  without: readonly string[];
+  saysSample: boolean;
   /** How many of the first pictures are visible without scrolling. */
   eager: number;
 }
@@ -24,8 +28,8 @@ const LIST = 'designs-list';
 /**
  * Designs, nine at a time (SHOW-1). 'Load more designs' is a link to the next nine; with script they are added here.
  */
-export function Designs({ first, filter, total, isFromTop, eager }: Props) {
-  const { designs, nextCursor, busy, failure, load } = useMoreDesigns(first, filter, isFromTop);
+export function Designs({ first, filter, total, isFromTop, without, saysSample, eager }: Props) {
+  const { designs, nextCursor, busy, failure, load } = useMoreDesigns(first, filter, isFromTop, without);
   // The button disappears with the last designs, so the focus moves to the first new one.
   const shownBefore = useRef(0);
   useEffect(() => {
@@ -34,16 +38,12 @@ export function Designs({ first, filter, total, isFromTop, eager }: Props) {
     shownBefore.current = 0;
     if (document.activeElement === document.body) came?.querySelector('a')?.focus({ preventScroll: true });
   }, [designs.length]);
-  const known = isFromTop && total !== null && total >= designs.length ? ` of ${total}` : '';
+  const known = isFromTop && total !== null && total >= designs.length ? ` of ${total - without.length}` : '';
   return (
     <>
-      <ul id={LIST} className={styles.grid}>
-        {designs.map((card, n) => (
-          <li key={card.id}>
-            <DesignCard card={card} eager={n < eager} />
-          </li>
-        ))}
-      </ul>
+      <WorkRows id={LIST} cards={designs}>
+        {(card, n) => <DesignCard card={card} eager={n < eager} saysSample={saysSample} />}
+      </WorkRows>
       <div className={styles.more}>
         {failure && <Notice tone="bad" title={failure.message} />}
         {nextCursor && (

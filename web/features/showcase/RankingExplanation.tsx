@@ -22,6 +22,12 @@ export function RankingExplanation() {
           By log₁₀(likes) + seconds since 1970 ÷ {TENFOLD_SECONDS.toLocaleString('en')}, where no likes count as one.
           Ten times the likes make up for {HOURS} hours of age. Views play no part.
         </dd>
+        <dt>Answers side by side</dt>
+        <dd>
+          The answers to last week’s brief. If fewer than two of them show the same deliverable: the community brief
+          that was answered last and can be compared. One answer a designer, those first that show most of the
+          deliverables.
+        </dd>
         <dt>Featured Designs</dt>
         <dd>
           {FEATURED}: first what the people who run this Brief Foundry picked, then the highest trending scores, one a
@@ -31,7 +37,8 @@ export function RankingExplanation() {
         <dt>New this week</dt>
         <dd>
           Every new design stands here until it has been shown {FIRST_WEEK_SHOWN} times, {NEWCOMERS} at a time, those
-          shown least first. After a week its turn is over.
+          shown least first. After a week its turn is over. With fewer than {NEWCOMERS} the row is left out, and they
+          stand first in the list by Newest.
         </dd>
         <dt>Views</dt>
         <dd>One a person and day. Programs and the designer are not counted.</dd>

@@ -5,7 +5,7 @@ import { PAGE_SIZE, SHOWN_MAX, type ShowcaseFilter } from '#domain/showcase/filt
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { links } from '#web/links.ts';
-import { listQuery } from './search.ts';
+import { listQuery } from './filter/search.ts';
 
 export interface DesignPage {
   items: ShowcaseCard[];
@@ -22,7 +22,12 @@ export function joined(page: DesignPage, next: DesignPage): DesignPage {
  * The loader's designs and those that were loaded later. The address has their number, so that Back and a reload show
  * them again.
  */
-export function useMoreDesigns(first: DesignPage, filter: ShowcaseFilter, isFromTop: boolean) {
+export function useMoreDesigns(
+  first: DesignPage,
+  filter: ShowcaseFilter,
+  isFromTop: boolean,
+  without: readonly string[],
+) {
   const [loaded, setLoaded] = useState(first);
   const [page, setPage] = useState(first);
   const { call, busy, failure, forget } = useCall();
@@ -48,7 +53,11 @@ export function useMoreDesigns(first: DesignPage, filter: ShowcaseFilter, isFrom
     if (!page.nextCursor || busy) return;
     asking.current = new AbortController();
     const { signal } = asking.current;
-    const query = { ...listQuery(filter), cursor: page.nextCursor };
+    const query = {
+      ...listQuery(filter),
+      cursor: page.nextCursor,
+      ...(without.length > 0 && { without: without.join(',') }),
+    };
     await call(async () => {
       const more = await api('GET /api/showcase', { query }, { signal });
       if (signal.aborted) return;

@@ -22,6 +22,8 @@ export interface PageMeta {
   about?: object;
   /** A feed that continues what the page shows. */
   feed?: { path: string; title: string };
+  /** Whether other sites can embed the page as a link with a picture (oEmbed). */
+  isEmbeddable?: boolean;
   /** The preview picture of a shared link, in px; without it, the product's own picture. */
   image?: { path: string; alt: string; width: number; height: number };
 }

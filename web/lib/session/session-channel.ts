@@ -1,7 +1,13 @@
 import type { SessionAnswer } from '#contract/session.ts';
 
 export interface SessionUpdate {
-  event: 'initial_session' | 'signed_in' | 'token_refreshed' | 'user_updated';
+  event:
+    | 'initial_session'
+    | 'signed_in'
+    | 'token_refreshed'
+    | 'user_updated'
+    | 'password_recovery'
+    | 'mfa_challenge_verified';
   session: SessionAnswer;
 }
 

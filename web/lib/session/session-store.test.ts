@@ -23,7 +23,7 @@ function sessionOf(name: string | null, { seconds = 600, generated = 0 } = {}): 
   return {
     viewer: viewer || null,
     expiresAt: name && new Date(now + seconds * 1000).toISOString(),
-    signInWith: 'Google',
+    ways: { providers: [{ id: 'google', name: 'Google' }], email: 'no', passkey: 'no' },
   };
 }
 
@@ -158,7 +158,7 @@ test('SIGN-8 logging out in one tab logs out the others', async () => {
   await here.signOut(async () => order.push(`left while ${here.snapshot().session.viewer?.id}`));
   expect(order).toEqual(['left while ines']);
   expect(here.snapshot().session.viewer).toBeNull();
-  expect(there.snapshot()).toMatchObject({ state: 'known', session: { viewer: null, signInWith: 'Google' } });
+  expect(there.snapshot()).toMatchObject({ state: 'known', session: { viewer: null, ways: { email: 'no' } } });
   expect(events.slice(-2)).toEqual(['here: signed_out', 'there: signed_out elsewhere']);
 });
 
@@ -241,4 +241,16 @@ test('SIGN-9 of two questions who this is the answer to the later one stands, wh
   answers[0]!(sessionOf('ines', { generated: 1 }));
   await first;
   expect(store.snapshot().session.viewer?.briefsGenerated).toBe(2);
+});
+
+test('SIGN-8 a recovery by e-mail and a verified second step are events of their own, in every tab', async () => {
+  const { open, events } = browser();
+  const ways = ['password_recovery', 'mfa_challenge_verified'] as const;
+  for (const how of ways) {
+    open('other', sessionOf(null));
+    const tab = open('tab', sessionOf(null), { 'GET /api/session': async () => sessionOf('ines') });
+    await tab.arrive(how);
+    expect(tab.snapshot()).toMatchObject({ state: 'known', session: { viewer: { id: 'ines' } } });
+    expect(events).toEqual(expect.arrayContaining(['tab: signed_in', `tab: ${how}`, `other: ${how} elsewhere`]));
+  }
 });

@@ -5,7 +5,7 @@ import { type Refreshed, refreshWithRetries } from './session-refresh.ts';
 import { isRefreshDue, isResting } from './session-timing.ts';
 
 /** What can happen to a session (SIGN-8). */
-export type SessionEvent = 'initial_session' | 'signed_in' | 'signed_out' | 'token_refreshed' | 'user_updated';
+export type SessionEvent = SessionUpdate['event'] | 'signed_out';
 
 export interface SessionSnapshot {
   session: SessionAnswer;
@@ -36,6 +36,8 @@ export interface SessionStore {
   check(): Promise<void>;
   /** Loads the person and their quota again, e.g. after a generation that counted (SIGN-9). */
   reload(): Promise<SessionAnswer>;
+  /** A sign-in on this page has ended well: reads the session, and says how the person came. */
+  arrive(how: 'signed_in' | 'password_recovery' | 'mfa_challenge_verified'): Promise<void>;
   /** Refreshes the session; simultaneous callers share one request. */
   refresh(): Promise<Refreshed['outcome']>;
   /** Runs every 30 seconds and refreshes a session that expires soon. */
@@ -180,6 +182,12 @@ export function createSessionStore({ api, channel, first, now, wait }: SessionPa
     async reload() {
       await ask('user_updated');
       return current.session;
+    },
+    async arrive(how) {
+      await ask('signed_in');
+      if (how === 'signed_in' || !current.session.viewer) return;
+      become(current, how);
+      channel.post({ event: how, session: current.session });
     },
     refresh,
     tick() {

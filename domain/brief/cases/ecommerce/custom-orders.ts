@@ -186,6 +186,7 @@ export const customOrders = defineCase({
       variants: [
         {
           role: 'Aunt, who orders a present for a newborn niece',
+          at: 'change',
           gender: 'f',
           ages: [34, 61],
           home: (d) => d.s.away,
@@ -553,7 +554,7 @@ export const customOrders = defineCase({
       },
       organic: {
         mood: 'Earthy and calm, since clay, wool and wood set the pace.',
-        why: 'Clay, wool and wood are what the marketplace sells.',
+        why: 'Buyers come for things made by hand, and the pages look like those of a large shop.',
         shape: 'Uneven edges as on handmade paper, and samples shown like small tiles.',
         avoid: 'Textures behind text and colours that compete with the samples. The sample must stay the truest thing.',
       },

@@ -228,11 +228,12 @@ export const firstSale = defineCase({
           context: () => 'Uses the old desktop computer of her workroom with large text.',
           needs: 'a product without a picture, in large text',
           goal: () => 'Find out in one evening whether this is something for her.',
-          obstacle: () => 'She does not know whether tax is part of her price, and the page does not let her go on.',
-          quote: 'I left to look for a paper. I found the paper, but not the page.',
+          obstacle: () => 'The page wants a picture, and all her pictures are on another device.',
+          quote: 'I left to look for a picture. I found the picture, but not the page.',
         },
         {
           role: 'Student, who sells baskets for her mother',
+          at: 'pay',
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
@@ -247,6 +248,7 @@ export const firstSale = defineCase({
       variants: [
         {
           role: 'Owner of a stationery shop, who already sends parcels',
+          at: 'zones',
           ages: [34, 58],
           context: () => 'Has a price list for parcels beside the desktop computer, and serves customers meanwhile.',
           goal: () => 'Copy the parcel prices from the list and open on Monday.',
@@ -255,10 +257,11 @@ export const firstSale = defineCase({
         },
         {
           role: 'Coffee roaster, who has sold through a marketplace until now',
+          at: 'zones',
           ages: [29, 47],
           context: () => 'Compares two browser windows at a desktop computer.',
           goal: () => 'Open the shop with three coffees and bring the others later.',
-          obstacle: () => 'The set-up wants a parcel price for every place, and he knows only three.',
+          obstacle: () => 'The set-up wants a parcel price for every place, and the roastery sends to three only.',
         },
       ],
     },

@@ -239,6 +239,7 @@ export const furnitureDelivery = defineCase({
         },
         {
           role: 'Assistant in a dental practice, who orders a cupboard for it',
+          at: 'price',
           gender: 'f',
           ages: [24, 46],
           context: () => 'Uses her phone behind the reception, between two patients.',

@@ -207,6 +207,7 @@ export const plantedLate = defineCase({
         },
         {
           role: 'Nurse with a balcony, who often sleeps in the daytime',
+          at: 'box',
           gender: 'f',
           ages: [25, 46],
           home: (d) => d.s.near,
@@ -231,6 +232,7 @@ export const plantedLate = defineCase({
       variants: [
         {
           role: 'Cook, who has bought plants for the first time',
+          at: 'box',
           ages: [22, 38],
           home: (d) => d.s.near,
           context: () => 'Stands before the open box with earth on both hands, and the phone leans on a pot.',

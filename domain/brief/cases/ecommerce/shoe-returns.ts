@@ -201,6 +201,7 @@ export const shoeReturns = defineCase({
       variants: [
         {
           role: 'Nurse and mother of a boy of four',
+          at: 'size',
           gender: 'f',
           ages: [28, 42],
           context: () => 'Uses her phone on the bus after a night shift, with one hand.',
@@ -243,6 +244,7 @@ export const shoeReturns = defineCase({
         },
         {
           role: 'Seamstress, who needs the refund to buy other shoes',
+          at: 'money',
           gender: 'f',
           ages: [25, 50],
           context: () => 'Looks at the page on her phone several times a day.',

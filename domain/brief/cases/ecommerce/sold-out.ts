@@ -188,6 +188,7 @@ export const soldOut = defineCase({
         },
         {
           role: 'Early riser, who orders for his whole shared house',
+          at: 'swap',
           gender: 'm',
           ages: [21, 36],
           context: () => 'Has his phone beside him, and answers a message at once.',
@@ -212,6 +213,7 @@ export const soldOut = defineCase({
         },
         {
           role: 'Carer, who receives the order of a man she looks after',
+          at: 'door',
           gender: 'f',
           ages: [24, 57],
           context: () => 'Stands at the door with her phone and two bags, and has five minutes.',

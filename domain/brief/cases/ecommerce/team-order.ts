@@ -209,6 +209,7 @@ export const teamOrder = defineCase({
         },
         {
           role: 'Secretary of a club with six teams',
+          at: 'date',
           gender: 'm',
           ages: [44, 66],
           context: () => 'His phone shows large text, and he keeps all teams in a notebook.',

@@ -205,6 +205,7 @@ export const wrongPart = defineCase({
         },
         {
           role: 'Student in a shared flat, who has never repaired anything',
+          at: 'measure',
           gender: 'f',
           ages: [19, 26],
           context: () => 'Has her phone, one screwdriver and a photograph of the piece that fell off.',
@@ -556,7 +557,7 @@ export const wrongPart = defineCase({
       },
       futuristic: {
         mood: 'Clear and inquisitive: the machine tells its number, and the shop answers.',
-        why: 'The shop has drawings of each part, and wants customers to turn them. The risk: many customers have an old phone.',
+        why: 'The shop has line drawings of most machines, and wants to use them. The risk: many customers have an old phone.',
         shape: 'Line drawings in layers that open from the door inwards to the part.',
         avoid:
           'Three-dimensional effects and the promise of automatic recognition. The shop only has lists and measures.',

@@ -204,6 +204,7 @@ export const drivingProgress = defineCase({
       variants: [
         {
           role: 'Shop assistant who failed the first test',
+          at: 'after',
           ages: [19, 34],
           context: () => 'Looks at the phone in the car park of the test centre, with the result in the other hand.',
           goal: () => 'Find the failed skill under the name that the instructor uses.',
@@ -212,6 +213,7 @@ export const drivingProgress = defineCase({
         },
         {
           role: 'Student whose instructor leaves',
+          at: 'next',
           ages: [18, 27],
           context: () => 'Reads the name of the new instructor on the phone, one evening before the lesson.',
           goal: () => 'Continue where the last lesson ended.',
@@ -557,7 +559,7 @@ export const drivingProgress = defineCase({
       },
       futuristic: {
         mood: 'Alert and quiet, as if the car reported only what its driver needs to know.',
-        why: 'The school has new electric cars, and wants its page to fit them.',
+        why: 'Each car has a new tablet, and the school wants its page to fit it.',
         shape: 'One line that leads forward, with today’s skills lit and the others waiting behind it.',
         avoid: 'Dials, speed effects and glowing scores. They praise fast driving, and the test does not.',
       },

@@ -205,6 +205,7 @@ export const holdsExpire = defineCase({
         },
         {
           role: 'Student with five reservations',
+          at: 'mine',
           ages: [18, 27],
           context: () => 'Reserves many books before an examination and looks at the phone between two classes.',
           goal: () => 'Get the books one after another, and not all in one week.',

@@ -224,6 +224,7 @@ export const instrumentLoan = defineCase({
         },
         {
           role: 'Parent of two pupils with two lent instruments',
+          at: 'fault',
           ages: [33, 50],
           context: () => 'Does everything on the phone, late in the evening, when both children sleep.',
           goal: () => 'Ask about a loose part without starting a bill.',
@@ -237,6 +238,7 @@ export const instrumentLoan = defineCase({
       variants: [
         {
           role: 'Pupil who plays in the school orchestra',
+          at: 'fault',
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week, with the phone in the case.`,
           goal: () => 'Get a sticking key or peg put right before the concert on Saturday.',
@@ -245,6 +247,7 @@ export const instrumentLoan = defineCase({
         },
         {
           role: 'Adult beginner with a lent clarinet',
+          at: 'fault',
           ages: [34, 67],
           context: () => 'Practises in the evening and looks at the phone between two scales.',
           goal: () => 'Know whether the squeak is a fault or a lack of practice.',

@@ -201,6 +201,7 @@ export const seminarPlaces = defineCase({
       variants: [
         {
           role: 'Student who works in the afternoons',
+          at: 'free',
           ages: [20, 27],
           context: (d) => `Works in ${d.s.work} and looks at the phone once, at about 21:00.`,
           goal: () => 'Find a seminar on a morning before the free ones are gone.',
@@ -209,6 +210,7 @@ export const seminarPlaces = defineCase({
         },
         {
           role: 'Student with a small child, back after a year',
+          at: 'wishes',
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
           goal: () => 'Find a seminar that ends before 15:00.',

@@ -224,6 +224,7 @@ export const signPractice = defineCase({
         },
         {
           role: 'Cook and mother of a deaf boy of five',
+          at: 'missed',
           gender: 'f',
           ages: [28, 43],
           context: () => 'She works on many evenings and misses about one lesson in three.',

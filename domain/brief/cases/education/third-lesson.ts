@@ -174,6 +174,7 @@ export const thirdLesson = defineCase({
         },
         {
           role: 'Father of a baby, on parental leave',
+          at: 'parts',
           gender: 'm',
           ages: [25, 40],
           context: () => 'He opens a lesson when the baby sleeps and never knows for how long.',
@@ -183,6 +184,7 @@ export const thirdLesson = defineCase({
         },
         {
           role: 'Nurse’s aide with changing shifts',
+          at: 'plan',
           gender: 'f',
           ages: [24, 46],
           context: () => 'She learns at night on her phone, after a late shift.',

@@ -182,6 +182,7 @@ export const depositReturn = defineCase({
         },
         {
           role: 'Student who leaves a shared flat together with three others',
+          at: 'room',
           ages: [20, 26],
           context: () => 'All four move out on one day, and each of them has cleaned another room.',
           goal: () => 'Not pay for a mark that was there before.',
@@ -190,6 +191,7 @@ export const depositReturn = defineCase({
         },
         {
           role: 'Father of two, who moves for the first time in eleven years',
+          at: 'turn',
           gender: 'm',
           ages: [37, 52],
           context: () => 'He writes careful letters and waits for the post.',
@@ -212,6 +214,7 @@ export const depositReturn = defineCase({
         },
         {
           role: 'Caretaker who looks after forty flats for three owners',
+          at: 'room',
           gender: 'm',
           ages: [34, 60],
           context: () => 'He has twenty minutes for each handover, and five on one day.',

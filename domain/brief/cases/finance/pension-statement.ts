@@ -186,6 +186,7 @@ export const pensionStatement = defineCase({
         },
         {
           role: 'Carpenter, who works three days a week since her second child',
+          at: 'since',
           gender: 'f',
           ages: [31, 42],
           context: () => 'She reads it at night and compares it with the one from last year.',
@@ -199,6 +200,7 @@ export const pensionStatement = defineCase({
       variants: [
         {
           role: 'Bookkeeper of a joinery, three years before retirement',
+          at: 'record',
           ages: [57, 63],
           context: () => 'Has kept every payslip, and checks the record with a folder on the table.',
           goal: () => 'See that each year is counted.',
@@ -207,6 +209,7 @@ export const pensionStatement = defineCase({
         },
         {
           role: 'Roofer, who wants to stop early because of his knees',
+          at: 'ways',
           gender: 'm',
           ages: [54, 61],
           context: () => 'He has set large text on his phone and reads with it close to his face.',

@@ -219,6 +219,7 @@ export const receiptChase = defineCase({
       variants: [
         {
           role: 'Apprentice who buys material with the firm’s card',
+          at: 'snap',
           ages: [18, 22],
           context: () => 'Stands at the till of a builders’ shop with a queue behind.',
           goal: () => 'Hand the receipt in without carrying it for a week.',
@@ -227,6 +228,7 @@ export const receiptChase = defineCase({
         },
         {
           role: 'Partner of a plumber, who does the papers on Sunday',
+          at: 'pile',
           ages: [34, 61],
           context: () => 'Sorts a box at the kitchen table, with the phone as the only camera.',
           goal: () => 'See what is still missing before asking at dinner.',

@@ -169,6 +169,7 @@ export const sharedBills = defineCase({
       variants: [
         {
           role: 'Nurse, who opened the house account for four people',
+          at: 'next',
           ages: [25, 37],
           context: () => 'Looks at the phone after a night shift and sees that money has gone.',
           goal: () => 'Know some days ahead whether everybody has paid.',
@@ -177,6 +178,7 @@ export const sharedBills = defineCase({
         },
         {
           role: 'Cook, who shares a flat with three friends',
+          at: 'back',
           gender: 'm',
           ages: [24, 39],
           context: () => 'He has little money on his own account, and the rent leaves it in the same week.',
@@ -200,6 +202,7 @@ export const sharedBills = defineCase({
       variants: [
         {
           role: 'Waiter, who is paid by the hour',
+          at: 'part',
           ages: [21, 34],
           context: () => 'Gets wages on a different day each month, and sees a request for money before them.',
           goal: () => 'Pay the part on payday without being asked twice.',
@@ -208,6 +211,7 @@ export const sharedBills = defineCase({
         },
         {
           role: 'Geologist, who was away for most of the month',
+          at: 'part',
           ages: [25, 41],
           context: () => 'Comes home after three weeks abroad and is asked for a quarter of the energy bill.',
           goal: () => 'Understand how the part was calculated before paying it.',
@@ -216,6 +220,7 @@ export const sharedBills = defineCase({
         },
         {
           role: 'Trainee, who has no money left this month',
+          at: 'part',
           ages: [18, 22],
           context: () => 'Reads the request at the bus stop, and closes the app.',
           goal: () => 'Say that the money comes later, without telling everybody why.',

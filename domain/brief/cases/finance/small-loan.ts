@@ -187,6 +187,7 @@ export const smallLoan = defineCase({
         },
         {
           role: 'Seamstress who is paid per school uniform',
+          at: 'weeks',
           gender: 'f',
           ages: [29, 63],
           context: () => 'She keeps her sales in a notebook and photographs nothing.',

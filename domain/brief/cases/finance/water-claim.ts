@@ -186,6 +186,7 @@ export const waterClaim = defineCase({
         },
         {
           role: 'Son of an old couple, reports for his parents',
+          at: 'show',
           gender: 'm',
           ages: [42, 58],
           home: (d) => d.s.far,
@@ -200,6 +201,7 @@ export const waterClaim = defineCase({
       variants: [
         {
           role: 'Tailor who works at home and has waited for three weeks',
+          at: 'status',
           ages: [33, 61],
           context: () => 'Looks at the app each morning beside a loud drying machine.',
           goal: () => 'Know who has to act next.',
@@ -208,6 +210,7 @@ export const waterClaim = defineCase({
         },
         {
           role: 'Tenant with a claim for wet books and clothes',
+          at: 'losses',
           ages: [23, 47],
           context: (d) => `Lives in ${d.s.home}, and writes the list of losses on the bus.`,
           goal: () => 'Add things to the list as they are found.',

@@ -227,6 +227,7 @@ export const boxPause = defineCase({
       variants: [
         {
           role: 'Mother of three',
+          at: 'pause',
           gender: 'f',
           ages: [33, 47],
           context: ({ s }) => `Plans ${s.away}, and does it on her phone in the evening.`,
@@ -246,6 +247,7 @@ export const boxPause = defineCase({
         },
         {
           role: 'Teacher who looks after her father',
+          at: 'pause',
           gender: 'f',
           ages: [44, 59],
           context: () => 'Travels to her father at short notice and writes from the train.',
@@ -575,13 +577,13 @@ export const boxPause = defineCase({
       },
       retro: {
         mood: 'Friendly like the printed label on an old fruit crate.',
-        why: 'The scheme began with handwritten lists on a farm door.',
+        why: 'The company began with handwritten lists on a farm door.',
         shape: 'Labels with a frame and one bold line for each week.',
         avoid: 'Wood texture under small dates and invented years. Neither helps somebody who packs a car.',
       },
       futuristic: {
         mood: 'Exact and calm; the app looks four weeks ahead so that people need not.',
-        why: 'The scheme plans its fields by computer, and wants to show this care. The risk: customers chose it because it is close to the soil.',
+        why: 'The company plans each week by computer, and is proud of it. The risk: customers chose it because it is close to the soil.',
         shape: 'One line of time from field to door, on which the cut-off is a fixed point.',
         avoid: 'Forecasts and dials. People know their own weeks and need to enter them, not to be predicted.',
       },

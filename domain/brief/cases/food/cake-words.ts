@@ -143,6 +143,7 @@ export const cakeWords = defineCase({
         },
         {
           role: 'Night nurse who ordered on the way home',
+          at: 'question',
           ages: [26, 57],
           context: () => 'Sleeps until two in the afternoon and reads all messages then.',
           goal: () => 'Answer everything about the cake in one visit to the page.',
@@ -155,6 +156,7 @@ export const cakeWords = defineCase({
       variants: [
         {
           role: 'Teacher who orders nine cakes for a school feast',
+          at: 'change',
           ages: [31, 58],
           context: () => 'Has nine orders in one page on the phone, two of them with the same words.',
           goal: () => 'Change one cake without touching the other eight.',
@@ -163,6 +165,7 @@ export const cakeWords = defineCase({
         },
         {
           role: 'Secretary of a football club',
+          at: 'change',
           ages: [23, 66],
           context: () => 'Orders a cake for every jubilee, often before the exact words are known.',
           goal: () => 'Fix day and size now, and the words later.',
@@ -510,7 +513,7 @@ export const cakeWords = defineCase({
       },
       futuristic: {
         mood: 'Clear and awake: every hand through which the order goes leaves a visible mark.',
-        why: 'The bakeries have a new machine that prints on icing. The risk: customers come for writing by hand.',
+        why: 'The owner has paid for a new ordering system, and wants customers to see where their order is.',
         shape: 'One line runs from counter to shop, and the order is a point on it.',
         avoid: 'A three-dimensional cake that turns. It takes seconds to load and hides the second line of words.',
       },

@@ -233,6 +233,7 @@ export const catchAtSea = defineCase({
       variants: [
         {
           role: 'Owner of a place with four tables',
+          at: 'less',
           ages: [33, 66],
           context: () => 'Has the phone on the counter and serves coffee until half past ten.',
           goal: () => 'Buy three kilos of whatever is good today.',

@@ -241,6 +241,7 @@ export const noonPickUp = defineCase({
         },
         {
           role: 'Call-centre worker with a fixed break',
+          at: 'bag',
           ages: [20, 36],
           context: ({ s }) => `Has a break at exactly ${s.peak}, and reads the phone on the way out.`,
           goal: () => 'Know before leaving the desk whether the bag is there.',
@@ -270,6 +271,7 @@ export const noonPickUp = defineCase({
         },
         {
           role: 'Site foreman who fetches lunch for his crew',
+          at: 'usual',
           gender: 'm',
           ages: [32, 59],
           context: () => 'Repeats the same eight meals on his phone every day, in gloves.',
@@ -307,7 +309,7 @@ export const noonPickUp = defineCase({
       to: `${f.onTimeGoal} in 100`,
       months: 3,
       measuredBy: 'the scan of each bag',
-      today: 'There only {from} orders stand on the shelf within five minutes of the promised time.',
+      today: 'In the largest branch only {from} orders stand on the shelf within five minutes of the promised time.',
     },
     full: {
       direction: 'Lower',

@@ -212,6 +212,7 @@ export const openShelf = defineCase({
         },
         {
           role: 'Retired cook whose cooker is broken',
+          at: 'kitchen',
           ages: [63, 79],
           context: () => 'Reads the page without glasses, in very large letters.',
           goal: () => 'Say once that the cooker is broken, and later that it works again.',
@@ -233,6 +234,7 @@ export const openShelf = defineCase({
         },
         {
           role: 'Carer whose son has a nut allergy',
+          at: 'bag',
           ages: [29, 50],
           context: () => 'Looks at every packet twice, first on the phone and then at the counter.',
           goal: () => 'Read a list of ingredients before choosing.',

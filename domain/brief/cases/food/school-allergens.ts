@@ -274,6 +274,7 @@ export const schoolAllergens = defineCase({
       variants: [
         {
           role: 'Father of a girl with coeliac disease',
+          at: 'week',
           gender: 'm',
           ages: [30, 48],
           context: () => 'Reads the phone on the way to work, about seven in the morning.',
@@ -283,6 +284,7 @@ export const schoolAllergens = defineCase({
         },
         {
           role: 'Mother of a boy who reacts to milk and hazelnut',
+          at: 'card',
           gender: 'f',
           ages: [27, 44],
           context: () => 'Fills in forms for three children on her phone, in the evening.',

@@ -221,6 +221,7 @@ export const tableBooking = defineCase({
         },
         {
           role: 'Mother of a child who has a fever',
+          at: 'cancel',
           gender: 'f',
           ages: [29, 43],
           context: () => 'Has one hand free for the phone, an hour before dinner.',
@@ -230,6 +231,7 @@ export const tableBooking = defineCase({
         },
         {
           role: 'Traveller with bookings in three restaurants',
+          at: 'cancel',
           ages: [24, 61],
           context: () => 'Books early on the phone and decides in the street, on the same evening.',
           goal: () => 'Keep one table and let the others go.',
@@ -242,6 +244,7 @@ export const tableBooking = defineCase({
       variants: [
         {
           role: 'Bookseller who decides at seven',
+          at: 'tonight',
           ages: [30, 64],
           context: () => 'Stands outside after work and looks at the phone for a free table.',
           goal: () => 'Sit down within a quarter of an hour.',
@@ -250,6 +253,7 @@ export const tableBooking = defineCase({
         },
         {
           role: 'Regular guest who books for two on the same day',
+          at: 'tonight',
           ages: [35, 70],
           context: () => 'Has a favourite restaurant and looks on the phone at noon and again at five.',
           goal: () => 'Get a table for two that somebody else has given back.',

@@ -185,6 +185,7 @@ export const dentalPlan = defineCase({
         },
         {
           role: 'Night porter who is afraid of dentists',
+          at: 'tooth',
           ages: [24, 49],
           context: () => 'Has the link for nine days now, and opens it for a moment before each shift.',
           goal: () => 'Learn what the next visit is like, and nothing about the others yet.',
@@ -197,6 +198,7 @@ export const dentalPlan = defineCase({
       variants: [
         {
           role: 'Daughter who pays for her father’s treatment',
+          at: 'ask',
           gender: 'f',
           ages: [36, 57],
           context: () => 'She lives two hours away, and her father sends her a photograph of the sheet.',

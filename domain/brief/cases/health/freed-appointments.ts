@@ -172,6 +172,7 @@ export const freedAppointments = defineCase({
         },
         {
           role: 'Father of a boy of four who is well again',
+          at: 'reminder',
           gender: 'm',
           ages: [27, 44],
           context: () => 'He reads the reminder at breakfast, with one hand free.',

@@ -161,6 +161,7 @@ export const homeExercises = defineCase({
         },
         {
           role: 'Bookkeeper with back pain',
+          at: 'felt',
           gender: 'f',
           ages: [33, 52],
           context: () => 'She exercises at six in the morning, before the children wake.',
@@ -184,6 +185,7 @@ export const homeExercises = defineCase({
       variants: [
         {
           role: 'Nurse on shifts with a stiff shoulder',
+          at: 'short',
           gender: 'f',
           ages: [26, 48],
           context: () => 'Her day begins at a different hour each week, and she exercises standing in a corridor.',
@@ -518,7 +520,7 @@ export const homeExercises = defineCase({
       },
       futuristic: {
         mood: 'Light and precise: a joint is a fine machine, and one can see how it moves.',
-        why: 'The practice measures movement with a camera, and wants to show it. The risk: patients are afraid of numbers.',
+        why: 'The practice explains joints with good models, and patients like to see how a movement works.',
         shape: 'Arcs that show how far a movement goes, with a clear mark for “far enough”.',
         avoid: 'Scans of bodies and scores for movement. The page sees nothing and should not pretend to.',
       },

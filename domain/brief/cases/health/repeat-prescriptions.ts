@@ -168,6 +168,7 @@ export const repeatPrescriptions = defineCase({
         },
         {
           role: 'Truck driver with tablets for blood pressure',
+          at: 'ask',
           gender: 'm',
           ages: [38, 60],
           context: () => 'He is at home on two days a week and plans the trip from a car park.',
@@ -191,6 +192,7 @@ export const repeatPrescriptions = defineCase({
         },
         {
           role: 'Neighbour who collects for two people in the house',
+          at: 'message',
           gender: 'f',
           ages: [49, 70],
           context: () => 'She gets the messages for three people on one phone.',

@@ -168,6 +168,7 @@ export const returningDonors = defineCase({
         },
         {
           role: 'Electrician who gave blood once, for an uncle’s operation',
+          at: 'became',
           gender: 'm',
           ages: [27, 49],
           context: () => 'He answers only what takes one tap, between two building sites.',

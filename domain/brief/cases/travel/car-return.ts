@@ -204,6 +204,7 @@ export const carReturn = defineCase({
         },
         {
           role: 'Photographer, drives on unpaved roads for work',
+          at: 'found',
           ages: [26, 49],
           context: () => 'Knows about pictures, and wants to see those of the firm beside the own ones.',
           goal: () => 'Understand a bill without a lawyer.',
@@ -211,6 +212,7 @@ export const carReturn = defineCase({
         },
         {
           role: 'Young driver, hires a car for the first time',
+          at: 'before',
           ages: [21, 25],
           context: () => 'Reads every line on the phone, and is afraid of each dent.',
           goal: () => 'Know which marks are normal and which cost money.',

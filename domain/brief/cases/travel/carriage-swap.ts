@@ -213,6 +213,7 @@ export const carriageSwap = defineCase({
         },
         {
           role: 'Mother of a boy who uses a wheelchair',
+          at: 'again',
           gender: 'f',
           ages: [30, 49],
           home: ({ s }) => s.from,

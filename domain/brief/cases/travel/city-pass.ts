@@ -172,6 +172,7 @@ export const cityPass = defineCase({
       variants: [
         {
           role: 'Designer, new in the city, decides in the street what comes next',
+          at: 'times',
           ages: [23, 44],
           context: () => 'Looks at the phone at a street corner and sets out within two minutes.',
           goal: () => 'Go to what is open and free now, nearby.',

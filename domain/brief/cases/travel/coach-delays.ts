@@ -183,6 +183,7 @@ export const coachDelays = defineCase({
       variants: [
         {
           role: 'Carer, changes coaches on the way to her mother',
+          at: 'other',
           gender: 'f',
           ages: [41, 60],
           home: (d) => d.s.home,
@@ -272,7 +273,7 @@ export const coachDelays = defineCase({
       goal: 'days',
       does: 'shows what a passenger gets back for a delay, and how',
       frames: [
-        'the two ways to be paid after a delay of 84 minutes',
+        'money or a voucher, after a delay of 84 minutes',
         'a delay of 52 minutes, which is too short for a refund',
         'a refund that is on its way',
       ],
@@ -349,7 +350,7 @@ export const coachDelays = defineCase({
       type: 'money',
       at: 'back',
       text: () => 'A card payment can go back to that card only. Of 100 tickets, 31 are paid in cash.',
-      effect: () => '‘Money back’ has two ways: to the card, or in cash at a counter with a code.',
+      effect: () => '‘Money back’ also helps somebody who paid in cash.',
       frame: 'a passenger who paid in cash',
     },
     {
@@ -370,7 +371,7 @@ export const coachDelays = defineCase({
       type: 'legal',
       at: 'back',
       text: (d) => d.s.rule,
-      effect: () => 'in ‘Money back’ both ways have the same size and the same number of taps.',
+      effect: () => '‘Money back’ gives no voucher to somebody who has not chosen one.',
       frame: 'a passenger who has not chosen after three days',
       from: 'professional',
     },
@@ -442,7 +443,7 @@ export const coachDelays = defineCase({
         },
       ],
       decision: 'which comes first, the voucher or the money?',
-      where: 'In ‘Money back’, in the order of the two ways to be paid.',
+      where: 'In ‘Money back’, in the order of money and voucher.',
       unknowns: [
         () => 'How many vouchers are never used?',
         () => 'Does a passenger who chose a voucher feel well or badly treated a month later?',
@@ -502,7 +503,7 @@ export const coachDelays = defineCase({
       },
       futuristic: {
         mood: 'Awake: the app notices the delay before the passenger does.',
-        why: 'The coaches send their place each minute, and the firm wants to use it.',
+        why: 'Every coach sends its position, and the firm wants passengers to profit from it.',
         shape: 'One line of the journey on which position, change and arrival move together.',
         avoid: 'Dark maps and countdowns. A countdown to a coach that one cannot reach is cruel.',
       },

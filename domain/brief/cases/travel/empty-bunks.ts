@@ -133,6 +133,7 @@ export const emptyBunks = defineCase({
       variants: [
         {
           role: 'Nurse, has free days at short notice',
+          at: 'wait',
           ages: [24, 50],
           context: () => 'Looks on the phone for a bed for tonight before leaving the valley.',
           goal: () => 'Know before the climb whether there is a bed.',
@@ -141,6 +142,7 @@ export const emptyBunks = defineCase({
         },
         {
           role: 'Student, on the path without a booking',
+          at: 'tonight',
           ages: [19, 27],
           home: (d) => d.s.from,
           context: () => 'Has to save the battery and looks at the phone at noon only.',
@@ -438,7 +440,7 @@ export const emptyBunks = defineCase({
       },
       futuristic: {
         mood: 'Patient about distance: it shows what is known up there, and since when.',
-        why: 'The club has put sensors into its huts, and wants to show the weather. The risk: walkers come to be away from screens.',
+        why: 'Each hut now has a satellite link, and the club wants members to profit from it. The risk: walkers come to be away from screens.',
         shape: 'Two marks on one line for each change, one for tapped and one for sent.',
         avoid: 'Live maps and glowing routes. They suggest a connection that does not exist.',
       },

@@ -195,6 +195,7 @@ export const lateCheckIn = defineCase({
       variants: [
         {
           role: 'Surveyor, a guest every Tuesday',
+          at: 'room',
           ages: [38, 56],
           context: () => 'Arrives with the phone in one hand and a bag in the other.',
           goal: () => 'Street door, room number, bed.',
@@ -203,6 +204,7 @@ export const lateCheckIn = defineCase({
         },
         {
           role: 'Agency nurse, a guest twice a month',
+          at: 'room',
           ages: [29, 52],
           context: () => 'Comes straight from a late shift and reads on the phone.',
           goal: () => 'Be in bed ten minutes after the last bus.',
@@ -490,7 +492,7 @@ export const lateCheckIn = defineCase({
       },
       futuristic: {
         mood: 'Precise and calm: the door answers, and the page shows that it did.',
-        why: 'The doors have new locks, and the group wants guests to trust them.',
+        why: 'Most doors have code locks, and the group wants guests to trust them.',
         shape: 'A dark ground and one lit line that moves from street door to room.',
         avoid: 'Glow and constant motion. Both use the battery that the code needs.',
       },

@@ -154,6 +154,7 @@ export const pitchChange = defineCase({
       variants: [
         {
           role: 'Member of the cooperative, comes each summer since childhood',
+          at: 'find',
           ages: [44, 70],
           home: (d) => d.s.from,
           context: (d) => `Knows the old ${d.s.trees} by heart and books in two minutes on the phone.`,
@@ -163,6 +164,7 @@ export const pitchChange = defineCase({
         },
         {
           role: 'Cook, comes for two nights between two jobs',
+          at: 'find',
           ages: [23, 41],
           home: (d) => d.s.from,
           context: () => 'Sleeps until noon in a small tent and books on the phone the day before.',
@@ -470,7 +472,7 @@ export const pitchChange = defineCase({
       },
       futuristic: {
         mood: 'Curious and exact: one can look at the afternoon before it happens.',
-        why: 'A member has measured the shade of each pitch, and the campsite wants to use it.',
+        why: 'Guests would like to see the afternoon of a pitch before they book it.',
         shape: 'A control for the hour, with the shade moving over a plain outline of the pitch.',
         avoid: 'Dark screens and three-dimensional trees. One cannot be read at noon, the other is slow out here.',
       },

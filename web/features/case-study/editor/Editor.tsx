@@ -31,10 +31,10 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./panels/Histor
 const ConflictDialog = lazy(async () => ({ default: (await import('./saving/ConflictDialog.tsx')).ConflictDialog }));
 const HelpDialog = lazy(async () => ({ default: (await import('./panels/HelpDialog.tsx')).HelpDialog }));
 
-type Props = { desk: CaseStudyEditorData; userId: string; themeButton: ReactNode };
+type Props = { desk: CaseStudyEditorData; userId: string; author: string; themeButton: ReactNode };
 
 /** The case-study editor: templates at the left, the page, and the top bar with the save state. */
-export function Editor({ desk, userId, themeButton }: Props) {
+export function Editor({ desk, userId, author, themeButton }: Props) {
   const [session] = useState(() => createSession(desk, userId));
   const { store, pictures } = session;
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: desk.caseStudy?.updatedAt ?? null });
@@ -138,7 +138,11 @@ export function Editor({ desk, userId, themeButton }: Props) {
           {isEditing && <Sidebar design={desk.design} />}
           <div className={styles.canvas}>
             {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
-            {isEditing ? <EditedPage /> : <PagePreview document={viewedVersion} frames={desk.design.frames} />}
+            {isEditing ? (
+              <EditedPage frames={desk.design.frames} author={author} />
+            ) : (
+              <PagePreview document={viewedVersion} frames={desk.design.frames} author={author} />
+            )}
           </div>
           {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
           <p id="drag-help" hidden>

@@ -18,7 +18,8 @@ export function Cover({ title, description, byline, frames }: Props) {
   );
 }
 
-function CoverFrames({ frames }: { frames: readonly CoverFrame[] }) {
+/** Up to three whole frames of the design on a mat. */
+export function CoverFrames({ frames }: { frames: readonly CoverFrame[] }) {
   const shown = framesOfCover(frames, ({ picture }) => picture);
   if (shown.length === 0) return null;
   const tall = shown.filter(({ picture }) => isTall(picture)).length;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { verdicts } from '#domain/critique/critique.ts';
+import { defineCall } from './call.ts';
+import { id, industry, personName, style } from './common.ts';
+import { picture } from './media.ts';
+import { popularity } from './popularity.ts';
+
+/** One answer to a brief, as a column. */
+export const answerColumn = z.object({
+  id,
+  title: z.string(),
+  designer: personName,
+  isSample: z.boolean(),
+  /** For each deliverable the frame that stands for it; `null` where the design does not show it. */
+  frames: z.array(z.object({ name: z.string(), picture }).nullable()),
+  /** How often others gave each verdict, over all lines of the brief. */
+  verdicts: z.record(z.enum(verdicts), z.int()),
+  ...popularity,
+});
+export type AnswerColumn = z.infer<typeof answerColumn>;
+
+/** SHOW-9: two to six answers to a community brief, with the same deliverables in each. */
+export const sideBySide = z.object({
+  brief: z.object({ id, title: z.string(), industry, styles: z.array(style) }),
+  /** The deliverables that at least two of the answers show, in the brief's order. */
+  deliverables: z.array(z.string()),
+  columns: z.array(answerColumn),
+});
+export type SideBySide = z.infer<typeof sideBySide>;
+
+export const getSideBySide = defineCall({
+  method: 'GET',
+  path: '/api/briefs/:id/side-by-side',
+  summary:
+    'Answers to a community brief beside each other: the frame that stands for each deliverable, and the critique',
+  tag: 'showcase',
+  who: 'anyone',
+  params: z.strictObject({ id }),
+  /** `null` where fewer than two answers show the same deliverable. */
+  answer: sideBySide.nullable(),
+});

@@ -1,0 +1,23 @@
+import { refusalText, type SignInRefusal } from '#domain/person/sign-in-refusal.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { refusalOf } from '#server/platform/identity/refusal.ts';
+
+export function refused(refusal: SignInRefusal) {
+  return new AppError('sign_in_refused', refusalText(refusal));
+}
+
+export function tooOften() {
+  return new AppError('too_many_requests', 'That was often. Wait a little, then try again.', { retryAfterSeconds: 60 });
+}
+
+export function signInOver() {
+  return new AppError('sign_in_over', 'This log-in has run out, or was used already. Start again.');
+}
+
+/** A refusal of the sign-in as an answer with words; everything else stays what it is. */
+export async function inWords<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    const refusal = refusalOf(error);
+    throw refusal === 'failed' ? error : refused(refusal);
+  });
+}

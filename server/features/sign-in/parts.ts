@@ -1,0 +1,9 @@
+import type { Entry, EntryParts } from '#server/platform/identity/entry.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+
+export interface SignInParts extends EntryParts {
+  entry: Entry;
+  /** Sends the links; absent where no link signs anybody in. */
+  mailer?: Mailer | undefined;
+  passkeys: 'no' | 'yes' | 'accounts';
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/way.ts';
+import { refusalText } from '#domain/person/sign-in-refusal.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { AppError, notFound } from '#server/platform/http/errors.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { isAllowed, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
+import type { EntryParts } from '#server/platform/identity/entry.ts';
+import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
+import { passkeyChallenges } from '#server/platform/identity/passkey-challenge.ts';
+import { optionsToMake, passkeysOf, storePasskey, verifyMade } from '#server/platform/identity/passkeys.ts';
+import { letterSender } from '#server/platform/identity/send-letter.ts';
+import type { BeginLink } from '#server/platform/identity/sign-in-routes.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { deleteWay, handleOf, lockPerson, secondStepRow, waysOf } from './queries.ts';
+import { secondStepRoutes } from './second-step-routes.ts';
+import { viewWay } from './view.ts';
+
+export interface WayParts extends EntryParts {
+  providers: readonly IdentityProvider[];
+  beginLink: BeginLink;
+  mailer?: Mailer | undefined;
+  passkeys: 'no' | 'yes' | 'accounts';
+}
+
+/** The page where people see their ways (web/pages/settings.tsx). */
+const WAYS_PATH = '/settings#ways';
+
+/** How a person signs in: what they see, add and take away in the settings. */
+export function wayRoutes(app: FastifyInstance, parts: WayParts) {
+  const { database, providers, mailer, admission = OPEN_TO_ALL } = parts;
+  const offered = { providers, email: mailer !== undefined, passkeys: parts.passkeys !== 'no' };
+  const challenges = passkeyChallenges(parts);
+  const sendLetter = letterSender(parts);
+
+  serve(app, calls.listWays, async ({ person }) => {
+    const items = (await waysOf(database.kysely, person.userId)).map((row) => viewWay(row, offered));
+    const has = new Set(items.map(({ name }) => name));
+    return {
+      items,
+      addable: providers.filter(({ name }) => !has.has(name)).map(({ id, name }) => ({ id, name })),
+      canAddEmail: offered.email,
+      canAddPasskey: offered.passkeys,
+      secondStep: await secondStepRow(database.kysely, person.userId),
+    };
+  });
+
+  serve(app, calls.removeWay, async ({ params, person, request }) => {
+    await transaction(database.kysely, async (tx) => {
+      await lockPerson(tx, person.userId);
+      const ways = (await waysOf(tx, person.userId)).map((row) => viewWay(row, offered));
+      if (!ways.some(({ id }) => id === params.id)) throw notFound('This way was taken away already.');
+      if (!ways.some(({ id, works }) => works && id !== params.id)) throw lastWay();
+      await deleteWay(tx, person.userId, params.id);
+    });
+    request.log.info({ userId: person.userId }, 'A way to sign in was taken away');
+    return undefined;
+  });
+
+  serve(app, calls.addProvider, async ({ body, person, reply }) => {
+    const url = await parts.beginLink(reply, body.with, person.userId).catch((cause: unknown) => {
+      throw new AppError('unavailable', 'This provider cannot be reached right now. Try again in a moment.', { cause });
+    });
+    if (!url) throw notFound();
+    return { url };
+  });
+
+  serve(app, calls.addEmail, async ({ body, person, request, reply }) => {
+    if (!mailer) throw notFound();
+    const email = body.email.toLowerCase();
+    if (!isAllowed(admission, email)) throw new AppError('sign_in_refused', refusalText('not_allowed'));
+    await sendLetter({ request, reply }, mailer, { email, returnTo: WAYS_PATH, linkTo: person.userId });
+    return undefined;
+  });
+
+  serve(app, calls.passkeyToAdd, async ({ person, reply }) => {
+    if (!offered.passkeys) throw notFound();
+    const { userId } = person;
+    const options = await optionsToMake(
+      parts,
+      await handleOf(database.kysely, userId),
+      await passkeysOf(database, userId),
+    );
+    await challenges.give(reply, { challenge: options.challenge, purpose: 'add', userId, displayName: null });
+    return { options: JSON.stringify(options) };
+  });
+
+  serve(app, calls.addPasskey, async ({ body, person, request, reply }) => {
+    if (!offered.passkeys) throw notFound();
+    const given = await challenges.take(request, reply, 'add');
+    const made = given?.userId === person.userId ? await verifyMade(parts, given.challenge, body.response) : null;
+    if (!made || !(await storePasskey(database.kysely, person.userId, { ...made, name: body.name })))
+      throw new AppError('code_refused', 'This passkey could not be added. Try again.');
+    request.log.info({ userId: person.userId }, 'A passkey was added');
+    return undefined;
+  });
+
+  secondStepRoutes(app, parts);
+}
+
+function lastWay() {
+  return new AppError('last_way', 'This is the only way you can log in by. Add another one first.');
+}

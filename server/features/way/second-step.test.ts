@@ -1,0 +1,168 @@
+import { generate } from 'otplib';
+import { expect, test } from 'vitest';
+import { createMailbox } from '#server/stand-ins/mailbox/mailbox.ts';
+import { testApp } from '#test/app.ts';
+import { authenticator } from '#test/authenticator.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { type Visitor, visitor } from '#test/visitor.ts';
+import { linkFor, signInByDevelopment, viewerOf } from '#test/ways.ts';
+
+const database = await createTestDatabase();
+const mailbox = createMailbox();
+let now = Date.now();
+const app = await testApp({ database, mailer: mailbox, clock: () => new Date(now) });
+const laterCode = async (secret: string) => {
+  now += 60_000;
+  return generate({ secret, epoch: Math.floor(now / 1000) });
+};
+const put = (who: Visitor, url: string, payload: object) =>
+  app.inject({
+    method: 'PUT',
+    url,
+    payload,
+    headers: { origin: 'http://localhost:3000' },
+    cookies: Object.fromEntries(who.cookies),
+  });
+
+async function withApp(email: string) {
+  const who = visitor(app);
+  await signInByDevelopment(who, email);
+  const begun = (await who.call('POST', '/api/me/second-step/app')).json();
+  const on = await put(who, '/api/me/second-step/app', { code: await laterCode(begun.secret) });
+  expect(on.statusCode, on.body).toBe(200);
+  return { who, secret: begun.secret as string, begun, recoveryCodes: on.json().recoveryCodes as string[] };
+}
+const second = (who: Visitor, body: object) => who.call('POST', '/api/sign-in/second-step', body);
+
+test('OPS-5 an app is connected by its first code; from then on each sign-in asks for one, once', async () => {
+  const { who: owner, secret, begun, recoveryCodes } = await withApp('ines@people.example');
+  expect(begun.address).toMatch(/^otpauth:\/\/totp\//);
+  expect(begun.picture.path.length).toBeGreaterThan(1000);
+  expect(recoveryCodes).toHaveLength(10);
+  const who = visitor(app);
+  expect(await signInByDevelopment(who, 'ines@people.example')).toBe('/auth/arrival');
+  expect(await viewerOf(who)).toBeNull();
+  expect((await who.call('GET', '/api/sign-in/arrival')).json()).toMatchObject({
+    waitsFor: 'second step',
+    byCode: true,
+    byPasskey: false,
+  });
+  const code = await laterCode(secret);
+  expect((await second(who, { code: '000000' })).json().error.code).toBe('code_refused');
+  const arrival = who.cookies.get('bf-arrival')!;
+  expect((await second(who, { code })).json()).toEqual({ to: '/generate', event: 'mfa_challenge_verified' });
+  expect((await viewerOf(who)).id).toBe((await viewerOf(owner)).id);
+
+  // The code and the arrival are both used up.
+  const again = visitor(app);
+  await signInByDevelopment(again, 'ines@people.example');
+  expect((await second(again, { code })).json().error.code).toBe('code_refused');
+  const replay = visitor(app);
+  replay.accept('bf-arrival', arrival);
+  expect((await second(replay, { code: await laterCode(secret) })).json().error.code).toBe('sign_in_over');
+  expect((await second(visitor(app), { code: '123456' })).json().error.code).toBe('sign_in_over');
+});
+
+test('OPS-5 of ten sign-ins with one code at once, one gets in', async () => {
+  const { secret } = await withApp('race@people.example');
+  const people = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const who = visitor(app);
+      await signInByDevelopment(who, 'race@people.example');
+      return who;
+    }),
+  );
+  const code = await laterCode(secret);
+  const answers = await Promise.all(people.map((who) => second(who, { code })));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});
+
+test('OPS-5 a recovery code works once, in any spelling', async () => {
+  const { recoveryCodes } = await withApp('recovery@people.example');
+  const who = visitor(app);
+  await signInByDevelopment(who, 'recovery@people.example');
+  const code = recoveryCodes[3]!.toUpperCase().replaceAll('-', ' ');
+  expect((await second(who, { code })).statusCode).toBe(200);
+  expect((await who.call('GET', '/api/me/ways')).json().secondStep).toEqual({
+    byCode: true,
+    byPasskey: false,
+    codesLeft: 9,
+  });
+  const again = visitor(app);
+  await signInByDevelopment(again, 'recovery@people.example');
+  expect((await second(again, { code })).json().error.code).toBe('code_refused');
+});
+
+test('OPS-5 whoever guesses codes is stopped', async () => {
+  await withApp('guessed@people.example');
+  const who = visitor(app);
+  await signInByDevelopment(who, 'guessed@people.example');
+  const codes = [];
+  for (let n = 0; n < 8; n += 1) codes.push((await second(who, { code: `00000${n}` })).statusCode);
+  expect(codes).toEqual([422, 422, 422, 422, 422, 422, 429, 429]);
+});
+
+test('OPS-5 a letter recovers the account, and the second step still stands; a new way joins only afterwards', async () => {
+  const { who: owner, secret } = await withApp('both@people.example');
+  const account = (await viewerOf(owner)).id;
+  const who = visitor(app);
+  await who.get(await linkFor(who, mailbox, 'both@people.example'));
+  expect((await who.call('POST', '/api/sign-in/arrival', { account })).json()).toEqual({
+    to: '/auth/arrival',
+    event: null,
+  });
+  expect((await owner.call('GET', '/api/me/ways')).json().items).toHaveLength(1);
+  expect((await second(who, { code: await laterCode(secret) })).json().event).toBe('mfa_challenge_verified');
+  expect((await who.call('GET', '/api/me/ways')).json().items).toHaveLength(2);
+});
+
+test('OPS-5 a passkey is a second step where somebody wants one; a device that asks who it is passes alone', async () => {
+  const careless = authenticator({ asks: false });
+  const who = visitor(app);
+  await signInByDevelopment(who, 'key@people.example');
+  expect((await put(who, '/api/me/second-step/passkey', { isOn: true })).json().error.code).toBe('conflict');
+  const made = (await who.call('POST', '/api/me/ways/passkey/options')).json();
+  await who.call('POST', '/api/me/ways/passkey', { name: 'Key', response: careless.make(made.options) });
+  expect((await put(who, '/api/me/second-step/passkey', { isOn: true })).statusCode).toBe(204);
+
+  const again = visitor(app);
+  expect(await signInByDevelopment(again, 'key@people.example')).toBe('/auth/arrival');
+  expect((await again.call('GET', '/api/sign-in/arrival')).json()).toMatchObject({ byCode: false, byPasskey: true });
+  const { options } = (await again.call('POST', '/api/sign-in/second-step/passkey-options')).json();
+  const answer = await second(again, { passkey: careless.ask(options) });
+  expect(answer.json()).toEqual({ to: '/generate', event: 'mfa_challenge_verified' });
+  expect((await second(again, { passkey: careless.ask(options) })).json().error.code).toBe('sign_in_over');
+
+  const careful = authenticator();
+  const more = (await again.call('POST', '/api/me/ways/passkey/options')).json();
+  await again.call('POST', '/api/me/ways/passkey', { name: 'Phone', response: careful.make(more.options) });
+  for (const [device, event] of [
+    [careful, 'signed_in'],
+    [careless, null],
+  ] as const) {
+    const fresh = visitor(app);
+    const asked = (await fresh.call('POST', '/api/sign-in/passkey/options')).json();
+    expect(
+      (await fresh.call('POST', '/api/sign-in/passkey', { response: device.ask(asked.options) })).json().event,
+    ).toBe(event);
+  }
+});
+
+test('OPS-5 the app is switched off with a code, and without the last passkey none is asked for', async () => {
+  const { who, secret } = await withApp('off@people.example');
+  const end = (code: string) => who.call('POST', '/api/me/second-step/app/end', { code });
+  expect((await end('000000')).json().error.code).toBe('code_refused');
+  expect((await who.call('POST', '/api/me/second-step/app')).json().error.code).toBe('conflict');
+  expect((await end(await laterCode(secret))).statusCode).toBe(204);
+  expect(await signInByDevelopment(visitor(app), 'off@people.example')).toBe('/generate');
+});
+
+test('OPS-5 what is stored reveals no secret of the app and no recovery code', async () => {
+  const { who, secret, recoveryCodes } = await withApp('secret@people.example');
+  const { rows } = await database.pool.query(
+    'select s.*, c.code_hash from second_steps s join recovery_codes c using (user_id)',
+  );
+  const stored = JSON.stringify(rows);
+  for (const text of [secret, ...recoveryCodes]) expect(stored).not.toContain(text);
+  expect((await who.call('GET', '/api/me/ways')).body).not.toContain(secret);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { StorageUnavailable } from '#server/platform/blobs/storage-failure.ts';
+import { isUnavailable } from '#server/platform/database/unavailable.ts';
+import { named } from './error-handler.ts';
+
+const withCode = (code: string) => Object.assign(new Error('It failed'), { code }) as never;
+
+test('a fault of the storage is not told as one of the database', () => {
+  const refused = new StorageUnavailable('The storage failed', { cause: withCode('ECONNREFUSED') });
+  expect(isUnavailable(new Error('A job failed', { cause: refused }))).toBe(false);
+  expect(named(refused as never)).toMatchObject({
+    status: 503,
+    message: expect.stringContaining('storage for pictures'),
+  });
+});
+
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('a full disk (%s) is told as such, of the database as of pictures', (code) => {
+  const error = named(Object.assign(new Error('It failed'), { cause: withCode(code) }) as never);
+  expect(error).toMatchObject({ status: 503, message: expect.stringContaining('disk of Brief Foundry is full') });
+  expect(error.details.retryAfterSeconds).toBe(60);
+});

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#server/platform/http/errors.ts';
+import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { type EmailLink, emailLinks, writeLetter } from './email-link.ts';
+import type { EntryParts } from './entry.ts';
+
+/** Nobody fills a stranger's mailbox: three letters to one address, then one in five minutes. */
+const FOR_ADDRESS = { burst: 3, perSecond: 1 / 300 };
+const FROM_SENDER = { burst: 30, perSecond: 1 / 10 };
+
+/** Sends a letter with a link. @throws too_many_requests, unavailable */
+export function letterSender(parts: EntryParts) {
+  const links = emailLinks(parts);
+  const forAddress = createSharedRateLimit({ ...parts, kind: 'sign-in letter', limit: FOR_ADDRESS });
+  const fromSender = createSharedRateLimit({ ...parts, kind: 'sign-in letters from', limit: FROM_SENDER });
+
+  return async (
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    mailer: Mailer,
+    content: Pick<EmailLink, 'email' | 'returnTo' | 'linkTo'>,
+  ): Promise<void> => {
+    const { email } = content;
+    if (!(await fromSender.take(request.ip)) || !(await forAddress.take(email)))
+      throw new AppError(
+        'too_many_requests',
+        'Some links are on their way already. Look into your mail, or wait five minutes.',
+        {
+          retryAfterSeconds: 300,
+        },
+      );
+    const id = parts.newId();
+    const token = await links.make(request, reply, { ...content, id });
+    const url = `${parts.publicUrl}/api/auth/email?token=${token}`;
+    try {
+      await mailer.send(writeLetter({ id, email, url, adds: content.linkTo !== null }));
+    } catch (cause) {
+      request.log.warn({ err: cause }, 'A link to sign in could not be sent');
+      throw new AppError('unavailable', 'The e-mail could not be sent. Try again in a moment.', { cause });
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import { publishDesign } from './designs.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('SHOW-11 a person keeps designs in a collection, puts them in order, writes a note and shows it to everybody', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expected,
+  expectAccessible,
+}) => {
+  const stamp = Date.now().toString(36);
+  const [first, second] = [`First ${stamp}`, `Second ${stamp}`];
+  const name = `Calm ones ${stamp}`;
+  await signIn();
+  const [one, two] = [
+    await publishDesign(page.request, baseURL!, { title: first }),
+    await publishDesign(page.request, baseURL!, { title: second }, 1),
+  ];
+  await page.goto(`/showcase/${one}`);
+  await page.getByRole('button', { name: 'Keep' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep in a collection' });
+  await dialog.getByLabel('New collection').fill(name);
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
+  await expectAccessible();
+  await page.goto(`/showcase/${two}`);
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await dialog.getByRole('checkbox', { name }).check();
+  await dialog.getByRole('link', { name: `Private, open ${name}` }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+  expect(await titles()).toEqual([first, second]);
+  await page.getByRole('button', { name: 'Move later' }).first().click();
+  await expect.poll(titles).toEqual([second, first]);
+  await page.getByRole('button', { name: 'Write a note' }).first().click();
+  await page.getByLabel('Note').fill('The switch is under the thumb.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('The switch is under the thumb.')).toBeVisible();
+
+  // Private: for nobody else.
+  const address = page.url();
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  expected.allow(404, /collections/);
+  await guest.goto(address);
+  await expect(guest.getByRole('heading', { name: 'Collection not found' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Public: everybody can open this page').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText('The switch is under the thumb.')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Take out' })).toHaveCount(0);
+  await expectAccessible(guest);
+  await guest.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(guest);
+  await guest.goto('/collections');
+  await expect(guest.getByRole('link', { name })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take out' }).first().click();
+  await expect.poll(titles).toEqual([first]);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/collections');
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('SHOW-10 the brief of the week stands on the showcase, and its archive says how it is chosen', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/showcase');
+  const week = page.getByRole('region').filter({ hasText: 'Brief of the week' }).last();
+  await expect(week.getByRole('link', { name: 'Take the challenge' })).toBeVisible();
+  await week.getByRole('link', { name: 'Earlier weeks' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brief of the week' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it is chosen' })).toBeVisible();
+  await expectAccessible();
+  const feed = await page.request.get('/briefs/weekly/feed.xml');
+  expect(await feed.text()).toContain('<title>Brief of the week</title>');
+});

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CollectionView } from '#contract/collection.ts';
+import { ABOUT_MAX, TITLE_MAX } from '#domain/collection/collection.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Check } from '#web/ui/field/Check.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+
+const FORM = 'collection';
+
+/** The owner changes title, text and visibility, or deletes the collection. */
+export function EditCollection({ collection }: { collection: CollectionView }) {
+  const { id, title, about, isPublic, revision } = collection;
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const { call, busy, failure } = useCall({ reload: 'done' });
+  const navigate = useNavigate();
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = {
+      title: String(form.get('title')),
+      about: String(form.get('about')),
+      isPublic: form.get('public') === 'yes',
+      revision,
+    };
+    if (await call(() => api('PUT /api/collections/:id', { params: { id }, body }))) setOpen(null);
+  }
+
+  return (
+    <>
+      <div className="row">
+        <Button variant="second" icon="pen-line" onClick={() => setOpen('edit')}>
+          Edit
+        </Button>
+        <Button variant="quiet" icon="trash-2" onClick={() => setOpen('delete')}>
+          Delete
+        </Button>
+      </div>
+      <Dialog
+        open={open === 'edit'}
+        onClose={() => setOpen(null)}
+        title="Edit the collection"
+        wide
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(null)}>
+              Cancel
+            </Button>
+            <Button type="submit" form={FORM} busy={busy}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <form id={FORM} className="stack" onSubmit={save}>
+          {failure && <Notice tone="bad" title={sentenceOf(failure) ?? failure.message} />}
+          <TextInput label="Title" name="title" defaultValue={title} maxLength={TITLE_MAX} required />
+          <TextArea
+            label="What it is about"
+            optional
+            name="about"
+            defaultValue={about}
+            maxLength={ABOUT_MAX}
+            rows={3}
+          />
+          <Check name="public" value="yes" defaultChecked={isPublic}>
+            Public: everybody can open this page
+          </Check>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'delete'}
+        onClose={() => setOpen(null)}
+        title="Delete this collection?"
+        yes="Delete"
+        doing="Deleting"
+        danger
+        act={() => api('DELETE /api/collections/:id', { params: { id } })}
+        onDone={() => void navigate(links.collections())}
+      >
+        What is in it stays where it is.
+      </ConfirmDialog>
+    </>
+  );
+}

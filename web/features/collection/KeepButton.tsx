@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { CollectedKind } from '#domain/collection/collection.ts';
+import { useLogin } from '#web/lib/session/use-login.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { KeepDialog } from './KeepDialog.tsx';
+
+export interface Thing {
+  kind: CollectedKind;
+  thingId: string;
+}
+
+/** SHOW-11: keeps a design, a brief or a case study in one's collections. */
+export function KeepButton({ kind, thingId, small }: Thing & { small?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const { requireLogin } = useLogin();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size={small ? 's' : 'm'}
+        icon="plus"
+        className="no-print"
+        aria-haspopup="dialog"
+        onClick={() => requireLogin(undefined, () => setOpen(true))}
+      >
+        Keep
+      </Button>
+      {isOpen && <KeepDialog thing={{ kind, thingId }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

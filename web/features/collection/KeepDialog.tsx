@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { v4 as newId } from 'uuid';
+import type { MyCollection } from '#contract/collection.ts';
+import { TITLE_MAX } from '#domain/collection/collection.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
+import { links } from '#web/links.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
+import { Check } from '#web/ui/field/Check.tsx';
+import { TextInput } from '#web/ui/field/TextInput.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import type { Thing } from './KeepButton.tsx';
+import styles from './KeepDialog.module.css';
+
+/** The own collections, those with the thing checked, and a field for a new one. */
+export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => void }) {
+  const [collections, setCollections] = useState<MyCollection[] | null>(null);
+  const { call, busy, failure } = useCall();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
+  useEffect(() => void call(load), []);
+
+  async function load() {
+    const { items } = await api('GET /api/me/collections', { query: thing });
+    setCollections(items);
+  }
+
+  function put(id: string, isKept: boolean) {
+    const params = { id, ...thing };
+    return call(async () => {
+      if (isKept) await api('PUT /api/collections/:id/:kind/:thingId', { params, body: {} });
+      else await api('DELETE /api/collections/:id/:kind/:thingId', { params });
+      await load();
+    });
+  }
+
+  async function begin(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const id = newId();
+    const title = String(new FormData(form).get('title'));
+    const isDone = await call(async () => {
+      await api('PUT /api/collections/:id', { params: { id }, body: { title, isPublic: false, revision: 0 } });
+      await api('PUT /api/collections/:id/:kind/:thingId', { params: { id, ...thing }, body: {} });
+      await load();
+    });
+    if (isDone) form.reset();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Keep in a collection" cross actions={<Button onClick={onClose}>Done</Button>}>
+      {failure && <Notice tone="bad" title={sentenceOf(failure) ?? failure.message} />}
+      {collections === null && !failure && (
+        <p className="row">
+          <Spinner />
+          Loading your collections
+        </p>
+      )}
+      {collections && collections.length > 0 && (
+        <ul className={styles.list}>
+          {collections.map(({ id, title, hasThing, isPublic }) => (
+            <li key={id}>
+              <Check checked={hasThing} onChange={(event) => void put(id, event.target.checked)}>
+                {title}
+              </Check>
+              <Link className="t-13" to={links.collection(id)}>
+                {isPublic ? 'Public' : 'Private'}
+                <span className="sr">, open {title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.new} onSubmit={begin}>
+        <TextInput label="New collection" name="title" maxLength={TITLE_MAX} required autoComplete="off" />
+        <Button type="submit" variant="second" busy={busy}>
+          Begin
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

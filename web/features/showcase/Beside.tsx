@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { Beside as Found } from '#contract/showcase.ts';
+import { links } from '#web/links.ts';
+import { Ornament } from '#web/ui/brand/Ornament.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
+import styles from './Beside.module.css';
+
+/** SHOW-12: people and briefs that the same words name. */
+export function Beside({ found: { people, briefs } }: { found: Found }) {
+  if (people.length + briefs.length === 0) return null;
+  return (
+    <section className={styles.beside} aria-labelledby="beside">
+      <h2 className="sr" id="beside">
+        Briefs and people
+      </h2>
+      <ul className={styles.found}>
+        {briefs.map(({ id, title, industry }) => (
+          <li key={id} className={styles.brief} data-industry={industry}>
+            <Ornament industry={industry} className={styles.sign} />
+            <div className="grow">
+              <Link to={links.brief(id)}>{title}</Link>
+              <p>Community brief</p>
+            </div>
+          </li>
+        ))}
+        {people.map(({ handle, displayName, avatar, designTitle }) => (
+          <li key={handle}>
+            <Avatar name={displayName} src={avatar.url} paper={avatar.paper} />
+            <div className="grow">
+              <Link to={links.person(handle)}>{displayName}</Link>
+              <p>Made “{designTitle}”</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

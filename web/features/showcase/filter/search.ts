@@ -1,0 +1,55 @@
+import { filterSearch, noFilter, type ShowcaseFilter } from '#domain/showcase/filter.ts';
+import { readFilter } from '#domain/showcase/read-filter.ts';
+
+/**
+ * All filters belong to one form, wherever they are on the page, so that they are submitted together with and without
+ * script.
+ */
+export const SEARCH_FORM = 'designs';
+
+/** The filter with the current values of the fields that are always on the page; the others are in a dialog. */
+export function readForm(form: HTMLFormElement, filter: ShowcaseFilter): ShowcaseFilter {
+  const search = new URLSearchParams();
+  for (const [key, value] of new FormData(form)) if (typeof value === 'string') search.append(key, value);
+  const { q, industries, color, sort } = readFilter(search);
+  return { ...filter, q, industries, color, sort };
+}
+
+/** A filter as the API takes it. */
+export function listQuery(filter: ShowcaseFilter) {
+  const { techs, color, sort } = filter;
+  return {
+    ...countQuery(filter),
+    ...(techs.length > 0 && { techs: techs.join(',') }),
+    ...(color && { color }),
+    ...(sort !== 'newest' && { sort }),
+  };
+}
+
+/** The part of a filter that the API counts. */
+export function countQuery({ q, industries, styles, open }: ShowcaseFilter) {
+  return {
+    ...(q && { q }),
+    ...(industries.length > 0 && { industries: industries.join(',') }),
+    ...(styles.length > 0 && { styles: styles.join(',') }),
+    ...(open && { open: 'yes' as const }),
+  };
+}
+
+/** The API counts neither technologies nor colours. */
+export function isCounted({ techs, color }: ShowcaseFilter): boolean {
+  return techs.length === 0 && color === null;
+}
+
+export function isSameList(one: ShowcaseFilter, other: ShowcaseFilter): boolean {
+  return filterSearch(one).toString() === filterSearch(other).toString();
+}
+
+/** Only the search text and the order remain. */
+export function withoutFilters({ q, sort }: ShowcaseFilter): ShowcaseFilter {
+  return { ...noFilter, q, sort };
+}
+
+export function filtersChosen({ industries, styles, color, open, techs }: ShowcaseFilter): number {
+  return industries.length + styles.length + (color ? 1 : 0) + (open ? 1 : 0) + techs.length;
+}

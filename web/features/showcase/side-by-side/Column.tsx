@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { AnswerColumn } from '#contract/side-by-side.ts';
+import { links } from '#web/links.ts';
+import { ScoreLine } from '#web/parts/ScoreLine.tsx';
+import { Picture } from '#web/ui/picture/Picture.tsx';
+import { LikeDesign } from '../LikeDesign.tsx';
+import styles from './Column.module.css';
+import type { Stage } from './stage.ts';
+
+type Props = {
+  column: AnswerColumn;
+  deliverables: readonly string[];
+  stages: readonly Stage[];
+  eager: boolean;
+};
+
+/** One answer: the frame of the chosen deliverable, its name, and what others found. */
+export function Column({ column, deliverables, stages, eager }: Props) {
+  const { id, title, designer, frames, verdicts } = column;
+  return (
+    <li className={styles.column}>
+      <div className={styles.frames}>
+        {deliverables.map((deliverable, place) => {
+          const frame = frames[place];
+          const { width, height } = stages[place]!;
+          return (
+            <div key={deliverable} className={styles.frame} data-deliverable={place}>
+              {/* Keeps the height of the column; a style attribute would not be allowed. */}
+              <svg viewBox={`0 0 ${width} ${height}`} aria-hidden />
+              {frame ? (
+                <Picture
+                  {...frame.picture}
+                  alt={`${frame.name}, from “${title}”`}
+                  sizes="(min-width: 1280px) 280px, (min-width: 768px) 24vw, 60vw"
+                  eager={eager && place === 0}
+                />
+              ) : (
+                <p className={styles.none}>Not shown in this design</p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.line}>
+        <h3 className={styles.title}>
+          <Link to={links.submission(id)} dir="auto">
+            {title}
+          </Link>
+        </h3>
+        <span className={styles.like}>
+          <LikeDesign design={column} />
+        </span>
+      </div>
+      <p className={styles.by}>{designer.displayName}</p>
+      <ScoreLine counts={verdicts} />
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import type { SideBySide as Compared } from '#contract/side-by-side.ts';
+import { links } from '#web/links.ts';
+import { IndustryTag } from '#web/parts/IndustryTag.tsx';
+import { ScoreLegend } from '#web/parts/ScoreLine.tsx';
+import { StyleTag } from '#web/parts/StyleTag.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Column } from './Column.tsx';
+import { DeliverableChoice } from './DeliverableChoice.tsx';
+import styles from './SideBySide.module.css';
+import { isWide, stageOf } from './stage.ts';
+
+type Props = {
+  compared: Compared;
+  /** The first pictures are in view when the page opens. */
+  eager?: boolean;
+  /** On the brief's own page, which names the brief already. */
+  ofPage?: boolean;
+};
+
+const NUMBERS = ['Two', 'Three', 'Four', 'Five', 'Six'];
+
+/**
+ * SHOW-9: answers to one brief beside each other. One choice shows the same deliverable in all columns. It is a group
+ * of radio buttons and works without script.
+ */
+export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
+  const { brief, deliverables, columns } = compared;
+  const stages = deliverables.map((_, place) => stageOf(columns.map(({ frames }) => frames[place] ?? null)));
+  return (
+    <section className={styles.sides} data-industry={brief.industry} aria-labelledby="sides-title">
+      <div className={classes('wrap', styles.wrap)}>
+        <div className={styles.about}>
+          <h2 className="display d-34" id="sides-title">
+            {ofPage
+              ? `${NUMBERS[columns.length - 2]} answers, side by side`
+              : columns.length > 2
+                ? 'Answers to one brief, side by side'
+                : 'Two answers so far, side by side'}
+          </h2>
+          {!ofPage && (
+            <div className={styles.brief}>
+              <Link to={links.brief(brief.id)} className={styles.title}>
+                {brief.title}
+              </Link>
+              <span className={styles.tags}>
+                <IndustryTag industry={brief.industry} short outline />
+                {brief.styles.map((style) => (
+                  <StyleTag key={style} style={style} short />
+                ))}
+              </span>
+            </div>
+          )}
+          {deliverables.length > 1 && <DeliverableChoice deliverables={deliverables} />}
+          {!ofPage && (
+            <ButtonLink to={links.brief(brief.id)} variant="second" iconEnd="arrow-right" className={styles.read}>
+              Read this brief
+            </ButtonLink>
+          )}
+          <div className={styles.note}>
+            <p>
+              {columns.every(({ isSample }) => isSample) && 'Sample answers. '}
+              The line under each is its critique against the brief:
+            </p>
+            <ScoreLegend />
+          </div>
+        </div>
+        <ul className={classes(styles.columns, isWide(stages) && styles.wide)} data-columns={columns.length}>
+          {columns.map((column) => (
+            <Column key={column.id} column={column} deliverables={deliverables} stages={stages} eager={eager} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

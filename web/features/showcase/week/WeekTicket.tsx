@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { WeeklyBrief } from '#contract/weekly-brief.ts';
+import { levelOf, timeBoxLabel } from '#domain/catalog/levels.ts';
+import { weekInWords } from '#domain/weekly-brief/week.ts';
+import { links } from '#web/links.ts';
+import { Cover } from '#web/parts/Cover.tsx';
+import { MemberLink } from '#web/parts/MemberLink.tsx';
+import styles from './WeekTicket.module.css';
+
+type Props = {
+  brief: WeeklyBrief;
+  /** On the page of the weeks, which has a heading of its own. */
+  withoutArchive?: boolean;
+};
+
+/** SHOW-10: this week's brief as a wide ticket. */
+export function WeekTicket({ brief, withoutArchive }: Props) {
+  const { id, week, title, description, industry, styles: looks, level, timeBoxDays } = brief;
+  return (
+    <section className={styles.ticket} data-industry={industry} aria-labelledby="week">
+      <div className={styles.paper}>
+        <Cover seed={id} industry={industry} styles={looks} columns={8} rows={1} />
+        <p className={styles.when}>
+          <b>Brief of the week</b>
+          <span>{weekInWords(week)}</span>
+        </p>
+        <h2 className="display d-44" id="week">
+          <Link to={links.brief(id)}>{title}</Link>
+        </h2>
+      </div>
+      <div className={styles.about}>
+        <p className={styles.description}>{description}</p>
+        <p className="t-14 muted">
+          {levelOf(level).label} level, {timeBoxLabel(timeBoxDays).toLowerCase()}. On Monday all answers of this week
+          stand side by side.
+        </p>
+        <div className="row">
+          <MemberLink to={links.takeOnBrief(id)}>Take the challenge</MemberLink>
+          {!withoutArchive && (
+            <Link className="t-14 strong" to={links.weeklyBriefs()}>
+              Earlier weeks
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Way, Ways } from '#contract/way.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
+import { makePasskey } from '#web/lib/session/passkey.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import type { IconName } from '#web/ui/brand/sprite.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { DateTime } from '#web/ui/text/DateTime.tsx';
+import { AddEmail } from './AddEmail.tsx';
+import styles from './WaysList.module.css';
+
+const ICONS: Record<Way['kind'], IconName> = { provider: 'user', email: 'mail', passkey: 'lock' };
+
+type Props = { ways: Ways; now: number /** The name of a new passkey, from the browser's name. */; device: string };
+
+/** How the person logs in: what they have, and what they can add. */
+export function WaysList({ ways, now, device }: Props) {
+  const { call, doing } = useCall<string>({ reload: 'answered', toast: true });
+  const [leaving, setLeaving] = useState<Way | null>(null);
+  const { items, addable, canAddEmail, canAddPasskey } = ways;
+
+  const addProvider = (id: string) =>
+    call(async () => location.assign((await api('POST /api/me/ways/provider', { body: { with: id } })).url), id);
+  const addPasskey = () =>
+    call(async () => {
+      const { options } = await api('POST /api/me/ways/passkey/options');
+      const response = await makePasskey(options);
+      await api('POST /api/me/ways/passkey', { body: { response, name: device } });
+      showToast('good', 'This device logs you in from now on.');
+    }, 'passkey');
+
+  return (
+    <>
+      <ul className={styles.ways}>
+        {items.map((way) => (
+          <li key={way.id}>
+            <Icon name={ICONS[way.kind]} />
+            <div className="grow">
+              <b>{way.name}</b>
+              <p className="t-13 muted">
+                {way.address && `${way.address} · `}
+                {!way.works && 'No longer used here · '}
+                {way.lastUsedAt ? (
+                  <>
+                    Last used <DateTime iso={way.lastUsedAt} now={now} as="ago" />
+                  </>
+                ) : (
+                  <>
+                    Added <DateTime iso={way.addedAt} now={now} as="ago" />
+                  </>
+                )}
+              </p>
+            </div>
+            {items.length > 1 && (
+              <Button variant="second" size="s" onClick={() => setLeaving(way)}>
+                Take away
+                <span className="sr">
+                  {' '}
+                  {way.name} {way.address}
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        {addable.map(({ id, name }) => (
+          <Button key={id} variant="second" icon="plus" busy={doing === id} onClick={() => void addProvider(id)}>
+            {doing === id ? 'Leaving' : `Add ${name}`}
+          </Button>
+        ))}
+        {canAddPasskey && (
+          <Button variant="second" icon="plus" busy={doing === 'passkey'} onClick={() => void addPasskey()}>
+            {doing === 'passkey' ? 'Asking your device' : 'Add a passkey'}
+          </Button>
+        )}
+      </div>
+      {canAddEmail && <AddEmail />}
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={`Take ${leaving?.name ?? ''} away?`}
+        yes="Take away"
+        doing="Taking away"
+        reload="answered"
+        danger
+        act={() => api('DELETE /api/me/ways/:id', { params: { id: leaving!.id } })}
+      >
+        It will not log you in any more. Your other ways stay, and so do the devices that are signed in.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { redirect, useLoaderData } from 'react-router';
+import { forPage } from '#web/lib/page/page.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { ArrivalQuestion } from '../features/session/ArrivalQuestion.tsx';
+import { SecondStepForm } from '../features/session/SecondStepForm.tsx';
+import { links } from '../links.ts';
+import styles from './unsubscribe.module.css';
+
+export const loader = forPage('open', async ({ api, session }) => {
+  const arrival = await api('GET /api/sign-in/arrival');
+  // The log-in was finished in another tab.
+  if (arrival.waitsFor === 'nothing' && session.viewer) throw redirect(links.home());
+  return arrival;
+});
+
+/** A log-in that is not over yet: a question about the account, or the second step. */
+export function Component() {
+  const arrival = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className={`wrap wrap-narrow ${styles.page}`}>
+      {arrival.waitsFor === 'answer' && <ArrivalQuestion arrival={arrival} />}
+      {arrival.waitsFor === 'second step' && <SecondStepForm byCode={arrival.byCode} byPasskey={arrival.byPasskey} />}
+      {arrival.waitsFor === 'nothing' && (
+        <>
+          <h1 className="display d-44">This log-in has run out</h1>
+          <p className="lede">Nothing is lost. Start again.</p>
+          <ButtonLink to={links.auth()}>Log in</ButtonLink>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,116 @@
+import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-router';
+import { moved } from '#domain/collection/collection.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { useCall } from '#web/lib/api/use-call.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { Badge } from '#web/parts/StatusBadge.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { CopyButton } from '#web/ui/control/CopyButton.tsx';
+import { EmptyState, EmptyStatePage } from '#web/ui/feedback/EmptyState.tsx';
+import { Avatar } from '#web/ui/picture/Avatar.tsx';
+import { CollectionItems } from '../features/collection/CollectionItems.tsx';
+import { EditCollection } from '../features/collection/EditCollection.tsx';
+import { ItemControls } from '../features/collection/ItemControls.tsx';
+import { links } from '../links.ts';
+import styles from './collection.module.css';
+import { RootError } from './RootError.tsx';
+
+export const loader = forPage('open', async ({ api: ask, params, url }) => ({
+  collection: await ask('GET /api/collections/:id', { params: { id: params.collectionId! } }),
+  address: url.origin + url.pathname,
+}));
+
+/** SHOW-11: one collection. Its owner puts it in order here. */
+export function Component() {
+  const { collection, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { id, title, about, owner, isMine, isPublic, items, hiddenCount } = collection;
+  const { call } = useCall({ reload: 'answered', toast: true });
+
+  function move(place: number, by: 1 | -1) {
+    const things = moved(items, place, by).map((item) => item.id);
+    void call(() => api('PUT /api/collections/:id/order', { params: { id }, body: { things } }));
+  }
+
+  return (
+    <main id="main" data-wide>
+      <div className={`wrap ${styles.page}`}>
+        <header className={styles.head}>
+          <ButtonLink to={links.collections()} variant="quiet" icon="arrow-left" className={styles.back}>
+            Collections
+          </ButtonLink>
+          <h1 className="display d-58" dir="auto">
+            {title}
+          </h1>
+          {about && (
+            <p className="lede" dir="auto">
+              {about}
+            </p>
+          )}
+          <div className={styles.by}>
+            <p className="row">
+              <Avatar name={owner.displayName} src={owner.avatar.url} paper={owner.avatar.paper} />
+              <span>
+                Chosen by <Link to={links.person(owner.handle)}>{owner.displayName}</Link>
+              </span>
+              {!isPublic && <Badge icon="lock">Private</Badge>}
+            </p>
+            <div className="row">
+              {isPublic && <CopyButton text={address} label="Copy link" />}
+              {isMine && <EditCollection key={collection.revision} collection={collection} />}
+            </div>
+          </div>
+        </header>
+        {hiddenCount > 0 && (
+          <p className="t-14 muted">
+            {hiddenCount === 1 ? 'One thing is' : `${hiddenCount} things are`} no longer public and not shown.
+          </p>
+        )}
+        {items.length > 0 ? (
+          <CollectionItems
+            items={items}
+            controls={
+              isMine
+                ? (item, place) => (
+                    <ItemControls
+                      collectionId={id}
+                      item={item}
+                      isFirst={place === 0}
+                      isLast={place === items.length - 1}
+                      onMove={(by) => move(place, by)}
+                    />
+                  )
+                : undefined
+            }
+          />
+        ) : (
+          <EmptyState
+            kind="empty"
+            title="Nothing is in it yet"
+            industry="education"
+            action={<ButtonLink to={links.showcase()}>Browse Showcase</ButtonLink>}
+          >
+            {isMine ? 'Press Keep on the page of a design, a brief or a case study.' : 'Come back another day.'}
+          </EmptyState>
+        )}
+      </div>
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <RootError />;
+  return (
+    <EmptyStatePage
+      kind="not-found"
+      title="Collection not found"
+      action={
+        <ButtonLink to={links.collections()} size="l">
+          All collections
+        </ButtonLink>
+      }
+    >
+      It may be private now, or deleted.
+    </EmptyStatePage>
+  );
+}

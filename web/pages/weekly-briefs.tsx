@@ -1,0 +1,76 @@
+import { useLoaderData } from 'react-router';
+import { WEEKS_UNTIL_AGAIN } from '#domain/weekly-brief/week.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { WeekList } from '../features/showcase/week/WeekList.tsx';
+import { WeekTicket } from '../features/showcase/week/WeekTicket.tsx';
+import { links } from '../links.ts';
+import styles from './weekly-briefs.module.css';
+
+/** This week's brief and the weeks before. Each page of the list has its own address. */
+export const loader = forPage('open', async ({ api, url }) => {
+  const cursor = url.searchParams.get('after') ?? undefined;
+  return {
+    ...(await api('GET /api/weekly-briefs', { query: cursor ? { cursor } : {} })),
+    isLater: cursor !== undefined,
+  };
+});
+
+/** SHOW-10: the archive of the briefs of the week. */
+export function Component() {
+  const { items, nextCursor, isLater } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const now = isLater ? undefined : items[0];
+  const before = isLater ? items : items.slice(1);
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 className="display d-58">Brief of the week</h1>
+        <p className="lede">
+          Each Monday at 00:00 UTC one community brief is put to everybody. A week later its answers stand side by side.
+        </p>
+      </header>
+      {now && <WeekTicket brief={now} withoutArchive />}
+      {!now && !isLater && (
+        <EmptyState kind="empty" title="No brief was chosen yet" industry="education">
+          A community brief will stand here.
+        </EmptyState>
+      )}
+      {before.length > 0 && (
+        <section aria-labelledby="before" className={styles.before}>
+          <h2 className="display d-26" id="before">
+            Earlier weeks
+          </h2>
+          <WeekList weeks={before} />
+        </section>
+      )}
+      {(isLater || nextCursor) && (
+        <nav className="row" aria-label="More weeks">
+          {isLater && (
+            <ButtonLink to={links.weeklyBriefs()} variant="quiet" icon="arrow-left">
+              This week
+            </ButtonLink>
+          )}
+          {nextCursor && (
+            <ButtonLink to={links.weeklyBriefs(nextCursor)} variant="second" iconEnd="arrow-right">
+              Earlier weeks
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+      <section className={styles.rule} aria-labelledby="rule">
+        <h2 className="t-16" id="rule">
+          How it is chosen
+        </h2>
+        <p>
+          The people who run this Brief Foundry may choose it. Otherwise a rule does. It takes a community brief that
+          was not chosen in the last {WEEKS_UNTIL_AGAIN} weeks. If it can, it takes another industry than the week
+          before. Of these it takes the brief with the fewest public designs, and of several the oldest.
+        </p>
+        <p>
+          <a href={links.weeklyFeed()}>Follow it by feed</a>
+        </p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ShowcaseCard } from '#contract/showcase.ts';
+import { industryOf } from '#domain/catalog/industries.ts';
+import { styleOf } from '#domain/catalog/styles.ts';
+import { links } from '#web/links.ts';
+import { Icon } from '#web/ui/brand/Icon.tsx';
+import { Ornament } from '#web/ui/brand/Ornament.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { StyleLetter } from '../StyleLetter.tsx';
+import styles from './DesignTile.module.css';
+import { usePlay } from './use-play.ts';
+import { WorkShot } from './WorkShot.tsx';
+
+export type TileProps = {
+  card: ShowcaseCard;
+  eager?: boolean | undefined;
+  heading?: 2 | 3;
+  /** In a list of one person's designs, where the page already shows the name. */
+  ofOne?: boolean;
+  /** A larger title and picture. */
+  large?: boolean;
+  /** In a list with designs of people and samples: says which is a sample. */
+  saysSample?: boolean;
+};
+
+const STYLES_SHOWN = 3;
+
+/** A design in a list: its picture, which plays its frames, and two lines. `likes` are controls above the card's link. */
+export function DesignTile({
+  card,
+  eager,
+  heading = 3,
+  ofOne,
+  large,
+  saysSample,
+  likes,
+}: TileProps & { likes?: ReactNode }) {
+  const { id, title, picture, frames, designer, briefTitle, openToCollaboration, viewCount } = card;
+  const Heading = `h${heading}` as const;
+  const count = frames.length + 1;
+  const { at, isLoading, handlers } = usePlay(count);
+  const by = [
+    saysSample && 'Sample',
+    !ofOne && designer.displayName,
+    briefTitle && (ofOne ? `For “${briefTitle}”` : briefTitle),
+  ];
+  return (
+    <article className={classes(styles.tile, large && styles.large)} {...handlers}>
+      <WorkShot
+        cover={picture}
+        frames={frames}
+        at={at}
+        withFrames={isLoading}
+        sizes={large ? '(min-width: 1080px) 760px, 96vw' : '(min-width: 1080px) 480px, (min-width: 768px) 46vw, 92vw'}
+        eager={eager}
+      />
+      <div className={styles.line}>
+        <Heading className={styles.title}>
+          <Link to={links.submission(id)} dir="auto">
+            {title}
+          </Link>
+        </Heading>
+        {count > 1 && <Ticks count={count} at={at} />}
+        <span className={styles.counts}>
+          {viewCount > 0 && (
+            <span className={styles.views}>
+              <Icon name="eye" size="s" />
+              {viewCount}
+              <span className="sr"> {viewCount === 1 ? 'view' : 'views'}</span>
+            </span>
+          )}
+          {likes}
+        </span>
+      </div>
+      <div className={styles.line}>
+        <p className={styles.by} dir="auto">
+          {by.filter(Boolean).join(' · ')}
+        </p>
+        <span className={styles.marks}>
+          {openToCollaboration && (
+            <span title="Open to collaboration">
+              <Icon name="handshake" size="s" />
+              <span className="sr">Open to collab</span>
+            </span>
+          )}
+          {card.styles.slice(0, STYLES_SHOWN).map((style) => (
+            <span key={style} title={styleOf(style).label}>
+              <StyleLetter style={style} className={styles.letter} />
+              <span className="sr">{styleOf(style).short}</span>
+            </span>
+          ))}
+          {card.industry && (
+            <span className={styles.industry} data-industry={card.industry}>
+              <Ornament industry={card.industry} />
+              {industryOf(card.industry).short}
+            </span>
+          )}
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** How many frames there are, and which is visible. */
+function Ticks({ count, at }: { count: number; at: number }) {
+  return (
+    <span className={styles.ticks} aria-hidden>
+      {Array.from({ length: count }, (_, n) => n).map((n) => (
+        <i key={n} className={classes(n === at && styles.on)} />
+      ))}
+    </span>
+  );
+}
