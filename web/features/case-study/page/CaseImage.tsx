@@ -1,8 +1,8 @@
 import type { Picture as PictureOfOurs } from '#contract/media.ts';
+import { isTall } from '#domain/case-study/cover.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
-import { isTall } from './picture-shape.ts';
 
 /** Pictures of a page by their id. */
 export type Pictures = Readonly<Record<string, PictureOfOurs>>;
