@@ -20,7 +20,7 @@ import { Annotate } from './step-3-annotate/Annotate.tsx';
 import { Reflection } from './step-4-reflect/Reflection.tsx';
 import { TagsAndMetadata } from './step-5-describe/TagsAndMetadata.tsx';
 import { CollaborationStep } from './step-6-collaboration/CollaborationStep.tsx';
-import { ReviewStep } from './step-7-submit/ReviewStep.tsx';
+import { PreviewStep } from './step-7-submit/PreviewStep.tsx';
 import type { StepProps } from './step-props.ts';
 import { doneSteps, furthestStep, openStep, stepTitles, whyNotOn } from './steps.ts';
 import { type Submitted, useSubmit } from './use-submit.ts';
@@ -186,7 +186,7 @@ export function SubmissionWizard({
           {step === 4 && <Reflection {...props} />}
           {step === 5 && <TagsAndMetadata {...props} />}
           {step === 6 && <CollaborationStep {...props} />}
-          {step === 7 && <ReviewStep {...props} designer={designer} failure={submit.failure} />}
+          {step === 7 && <PreviewStep {...props} designer={designer} failure={submit.failure} />}
           <div className={styles.bar}>
             <Button variant="second" icon="arrow-left" disabled={step === 1} onClick={() => go(step - 1)}>
               Previous
