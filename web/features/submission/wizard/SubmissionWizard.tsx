@@ -63,7 +63,7 @@ export function SubmissionWizard({
   const draft = useSubmissionDraft(opening);
   const { content, change, setStep, saving } = draft;
   const [isReading, setReading] = useState(false);
-  const { known, local, learn: addPicture, standIn } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const { known, local, addPicture, addPreview } = usePictures(content.frames.map((frame) => frame.mediaId));
   const damaged = content.frames.filter(({ mediaId }) => isDamaged(known.get(mediaId)));
   const seen = { damaged, isReading };
   const step = openStep(draft.step, content, seen);
@@ -177,7 +177,7 @@ export function SubmissionWizard({
               {...props}
               uploading={uploading}
               hasSamples={hasSamples}
-              standIn={standIn}
+              addPreview={addPreview}
               onReading={setReading}
             />
           )}
