@@ -1,5 +1,6 @@
 import * as brief from './brief.ts';
 import * as buildReview from './build-review.ts';
+import * as calendar from './calendar.ts';
 import type { Call } from './call.ts';
 import * as caseStudy from './case-study.ts';
 import * as client from './client.ts';
@@ -59,6 +60,9 @@ export const api = {
   'PUT /api/me/second-step/app': way.confirmCodes,
   'POST /api/me/second-step/app/end': way.endCodes,
   'PUT /api/me/second-step/passkey': way.chooseSecondPasskey,
+  'GET /api/me/calendar': calendar.getCalendar,
+  'POST /api/me/calendar': calendar.makeCalendar,
+  'DELETE /api/me/calendar': calendar.deleteCalendar,
   'GET /api/installation': installation.getInstallation,
   'GET /api/profile': profile.getProfile,
   'PATCH /api/profile': profile.changeProfile,
@@ -102,6 +106,10 @@ export const api = {
   'POST /api/submissions': submission.submitDesign,
   'GET /api/submissions/:id': submission.getSubmission,
   'PATCH /api/submissions/:id': submission.changeSubmission,
+  'GET /api/submissions/:id/share-link': submission.getShareLink,
+  'POST /api/submissions/:id/share-link': submission.makeShareLink,
+  'DELETE /api/submissions/:id/share-link': submission.deleteShareLink,
+  'GET /api/shared-designs/:key': submission.getSharedDesign,
   'DELETE /api/submissions/:id': submission.deleteSubmission,
   'GET /api/me/submissions': submission.listMySubmissions,
   'GET /api/media/:id': media.getMedia,
@@ -157,6 +165,7 @@ export const api = {
   'POST /api/collaboration-requests/:id/report': collaboration.reportRequest,
   'GET /api/me/collaborations': collaboration.listMyCollaborations,
   'GET /api/agreements/:id': collaboration.getAgreement,
+  'GET /api/agreements/:id/record': collaboration.getRecord,
   'PATCH /api/agreements/:id': collaboration.changeAgreement,
   'POST /api/agreements/:id/confirmation': collaboration.confirmAgreement,
   'POST /api/agreements/:id/end': collaboration.endCollaboration,

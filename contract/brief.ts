@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { briefContentSchema } from '#domain/brief/content.ts';
 import { PROGRESS_STATUSES } from '#domain/brief/progress.ts';
 import { defineCall } from './call.ts';
-import { id, industry, level, style, time, timeBoxDays } from './common.ts';
+import { date, id, industry, level, style, time, timeBoxDays } from './common.ts';
 import { milestone } from './milestone.ts';
 import { begunSubmission } from './submission-draft.ts';
 
@@ -13,6 +13,8 @@ export const progress = z.object({
   completedAt: time.nullable(),
   updatedAt: time,
   submissionId: id.nullable(),
+  /** The last day of a brief with a time box (TIME-6). */
+  dueOn: date.nullable(),
 });
 export type Progress = z.infer<typeof progress>;
 
@@ -46,6 +48,8 @@ export const briefView = z.object({
   progress: progress.nullable(),
   /** The viewer's submission for it that is not handed in. */
   begun: begunSubmission.nullable(),
+  /** Its client has asked for a change, and the person has not answered. */
+  changeWaits: z.boolean(),
   milestones: z.array(milestone),
   /** Ticked requirements as "deliverable.requirement", both counted from 0. */
   ticks: z.array(z.string()),
@@ -104,8 +108,11 @@ export const briefCard = z.object({
   submissionId: id.nullable(),
   /** The submission for it that is not handed in. */
   begun: begunSubmission.nullable(),
+  /** Its client has asked for a change, and the person has not answered. */
+  changeWaits: z.boolean(),
   startedAt: time.nullable(),
   completedAt: time.nullable(),
+  dueOn: date.nullable(),
   updatedAt: time,
   createdAt: time,
   requirementCount: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewStates } from '#domain/build-review/review.ts';
 import {
   licenceIds,
   SILENCE_DAYS_MAX,
@@ -15,6 +16,7 @@ import {
   TECHNOLOGY_LENGTH_MAX,
 } from '#domain/collaboration/request.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
+import { activityTypes } from '#domain/workspace/workspace.ts';
 import { defineCall } from './call.ts';
 import { eventsUntil, id, person, personName, revision, time } from './common.ts';
 import { picture } from './media.ts';
@@ -113,6 +115,43 @@ export const agreementView = z.object({
 });
 export type AgreementView = z.infer<typeof agreementView>;
 
+const recordEntry = z.object({
+  id,
+  kind: z.enum(['message', ...activityTypes]),
+  by: party.nullable(),
+  /** The message, or what happened. */
+  text: z.string(),
+  /** Words that belong to what happened: of a shared progress, or of a decision. */
+  note: z.string(),
+  url: z.string().nullable(),
+  at: time,
+});
+export type RecordEntry = z.infer<typeof recordEntry>;
+
+const recordedReview = z.object({
+  id,
+  frameName: z.string(),
+  round: z.int(),
+  state: z.enum(reviewStates),
+  /** 0 to 100; null if the two were not compared. */
+  fidelity: z.int().nullable(),
+  findings: z.int(),
+  note: z.string(),
+  design: picture,
+  build: picture,
+  addedAt: time,
+});
+
+export const collaborationRecord = z.object({
+  /** Oldest first; the newest hundred, or those before the cursor. */
+  entries: z.array(recordEntry),
+  earlierCursor: z.string().nullable(),
+  links: z.object({ demoUrl: z.string().nullable(), repoUrl: z.string().nullable() }),
+  /** Every screenshot of the build, by frame. */
+  reviews: z.array(recordedReview),
+});
+export type CollaborationRecord = z.infer<typeof collaborationRecord>;
+
 const params = z.strictObject({ id });
 const sentence = (what: string) =>
   z
@@ -142,6 +181,18 @@ export const getStanding = defineCall({
     waitingCount: z.int(),
   }),
   errors: ['submission_not_found'],
+});
+
+export const getRecord = defineCall({
+  method: 'GET',
+  path: '/api/agreements/:id/record',
+  summary: 'What was said, built and reviewed in a collaboration: for its two people, also after its end',
+  tag: 'collaboration',
+  who: 'person',
+  params,
+  query: z.strictObject({ before: id.optional() }),
+  answer: collaborationRecord,
+  errors: ['agreement_not_found'],
 });
 
 export const askToCollaborate = defineCall({

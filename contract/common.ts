@@ -5,6 +5,8 @@ import { STYLES_MAX, styleIds } from '#domain/catalog/styles.ts';
 
 export const id = z.uuid();
 export const time = z.iso.datetime({ offset: true });
+/** A day without a time, 'YYYY-MM-DD'. */
+export const date = z.iso.date();
 
 /**
  * How often a document was saved; 0 before the first save. A save names the revision it builds on, and fails with

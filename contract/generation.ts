@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { briefContentSchema } from '#domain/brief/content.ts';
+import { focusIds } from '#domain/brief/focus.ts';
 import { briefSectionIds } from '#domain/brief/sections.ts';
 import { DEFAULT_LEVEL } from '#domain/catalog/levels.ts';
 import { defineCall } from './call.ts';
@@ -44,6 +45,8 @@ export const createBrief = defineCall({
     styles: chosenStyles,
     level: level.default(DEFAULT_LEVEL),
     timeBoxDays: timeBoxDays.default(null),
+    /** What the person wants to practise; the case is one that asks for it. */
+    focus: z.enum(focusIds).optional(),
   }),
   answer: generation,
   status: 201,

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import {
+  isPlausibleDay,
   MILESTONE_PERCENT_MAX,
   MILESTONE_PERCENT_MIN,
   MILESTONE_TITLE_MAX,
   milestoneTexts,
 } from '#domain/milestone/milestone.ts';
 import { defineCall } from './call.ts';
-import { id, time } from './common.ts';
+import { date, id, time } from './common.ts';
 
-export const milestone = z.object({ id, title: z.string(), percentage: z.int(), doneAt: time.nullable() });
+export const milestone = z.object({
+  id,
+  title: z.string(),
+  percentage: z.int(),
+  doneAt: time.nullable(),
+  /** The day it is due, if the person gave it one. */
+  dueOn: date.nullable(),
+});
 export type Milestone = z.infer<typeof milestone>;
 
 const title = z
@@ -20,6 +28,8 @@ const percentage = z
   .int(milestoneTexts.percentInvalid)
   .min(MILESTONE_PERCENT_MIN, milestoneTexts.percentInvalid)
   .max(MILESTONE_PERCENT_MAX, milestoneTexts.percentInvalid);
+
+const dueOn = z.iso.date(milestoneTexts.dayInvalid).refine(isPlausibleDay, milestoneTexts.dayInvalid).nullable();
 
 const briefParams = z.strictObject({ id });
 const milestoneParams = z.strictObject({ id, milestoneId: id });
@@ -47,6 +57,7 @@ export const addMilestone = defineCall({
     percentage,
     /** A deleted milestone that is restored may already be done. */
     done: z.boolean().optional(),
+    dueOn: dueOn.optional(),
   }),
   answer: milestone,
   status: 201,
@@ -57,13 +68,18 @@ export const addMilestone = defineCall({
 export const changeMilestone = defineCall({
   method: 'PATCH',
   path: '/api/briefs/:id/milestones/:milestoneId',
-  summary: 'Tick a milestone done or open again, or rename it',
+  summary: 'Tick a milestone done or open again, rename it, move it, or give it a day',
   tag: 'milestones',
   who: 'person',
   params: milestoneParams,
-  body: z.strictObject({ title: title.optional(), done: z.boolean().optional() }),
+  body: z.strictObject({
+    title: title.optional(),
+    percentage: percentage.optional(),
+    dueOn: dueOn.optional(),
+    done: z.boolean().optional(),
+  }),
   answer: milestone,
-  errors: ['milestone_not_found'],
+  errors: ['milestone_not_found', 'milestone_taken'],
 });
 
 export const deleteMilestone = defineCall({

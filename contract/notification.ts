@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { happenings, notificationKindIds } from '#domain/notification/kinds.ts';
 import { defineCall } from './call.ts';
-import { eventsUntil, id, person, time } from './common.ts';
+import { date, eventsUntil, id, person, time } from './common.ts';
+import { picture } from './media.ts';
 
 export const notification = z.object({
   id,
   kind: z.enum(notificationKindIds),
   happening: z.enum(happenings),
   actor: person.nullable(),
-  /** The design's title. */
+  /** The title of the design, or of the brief or milestone that it is about. */
   design: z.string(),
+  /** The cover of the design, if the person may see it. */
+  picture: picture.nullable(),
+  /** The last day of the milestone or brief, for reminders. */
+  dueOn: date.nullable(),
   path: z.string(),
   /** The first words of the person's text, for requests only. */
   quote: z.string().nullable(),

@@ -137,6 +137,56 @@ export const getSubmission = defineCall({
   errors: ['submission_not_found'],
 });
 
+const shareLink = z.object({
+  /** The unlisted address of the design; null while there is none. */
+  url: z.string().nullable(),
+});
+
+export const getShareLink = defineCall({
+  method: 'GET',
+  path: '/api/submissions/:id/share-link',
+  summary: 'The unlisted link of an own design',
+  tag: 'submissions',
+  who: 'person',
+  params: submissionParams,
+  answer: shareLink,
+  errors: ['submission_not_found'],
+});
+
+export const makeShareLink = defineCall({
+  method: 'POST',
+  path: '/api/submissions/:id/share-link',
+  summary: 'Make an unlisted link to an own design. An earlier one no longer works',
+  tag: 'submissions',
+  who: 'person',
+  params: submissionParams,
+  answer: shareLink,
+  errors: ['submission_not_found'],
+});
+
+export const deleteShareLink = defineCall({
+  method: 'DELETE',
+  path: '/api/submissions/:id/share-link',
+  summary: 'End the unlisted link of an own design',
+  tag: 'submissions',
+  who: 'person',
+  params: submissionParams,
+  answer: null,
+  status: 204,
+  errors: ['submission_not_found'],
+});
+
+export const getSharedDesign = defineCall({
+  method: 'GET',
+  path: '/api/shared-designs/:key',
+  summary: 'A design by the key of its unlisted link, as its visitors see it',
+  tag: 'submissions',
+  who: 'anyone',
+  params: z.strictObject({ key: z.string().max(60) }),
+  answer: submissionView,
+  errors: ['submission_not_found'],
+});
+
 /**
  * Everything in a draft except the source of the frames; the link to the design file can only be removed. Without
  * `revision` there is no check for newer changes, so that a design can always be made private.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewStates } from '#domain/build-review/review.ts';
 import { NO_REPOSITORY_LINK, NO_WEB_LINK, repositoryLink, webLink } from '#domain/submission/link.ts';
-import { buildStatuses } from '#domain/workspace/build-status.ts';
+import { buildStatuses, COMPLETION_REASON_MAX } from '#domain/workspace/build-status.ts';
 import { presenceSignals } from '#domain/workspace/presence.ts';
 import { activityTypes, COMMENT_MAX, LINK_MAX, PROGRESS_MAX } from '#domain/workspace/workspace.ts';
 import { defineCall } from './call.ts';
@@ -56,6 +56,8 @@ export type WorkspaceBrief = z.infer<typeof workspaceBrief>;
 const reviewSummary = z.object({
   /** Frames with at least one screenshot of their build. */
   framesBuilt: z.int(),
+  /** Frames that stand in the way of completing the build. */
+  openFrames: z.array(z.object({ name: z.string(), why: z.enum(['unbuilt', 'returned']) })),
   /** The newest screenshot; null before the first one. */
   latest: z
     .object({
@@ -139,7 +141,16 @@ export const moveStatus = defineCall({
   tag: 'workspace',
   who: 'person',
   params,
-  body: z.strictObject({ from: buildStatus, to: buildStatus }),
+  body: z.strictObject({
+    from: buildStatus,
+    to: buildStatus,
+    /** Why the build is complete although frames are open; only the designer may say so. */
+    reason: z
+      .string()
+      .trim()
+      .max(COMPLETION_REASON_MAX, `Keep the reason under ${COMPLETION_REASON_MAX + 1} characters`)
+      .optional(),
+  }),
   answer: z.object({ status: buildStatus, stages }),
   errors: ['workspace_not_found', 'move_refused'],
 });

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { buildReviewRoutes } from '#server/features/build-review/routes.ts';
+import { calendarRoutes } from '#server/features/calendar/routes.ts';
 import { clipRoutes } from '#server/features/case-study/clips.ts';
 import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
 import { clientRoutes } from '#server/features/client/routes.ts';
@@ -223,6 +224,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   briefRoutes(app, parts);
   generationRoutes(app, parts);
   milestoneRoutes(app, parts);
+  calendarRoutes(app, parts);
   clientRoutes(app, parts);
   myProjectsRoutes(app, parts);
   designFileRoutes(app, parts);

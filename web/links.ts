@@ -14,6 +14,7 @@ export const links = {
     if (chosen.styles?.length) search.set('styles', chosen.styles.join('.'));
     if (chosen.level && chosen.level !== DEFAULT_LEVEL) search.set('level', chosen.level);
     if (chosen.timeBoxDays) search.set('days', String(chosen.timeBoxDays));
+    if (chosen.focus) search.set('focus', chosen.focus);
     if (step === 2) search.set('step', '2');
     return search.size > 0 ? `/generate?${search}` : '/generate';
   },
@@ -24,6 +25,8 @@ export const links = {
   /** The designs for a community brief; `after` is the place where the list continues. */
   briefAnswers: (briefId: string, after?: string) =>
     `/brief/${briefId}${after ? `?after=${encodeURIComponent(after)}` : ''}#answers`,
+  /** The picture of a shared link to a community brief. */
+  briefTicket: (briefId: string) => `/brief/${briefId}/ticket.png`,
   /** The brief as a file. */
   briefMarkdown: (briefId: string) => `/brief/${briefId}/markdown`,
   /** Community briefs of one industry or of all; `after` is the place where the list continues. */
@@ -41,8 +44,9 @@ export const links = {
   collection: (collectionId: string) => `/collections/${collectionId}`,
   /** The submission wizard, for a brief if one is given. */
   submitDesign: (briefId?: string) => (briefId ? `/submit-design?brief=${briefId}` : '/submit-design'),
-  /** A draft without a brief, by its own id. */
-  submissionDraft: (draftId: string) => `/submit-design?draft=${draftId}`,
+  /** One draft of several, by its own id, with its brief if it has one. */
+  submissionDraft: (draftId: string, briefId?: string | null) =>
+    `/submit-design?${briefId ? `brief=${briefId}&` : ''}draft=${draftId}`,
   /** The list of designs: the first `shown`, or those after a cursor; `exact` takes the words as they are. */
   showcase: (
     filter: Partial<ShowcaseFilter> = {},
@@ -55,6 +59,8 @@ export const links = {
     return search.size > 0 ? `/showcase?${search}` : '/showcase';
   },
   submission: (submissionId: string) => `/showcase/${submissionId}`,
+  /** A design by its unlisted link. */
+  sharedDesign: (key: string) => `/shared/${key}`,
   /** The critiques of a design against its brief. */
   critique: (submissionId: string) => `/showcase/${submissionId}#critique`,
   /** The edit page of an own design, opened at one of the wizard's steps. */

@@ -6,6 +6,7 @@ import type { PersonView } from '#contract/person.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
+import { cutAtWord } from '#domain/text/cut.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
 import { type PageMeta, page } from './lib/page/page.ts';
 import { links } from './links.ts';
@@ -15,6 +16,9 @@ import { aboutBrief, aboutCaseStudy, aboutDesign, aboutPerson } from './structur
 
 // The browser only updates titles, because the other head data would add half a kilobyte to every page.
 const IN_HEAD = import.meta.env.SSR;
+
+/** Characters that messengers show of a page's description. */
+const DESCRIPTION_MAX = 200;
 
 const NEW_DESIGNS = { path: links.feed(), title: 'New designs on Brief Foundry' };
 
@@ -31,6 +35,9 @@ function briefMeta(data: { brief: BriefView } | null, { origin }: URL): PageMeta
     canonical: links.brief(id),
     noIndex: !isCommunity,
     about: aboutBrief(data.brief, origin),
+    ...(isCommunity && {
+      image: { path: links.briefTicket(id), alt: `The ticket of the brief “${title}”`, width: 1200, height: 630 },
+    }),
     isEmbeddable: true,
   };
 }
@@ -44,7 +51,7 @@ function submissionMeta(data: { design: SubmissionView } | null, { origin }: URL
   const description = approach || (brief ? `An answer to “${brief.title}” by ${designer.displayName}.` : undefined);
   return {
     title,
-    description: description?.slice(0, 200),
+    description: description && cutAtWord(description, DESCRIPTION_MAX),
     canonical: links.submission(id),
     noIndex: !isPublic,
     about: aboutDesign(data.design, origin),
@@ -81,7 +88,7 @@ function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { origin }: U
   if (!IN_HEAD) return { title };
   return {
     title,
-    description: document.description.slice(0, 200) || undefined,
+    description: cutAtWord(document.description, DESCRIPTION_MAX) || undefined,
     canonical: links.caseStudy(link),
     noIndex: visibility === 'unlisted',
     about: aboutCaseStudy(data.study, origin),
@@ -166,6 +173,12 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
           data && {
             description: data.brief.description.slice(0, 200),
             canonical: links.weeklyBrief(data.brief.week),
+            image: {
+              path: links.briefTicket(data.brief.id),
+              alt: `The ticket of the brief “${data.brief.title}”`,
+              width: 1200,
+              height: 630,
+            },
             feed: WEEKLY_BRIEFS,
           }),
       }),
@@ -196,6 +209,13 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
           description: 'Designs that answer client briefs, shared by the people who made them.',
           feed: NEW_DESIGNS,
         }),
+      }),
+    }),
+    page('/shared/:key', () => import('./pages/shared-design.tsx'), {
+      guard: 'open',
+      meta: (data: { design: SubmissionView } | null) => ({
+        title: data ? `${data.design.title} by ${data.design.designer.displayName}` : 'Submission not found',
+        noIndex: true,
       }),
     }),
     page('/showcase/:submissionId', () => import('./pages/submission.tsx'), {

@@ -9,6 +9,7 @@ import { drawPerson } from './cases/people.ts';
 import { writeCase } from './cases/write-case.ts';
 import type { BriefContent } from './content.ts';
 import { writeDirection } from './direction/write-direction.ts';
+import { type FocusId, hasFocus } from './focus.ts';
 import { countryOf } from './places/all.ts';
 import { type BriefSectionId, briefSections } from './sections.ts';
 
@@ -18,6 +19,8 @@ export interface BriefInput {
   level: LevelId;
   /** Days of the time box; `null` when open-ended. */
   timeBoxDays: number | null;
+  /** What the person wants to practise. The case is one that asks for it. */
+  focus?: FocusId | undefined;
   seed: string;
   /** Cases that the person had before. Another one is drawn while there is one. */
   had?: readonly string[];
@@ -39,9 +42,17 @@ export interface Skeleton extends Omit<BriefInput, 'had'> {
 
 /** Writes a whole brief without a language model. Pure: the same input gives the same brief. */
 export function composeBrief(input: BriefInput): { content: BriefContent; skeleton: Skeleton } {
-  const one = new Random(`${input.seed} ${input.industry} case`).pick(rarest(casesOf(input.industry), input.had));
+  const one = new Random(`${input.seed} ${input.industry} case`).pick(rarest(casesWith(input), input.had));
   const drawn = drawCase(one, input);
-  return { content: writeAll(drawn), skeleton: skeletonOf(drawn) };
+  const { focus } = input;
+  return { content: writeAll(drawn), skeleton: { ...skeletonOf(drawn), ...(focus && { focus }) } };
+}
+
+/** The cases of the industry that ask for the chosen kind of work. */
+function casesWith({ industry, focus }: BriefInput): readonly Case[] {
+  const all = casesOf(industry);
+  const asked = all.filter(({ id }) => hasFocus(industry, id, focus));
+  return asked.length > 0 ? asked : all;
 }
 
 /** The cases that were had least often. */

@@ -1,4 +1,4 @@
-import { differenceOf } from './difference.ts';
+import { differenceOf, type Strictness } from './difference.ts';
 import { type Finding, findingsFrom, partOf } from './findings.ts';
 import { type Heat, heatOf } from './heat.ts';
 import { type Judged, judgeApart } from './kinds.ts';
@@ -20,8 +20,8 @@ interface Options {
   ignored?: readonly Area[];
   /** Pixels of the design's picture per pixel of the compared one. */
   perPixel?: number;
-  /** One picture is a JPEG or similar, so artefacts of compression at edges are tolerated too. */
-  isCompressed?: boolean;
+  /** `alike`: both are compressed in the same way. `compressed`: one is, so artefacts at its edges are tolerated. */
+  strictness?: Strictness;
 }
 
 /** Pictures whose heights differ by less count as equally high. */
@@ -43,14 +43,14 @@ const OTHER_MIN = 0.8;
 export function compare(
   design: Raster,
   build: Raster,
-  { ignored = [], perPixel = 1, isCompressed = false }: Options = {},
+  { ignored = [], perPixel = 1, strictness = 'exact' }: Options = {},
 ): Comparison {
   expectWhole(design);
   expectWhole(build);
   const { width } = design;
   const height = Math.min(design.height, build.height);
   const grid = gridFor(width, height);
-  const levels = differenceOf(design, build, { ignored, isCompressed });
+  const levels = differenceOf(design, build, { ignored, strictness });
   const pair: Pair = { design, build, levels, grid };
   const regions = regionsOf(levels, grid);
   const each = regions.flatMap((region) => judgeApart(pair, region));

@@ -24,16 +24,6 @@ const results = {
       },
       {
         number: 2,
-        kind: 'colour',
-        places: [{ x: 0.4115, y: 0.2767, width: 0.2692, height: 0.0113 }],
-        dx: 0,
-        dy: 0,
-        px: 0,
-        from: '#a44c33',
-        to: '#cc7b5b',
-      },
-      {
-        number: 3,
         kind: 'missing',
         places: [{ x: 0.4103, y: 0.8323, width: 0.4872, height: 0.0089 }],
         dx: 0,
@@ -41,6 +31,16 @@ const results = {
         px: 0,
         from: '#eadbbd',
         to: '#fffaf0',
+      },
+      {
+        number: 3,
+        kind: 'colour',
+        places: [{ x: 0.4115, y: 0.2767, width: 0.2692, height: 0.0113 }],
+        dx: 0,
+        dy: 0,
+        px: 0,
+        from: '#a44c33',
+        to: '#cc7b5b',
       },
     ],
     more: 0,
@@ -167,6 +167,7 @@ export const demoReviews = {
 /** The review's summary in the sample workspace. */
 export const demoReviewSummary = {
   framesBuilt: Object.keys(answersByBuild).length,
+  openFrames: [],
   latest: summaryOf('board'),
 };
 

@@ -6,11 +6,15 @@ const JUST_SEEN = 0.02;
 const CHANNEL_STEP_MIN = 5;
 /**
  * How much of a difference its surroundings explain: `reach` pixels around a place, a few steps of a channel, and a
- * share of the local contrast. Compression spreads colours over its blocks, so its limits are higher.
+ * share of the local contrast. Compression spreads colours over its blocks, so its limits are higher; they are lower when both
+ * pictures are compressed alike.
  */
 const exact = { reach: 1, slack: 4, ofContrast: 0.1, justSeen: JUST_SEEN };
 const compressed = { reach: 4, slack: 10, ofContrast: 0.5, justSeen: 0.05 };
+const alike = { reach: 1, slack: 8, ofContrast: 0.1, justSeen: JUST_SEEN };
+const tolerances = { exact, alike, compressed };
 type Tolerance = typeof exact;
+export type Strictness = keyof typeof tolerances;
 
 const linear = Float32Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
@@ -71,10 +75,10 @@ interface Window {
 export function differenceOf(
   design: Raster,
   build: Raster,
-  { ignored = [], isCompressed = false }: { ignored?: readonly Area[]; isCompressed?: boolean } = {},
+  { ignored = [], strictness = 'exact' }: { ignored?: readonly Area[]; strictness?: Strictness } = {},
 ): Uint8Array {
   const { width } = design;
-  const tolerance = isCompressed ? compressed : exact;
+  const tolerance = tolerances[strictness];
   const { reach, justSeen } = tolerance;
   if (build.width !== width) throw new RangeError('Pictures are compared at one width');
   const height = Math.min(design.height, build.height);

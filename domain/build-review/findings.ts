@@ -1,10 +1,7 @@
-import { type FindingKind, findingKinds, type Judged } from './kinds.ts';
+import type { FindingKind, Judged } from './kinds.ts';
 import { type Color, isNear } from './points.ts';
 import type { Area, Box } from './raster.ts';
 import type { ScorePart } from './score.ts';
-
-/** Findings are grouped in the list by the part of the score that they reduce. */
-export type FindingGroup = ScorePart;
 
 /** One thing to decide: a difference, or several with one cause. */
 export interface Finding {
@@ -27,6 +24,7 @@ export interface Finding {
 export const FINDINGS_MAX = 24;
 const PLACES_MAX = 12;
 
+/** The part of the score that each kind reduces. */
 export const partOf: Record<FindingKind, ScorePart> = {
   shift: 'layout',
   size: 'layout',
@@ -46,7 +44,7 @@ interface Scale {
   perPixel: number;
 }
 
-/** Combines differences with one cause and adds their places; `more` is the number of small ones that were left out. */
+/** Combines differences with one cause and adds their places. The largest is the first; `more` is the number of small ones that were left out. */
 export function findingsFrom(judged: readonly Judged[], scale: Scale): { findings: Finding[]; more: number } {
   const groups: Judged[][] = [];
   for (const one of judged) {
@@ -56,10 +54,7 @@ export function findingsFrom(judged: readonly Judged[], scale: Scale): { finding
   }
   const weight = (group: Judged[]) => group.reduce((sum, { region }) => sum + region.pixels, 0);
   const heaviest = groups.toSorted((a, b) => weight(b) - weight(a)).slice(0, FINDINGS_MAX);
-  const order = (group: Judged[]) => findingKinds.indexOf(group[0]!.kind);
-  const findings = heaviest
-    .toSorted((a, b) => order(a) - order(b) || weight(b) - weight(a))
-    .map((group, n) => ({ number: n + 1, ...finding(group, scale) }));
+  const findings = heaviest.map((group, n) => ({ number: n + 1, ...finding(group, scale) }));
   return { findings, more: groups.length - heaviest.length };
 }
 

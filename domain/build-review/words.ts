@@ -1,7 +1,12 @@
-import type { Finding, FindingGroup } from './findings.ts';
+import type { Finding } from './findings.ts';
 
-/** The finding as a headline, e.g. "Sits 8 px lower". */
-export function titleOf({ kind, dx, dy, px }: Finding): string {
+/** The finding as a headline, e.g. "Sits 8 px lower". `scale` is how many pixels of the picture are one CSS pixel. */
+export function titleOf({ kind, dx: right, dy: down, px: by }: Finding, scale = 1): string {
+  const [dx, dy, px] = [right, down, by].map((value) => Math.round((10 * value) / scale) / 10) as [
+    number,
+    number,
+    number,
+  ];
   switch (kind) {
     case 'shift':
       return `Sits ${movedBy(dx, dy)}`;
@@ -48,9 +53,3 @@ export function placeOf({ places }: Finding): string {
   if (places.length === 1) return where;
   return `${where}, and ${places.length === 2 ? 'one more place' : `${places.length - 1} more places`}`;
 }
-
-export const groupWords: Record<FindingGroup, string> = {
-  layout: 'Shape and spacing',
-  colour: 'Colour',
-  content: 'Content',
-};

@@ -32,7 +32,7 @@ test.each(['', '0', '101', '12.5', '-3', 'ten', '1e1', '0x1'])(
   'TIME-2 a percentage of %j is not between 1 and 100',
   (percentage) => {
     const check = checkMilestone({ title: 'Sketches', percentage }, free);
-    expect(check).toEqual({ title: null, percentage: 'Percentage must be between 1 and 100', suggestion: null });
+    expect(check).toMatchObject({ title: null, percentage: 'Percentage must be between 1 and 100', suggestion: null });
   },
 );
 

@@ -27,22 +27,29 @@ export function nextPercent(taken: ReadonlySet<number>): number | null {
   return suggestPercent(Math.max(0, ...taken) + STEP, taken);
 }
 
+/** A day of a year that people plan in; a date field also takes the year 5. */
+export function isPlausibleDay(day: string): boolean {
+  return day >= '2000-01-01' && day <= '2999-12-31';
+}
+
 export const milestoneTexts = {
   titleMissing: 'Please enter a milestone title',
   titleTooLong: `Keep the title under ${MILESTONE_TITLE_MAX + 1} characters`,
   percentInvalid: 'Percentage must be between 1 and 100',
+  dayInvalid: 'Choose a day between 2000 and 2999',
   taken: (percent: number) => `A milestone already exists at ${percent}%. Please choose a different percentage.`,
 };
 
 export interface MilestoneCheck {
   title: string | null;
   percentage: string | null;
+  dueOn: string | null;
   suggestion: number | null;
 }
 
 /** What is wrong with a milestone before it is sent, field by field; `null` where nothing is. */
 export function checkMilestone(
-  draft: { title: string; percentage: string },
+  draft: { title: string; percentage: string; dueOn?: string },
   taken: ReadonlySet<number>,
 ): MilestoneCheck {
   const title = draft.title.trim();
@@ -51,9 +58,11 @@ export function checkMilestone(
     : title.length > MILESTONE_TITLE_MAX
       ? milestoneTexts.titleTooLong
       : null;
+  const dueOn = draft.dueOn && !isPlausibleDay(draft.dueOn) ? milestoneTexts.dayInvalid : null;
+  const errors = { title: titleError, dueOn };
   const percent = /^\d{1,3}$/.test(draft.percentage.trim()) ? Number(draft.percentage) : Number.NaN;
   const inRange = percent >= MILESTONE_PERCENT_MIN && percent <= MILESTONE_PERCENT_MAX;
-  if (!inRange) return { title: titleError, percentage: milestoneTexts.percentInvalid, suggestion: null };
-  if (!taken.has(percent)) return { title: titleError, percentage: null, suggestion: null };
-  return { title: titleError, percentage: milestoneTexts.taken(percent), suggestion: suggestPercent(percent, taken) };
+  if (!inRange) return { ...errors, percentage: milestoneTexts.percentInvalid, suggestion: null };
+  if (!taken.has(percent)) return { ...errors, percentage: null, suggestion: null };
+  return { ...errors, percentage: milestoneTexts.taken(percent), suggestion: suggestPercent(percent, taken) };
 }

@@ -1,3 +1,5 @@
+import { dayInWords } from '#domain/milestone/days.ts';
+
 /** Kinds of notifications (WORK-11), and the choices for each. */
 export const notificationKinds = [
   { id: 'request', label: 'Somebody asks to build a design of mine' },
@@ -7,6 +9,7 @@ export const notificationKinds = [
   { id: 'critique', label: 'A critique of a design of mine, or an answer to one I gave' },
   { id: 'discussion', label: 'A comment on a design of mine, or a reply to me' },
   { id: 'status', label: 'A build moves on, is reviewed, or its work is shared' },
+  { id: 'brief', label: 'A brief or a milestone of mine is due, or a client asks for a change' },
   { id: 'ended', label: 'A collaboration ends' },
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number]['id'];
@@ -35,6 +38,9 @@ export const happenings = [
   'build_added',
   'build_approved',
   'build_returned',
+  'milestone_due',
+  'brief_due',
+  'change_requested',
   'left',
   'lapsed',
   'design_deleted',
@@ -62,6 +68,9 @@ export const kindOf: Record<Happening, NotificationKind> = {
   build_added: 'status',
   build_approved: 'status',
   build_returned: 'status',
+  milestone_due: 'brief',
+  brief_due: 'brief',
+  change_requested: 'brief',
   left: 'ended',
   lapsed: 'ended',
   design_deleted: 'ended',
@@ -69,8 +78,11 @@ export const kindOf: Record<Happening, NotificationKind> = {
   developer_gone: 'ended',
 };
 
-/** The sentence after the actor's name; `design` is the design's title, `times` how often it happened since it was last read. */
-export const sentences: Record<Happening, (design: string, times?: number) => string> = {
+/**
+ * The sentence after the actor's name. `design` is the title of the design, brief or milestone; `times` is how often it happened
+ * since it was last read; `dueOn` is its last day.
+ */
+export const sentences: Record<Happening, (design: string, times?: number, dueOn?: string | null) => string> = {
   asked: (design) => `asks to build “${design}”`,
   accepted: (design) => `accepted your request to build “${design}”`,
   declined: (design) => `declined your request to build “${design}”`,
@@ -91,6 +103,10 @@ export const sentences: Record<Happening, (design: string, times?: number) => st
   build_approved: (design, times = 1) =>
     `approved ${times > 1 ? `${times} screenshots of ` : ''}your build of “${design}”`,
   build_returned: (design) => `asks for changes to your build of “${design}”`,
+  milestone_due: (design, _times, dueOn) => `reminds you: “${design}” is due${dueOn ? ` on ${dayInWords(dueOn)}` : ''}`,
+  brief_due: (design, _times, dueOn) =>
+    `reminds you: the brief “${design}” is due${dueOn ? ` on ${dayInWords(dueOn)}` : ''}`,
+  change_requested: (design) => `asks for a change of “${design}”`,
   left: (design) => `ended the collaboration on “${design}”`,
   lapsed: (design) => `was silent for longer than agreed: “${design}” is back in the pool`,
   design_deleted: (design) => `deleted “${design}”, and its workspace is closed`,
@@ -103,5 +119,6 @@ const often = (times: number) => (times > 1 ? ` ${times} times` : '');
 
 /** The start of the sentence without a named actor: the event has none, or the person has left. */
 export function namelessActor(happening: Happening): string {
+  if (happening === 'change_requested') return 'Your client';
   return happening === 'designer_gone' || happening === 'developer_gone' ? 'A former member' : 'Brief Foundry';
 }

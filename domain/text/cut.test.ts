@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cut, quoted } from './cut.ts';
+import { cut, cutAtWord, quoted } from './cut.ts';
 
 test('a text is cut between signs, never within one', () => {
   expect(cut('Bread 🥖 first', 50)).toBe('Bread 🥖 first');
@@ -11,4 +11,11 @@ test('a text is cut between signs, never within one', () => {
 test('what is quoted is no longer than there is room for, and says where it was cut', () => {
   expect(quoted('Bread 🥖', 8)).toBe('Bread 🥖');
   expect(quoted('Bread 🥖 first', 8)).toBe('Bread …');
+});
+
+test('a description for a link preview ends with a whole word', () => {
+  expect(cutAtWord('Bread, first', 20)).toBe('Bread, first');
+  expect(cutAtWord('Bread, first', 9)).toBe('Bread…');
+  expect(cutAtWord('Bread first thing', 11)).toBe('Bread first…');
+  expect(cutAtWord('Breadfirstthing', 5)).toBe('Bread…');
 });

@@ -7,6 +7,14 @@ export function cut(text: string, max: number): string {
   return /[\ud800-\udbff]$/.test(beginning) ? beginning.slice(0, -1) : beginning;
 }
 
+/** The beginning of a text, of at most `max` UTF-16 units, that ends with a whole word and an ellipsis if something is left out. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const beginning = cut(text, max);
+  const words = /\s/.test(text[beginning.length] ?? '') ? beginning : beginning.replace(/\s+\S*$/, '');
+  return `${words.trimEnd().replace(/[,;:]$/, '')}…`;
+}
+
 /** The whole text where it fits, else its beginning with an ellipsis. */
 export function quoted(text: string, max: number): string {
   return text.length > max ? `${cut(text, max - 1)}…` : text;

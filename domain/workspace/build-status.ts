@@ -24,3 +24,23 @@ export function nextStatus(now: BuildStatus): BuildStatus | null {
 export function canMoveBuild(from: BuildStatus, to: BuildStatus): boolean {
   return (buildMoves[from] as readonly BuildStatus[]).includes(to);
 }
+
+export const COMPLETION_REASON_MAX = 500;
+
+/** A frame of the design whose build is missing, or was returned last. */
+export interface OpenFrame {
+  name: string;
+  why: 'unbuilt' | 'returned';
+}
+
+/** Why a build is not complete yet: 'One frame is returned, and 2 are not built'. Null when nothing is open. */
+export function completionHindrance(open: readonly OpenFrame[]): string | null {
+  const [returned, unbuilt] = (['returned', 'unbuilt'] as const).map(
+    (one) => open.filter(({ why }) => why === one).length,
+  );
+  const frames = (n: number) => (n === 1 ? 'One frame is' : `${n} frames are`);
+  if (returned && unbuilt)
+    return `${frames(returned)} returned, and ${unbuilt === 1 ? 'one is' : `${unbuilt} are`} not built`;
+  if (returned) return `${frames(returned)} returned`;
+  return unbuilt ? `${frames(unbuilt)} not built` : null;
+}

@@ -66,7 +66,7 @@ test('OPS-7 metrics count briefs by outcome and engine, sign-ins, e-mails and jo
     expect(body).toContain('brief_foundry_briefs_total{engine="composer",outcome="done"} 1\n');
     expect(body).toContain('brief_foundry_mails_total{outcome="sent"} 1\n');
     expect(body).toContain('brief_foundry_mails_total{outcome="refused"} 1\n');
-    expect(body).toContain('brief_foundry_sign_ins_total{way="Development sign-in",outcome="failed"} 1\n');
+    expect(body).toContain('brief_foundry_sign_ins_total{way="none",outcome="failed"} 1\n');
     expect(body).toContain('brief_foundry_jobs_total{kind="encode-picture",outcome="done"} 1\n');
     expect(body).toContain('brief_foundry_waiting{kind="mail"} 1\n');
     expect(body).toMatch(/^brief_foundry_waiting_oldest_seconds\{kind="mail"\} 9\d/m);

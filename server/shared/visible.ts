@@ -11,6 +11,11 @@ type Rule = (row: string, person: string) => string;
 export const seesDesignSql: Rule = (design, person) => `(${design}.is_public or ${design}.user_id = ${person})`;
 export const seesDesign = condition(seesDesignSql);
 
+/** Whoever has the design's unlisted link sees the design, without its discussion. `key` is SQL for the key in the link. */
+export function isSharedBySql(design: string, key: string): string {
+  return `coalesce(${design}.share_key = ${key}, false)`;
+}
+
 /** The showcase contains public designs that answer a brief. A public design without a brief is reached only by its link. */
 export function isInShowcaseSql(design: string): string {
   return `(${design}.is_public and ${design}.brief_id is not null)`;
@@ -25,6 +30,10 @@ export function isInShowcase(design: string): RawBuilder<boolean> {
 export const entersWorkspaceSql: Rule = (workspace, person) =>
   `(${workspace}.state = 'active' and ${person} in (${workspace}.designer_id, ${workspace}.developer_id))`;
 export const entersWorkspace = condition(entersWorkspaceSql);
+
+/** What was said, built and reviewed in a workspace stays readable for its two people after its end (WORK-14). */
+export const readsRecordSql: Rule = (workspace, person) =>
+  `(${workspace}.state in ('active', 'ended') and ${person} in (${workspace}.designer_id, ${workspace}.developer_id))`;
 
 /** True for the two members of the design's open workspace, even if the design is private. */
 export const sharesWorkspaceSql: Rule = (design, person) => `exists (

@@ -81,6 +81,11 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   await page.getByRole('status').getByRole('button', { name: 'Read it' }).click();
   await expect(request).toBeFocused();
   await expect(request).toBeInViewport();
+  // It stays in the bell and as a badge until it is answered.
+  const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
+  const badge = page.getByRole('banner').or(page.locator('#main')).getByText('Change request', { exact: true });
+  await expect(bell).toBeVisible();
+  await expect(badge.first()).toBeVisible();
 
   // The request is decided where it stands; what is asked meanwhile is answered right above the question's field.
   await expect(request.getByRole('form', { name: 'Answer the change request' })).toBeVisible();
@@ -110,6 +115,8 @@ test('BRIEF-14 a designer asks the client, hears the change at a milestone, and 
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(desk(page).getByRole('form', { name: 'Answer the change request' })).toHaveCount(0);
+  await expect(bell).toHaveCount(0);
+  await expect(badge).toHaveCount(0);
 });
 
 test('BRIEF-14 the client can be asked from the head and from anywhere, and the place in the brief is kept', async ({

@@ -46,6 +46,7 @@ test('DET-3 PROJ-4 WORK-12 a guest asks through the login, the two agree on one 
   const row = page.getByRole('article').filter({ hasText: title });
   await expect(row.getByText('Waiting for you')).toBeVisible();
   await expect(row.getByText('in gloves')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'About Jonas Oyelaran' })).toHaveAttribute('href', /^\/u\//);
   await expectAccessible();
   await row.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('heading', { name: 'Ines Marau and Jonas Oyelaran' })).toBeVisible();

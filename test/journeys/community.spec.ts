@@ -27,7 +27,7 @@ test('BRIEF-9 a guest finds the community briefs in the footer, narrows them to 
   await expect(ticket).toContainText('No design yet');
   await ticket.getByRole('link', { name: /^Take it on/ }).click();
   await page
-    .getByRole('dialog', { name: 'Log in to your bench' })
+    .getByRole('dialog', { name: 'Log in to Brief Foundry' })
     .getByRole('link', { name: /Continue with/ })
     .click();
   await page.getByLabel('Name').fill('Noor Ahlberg');

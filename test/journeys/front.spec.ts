@@ -9,13 +9,16 @@ test('LAND-1 the landing page has its seven sections', async ({ page, expectAcce
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Client briefs, cast to order' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Start collaborating now' })).toHaveAttribute('href', '/showcase');
+  await expect(main.getByRole('link', { name: 'Start collaborating now' })).toHaveAttribute(
+    'href',
+    '/showcase?open=yes',
+  );
   await expect(main.getByRole('link', { name: 'Generate brief', exact: true })).toHaveAttribute('href', '/generate');
   await expect(main.getByRole('link', { name: 'Generate My First Brief' })).toHaveAttribute('href', '/generate');
   for (const name of [
     'From ticket to build, on one bench',
     'Practice that looks like the job, not like homework',
-    'Good designs get built by someone',
+    'Find somebody who builds your design',
     'One plan while we are in beta',
     'Questions, answered plainly',
   ])
@@ -30,7 +33,7 @@ test('LAND-1 the landing page has its seven sections', async ({ page, expectAcce
 test('LAND-1 a guest who wants to submit a design is asked to log in first, and comes back to it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Submit your design' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
+  const dialog = page.getByRole('dialog', { name: 'Log in to Brief Foundry' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/');
   await dialog.getByRole('link', { name: /Continue with/ }).click();
@@ -68,20 +71,37 @@ test('the ticket in the window is recomposed by mouse', async ({ page }) => {
   await expect(hero).toContainText('Three bakeries that sell out by ten');
   await hero.getByRole('radio', { name: 'Travel & Hospitality' }).check();
   await expect(hero).toContainText('A cabin network with no Wi-Fi');
-  await hero.getByRole('checkbox', { name: 'Organic & Natural' }).uncheck();
   await expect(hero).toContainText('You can select 1 more style');
   await hero.getByRole('checkbox', { name: 'Luxury' }).check();
   await expect(hero).toContainText('Retro/Vintage, Luxury');
   await expect(hero).toContainText('Maximum of 2 styles selected');
-  // A third one takes the place of the older.
+  // For a third one a choice is taken back first, as in the generator.
+  await expect(hero.getByRole('checkbox', { name: 'Minimal' })).toBeDisabled();
+  await hero.getByRole('checkbox', { name: 'Retro/Vintage' }).uncheck();
   await hero.getByRole('checkbox', { name: 'Minimal' }).check();
-  await expect(hero.getByRole('checkbox', { name: 'Retro/Vintage' })).not.toBeChecked();
   await expect(hero).toContainText('Luxury, Minimal');
   await expect(hero.getByText('Futuristic', { exact: true })).toBeVisible();
   await expect(hero.getByRole('link', { name: 'Generate brief' })).toHaveAttribute(
     'href',
     '/generate?industry=travel&styles=luxury.minimal',
   );
+});
+
+test('LAND-1 what it is stands above the fold: practice, with invented clients; on a phone the picker stands by its ticket', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Client briefs, cast to order' });
+  await expect(hero.getByText(/Practise on realistic briefs from invented clients/)).toBeInViewport();
+  await expect(hero.getByRole('link', { name: 'Start collaborating now' })).toHaveAttribute(
+    'href',
+    '/showcase?open=yes',
+  );
+  const styles = hero.getByRole('group', { name: /^Style/ });
+  await styles.scrollIntoViewIfNeeded();
+  await hero.getByRole('checkbox', { name: 'Luxury' }).focus();
+  await expect(hero.getByText('Retro/Vintage', { exact: true }).first()).toBeInViewport();
 });
 
 test('the ticket in the window is recomposed by keyboard', async ({ page }) => {
@@ -93,7 +113,7 @@ test('the ticket in the window is recomposed by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(hero.getByRole('checkbox', { name: 'Minimal' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(hero).toContainText('Organic & Natural, Minimal');
+  await expect(hero).toContainText('Retro/Vintage, Minimal');
   await page.keyboard.press('Space');
   await expect(hero).toContainText('You can select 1 more style');
 });
@@ -154,7 +174,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('say that the client is fictional')).toBeVisible();
     await page.getByRole('radio', { name: 'Travel & Hospitality' }).check();
     await page.getByRole('main').getByRole('link', { name: 'Start collaborating now' }).click();
-    await expect(page).toHaveURL('/showcase');
+    await expect(page).toHaveURL('/showcase?open=yes');
   });
 });
 
@@ -163,7 +183,7 @@ test('an address that is nobody’s answers 404 with ways on', async ({ page, ex
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found · Brief Foundry');
-  await expect(page.getByRole('heading', { name: 'This page is not in the case' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('searchbox', { name: 'Search designs' }).fill('bakery');
   await page.keyboard.press('Enter');

@@ -104,7 +104,7 @@ test('GEN-5 level and deadline cannot be chosen before the page answers, and are
   await signIn();
   const release = await holdScripts(page);
   await page.goto('/generate?industry=food&step=2', { waitUntil: 'commit' });
-  await expect(page.locator('[inert] > select')).toHaveCount(2);
+  await expect(page.locator('[inert] > select')).toHaveCount(3);
   release();
   await expect(page.locator('[inert]')).toHaveCount(0);
   await page.getByLabel('Experience level').selectOption({ label: 'Stretch' });
@@ -160,6 +160,8 @@ test('GEN-6 the generator can be walked by keyboard alone', async ({ page, signI
   await expect(page.getByLabel('Experience level')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Deadline')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('What to practise')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Previous')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -271,3 +273,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('GEN-5 what to practise is an optional choice that the case honours, and the last choices are the next ones', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ returnTo: '/generate?industry=food&styles=retro&step=2' });
+  await untilHydrated(page);
+  await page.getByLabel('What to practise').selectOption({ label: 'Booking a time or a place' });
+  await expect(page).toHaveURL(/focus=booking/);
+  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Booking a time or a place');
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/briefs'));
+  await button(page, 'Generate Brief').click();
+  expect((await asked).postDataJSON()).toMatchObject({ industry: 'food', focus: 'booking' });
+  await page.goto('/generate');
+  await expect(page.getByRole('radio', { name: /^Food & Beverage/ })).toBeChecked();
+  await expect(page.getByRole('complementary', { name: 'Your ticket' })).toContainText('Booking a time or a place');
+});

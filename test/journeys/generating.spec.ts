@@ -80,6 +80,31 @@ test('BRIEF-3 BRIEF-4 BRIEF-12 sections appear as they are written, then the bri
   expect(await briefsGenerated(page)).toBe(1);
 });
 
+test('BRIEF-4 who reads in the middle goes on reading when the writing ends, and opens the brief where they are; it can still be taken back', async ({
+  page,
+  signIn,
+  product,
+}) => {
+  await signIn();
+  await generate(page);
+  const attempt = await product.writer.next();
+  attempt.send(threeSections);
+  await expect(page.getByText(primaryAudience)).toBeVisible();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  attempt.finish(whole);
+  const openIt = page.getByRole('button', { name: 'Open the brief' });
+  await expect(openIt).toBeVisible();
+  await expect(page).toHaveURL('/brief/new');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await openIt.click();
+  await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}#[a-z]+$/);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page).toHaveURL(/\/generate\?/);
+  expect(await briefsGenerated(page)).toBe(0);
+});
+
 test('GEN-4 opened without a choice, the page shows the defaults and asks before it spends anything', async ({
   page,
   signIn,
@@ -205,7 +230,9 @@ test('BRIEF-3 cancelling by keyboard asks first, gives the place back, says so a
   await cancel.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this brief?' });
-  await expect(dialog).toContainText('Nothing of it is kept, and your place comes back: 3 of 3 briefs left.');
+  await expect(dialog).toContainText(
+    'Nothing of it is kept, and it does not count against your month: 3 of 3 briefs left.',
+  );
   await expectAccessible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -214,7 +241,7 @@ test('BRIEF-3 cancelling by keyboard asks first, gives the place back, says so a
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Cancel brief' }).press('Enter');
   await expect(page).toHaveURL(foodRetro);
-  await expect(page.getByText('Cancelled. Your place came back: 3 of 3 briefs left.')).toBeVisible();
+  await expect(page.getByText('Cancelled. It does not count against your month: 3 of 3 briefs left.')).toBeVisible();
   await expect(header(page).getByText('3 of 3 briefs left')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Retro/Vintage' })).toBeChecked();
   expect(await briefsGenerated(page)).toBe(0);
@@ -246,7 +273,7 @@ test('cancelling in one tab ends the writing in the other', async ({ page, conte
   await other.getByRole('button', { name: 'Cancel', exact: true }).click();
   await other.getByRole('button', { name: 'Cancel brief' }).click();
   await expect(page).toHaveURL(foodRetro);
-  await expect(page.getByText('Cancelled. Your place came back: 3 of 3 briefs left.')).toBeVisible();
+  await expect(page.getByText('Cancelled. It does not count against your month: 3 of 3 briefs left.')).toBeVisible();
 });
 
 test('BRIEF-10 a brief that could not be written gives its place back, and Try again is a new wish', async ({
@@ -347,7 +374,7 @@ test('QUOTA-3 a brief that is written again stays as it was when that is cancell
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel brief' }).click();
   await expect(page).toHaveURL(brief);
-  await expect(page.getByText('Cancelled. Your place came back: 2 of 3 briefs left.')).toBeVisible();
+  await expect(page.getByText('Cancelled. It does not count against your month: 2 of 3 briefs left.')).toBeVisible();
   await expect(heading(page)).toHaveText(title);
 
   (await regenerate()).fail(new WriterError('failed', 'It broke'));

@@ -14,7 +14,7 @@ test('SIGN-10 a guest finds Features, Showcase, Collaboration, Log in and Get St
   await expect(page).toHaveURL('/showcase');
   await expect(nav.getByRole('link', { name: 'Showcase' })).toHaveAttribute('aria-current', 'page');
   await header.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in to Brief Foundry' })).toBeVisible();
   await expect(page).toHaveURL('/showcase');
 });
 
@@ -39,7 +39,7 @@ test('SIGN-10 on a phone the menu mirrors the header, with Generate Brief', asyn
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('link', { name: 'Generate Brief' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in to Brief Foundry' })).toBeVisible();
 });
 
 test('SIGN-10 on a phone the menu of a signed-in person mirrors theirs', async ({ page, signIn, expectAccessible }) => {
@@ -80,7 +80,7 @@ test('SIGN-2 the login dialog traps the focus, closes with Escape, cross and bac
 }) => {
   await page.goto('/');
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-  const dialog = page.getByRole('dialog', { name: 'Log in to your bench' });
+  const dialog = page.getByRole('dialog', { name: 'Log in to Brief Foundry' });
   await logIn.focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();

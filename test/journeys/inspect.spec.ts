@@ -203,7 +203,7 @@ test('WORK-13 any signed-in person may inspect the sample project, which says th
   expectAccessible,
 }) => {
   await page.goto('/workspace/demo/inspect');
-  await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in to Brief Foundry' })).toBeVisible();
   await expect(page.getByRole('tree')).toHaveCount(0);
   await signIn({ returnTo: '/workspace/demo' });
   await page.getByRole('button', { name: 'Next frame' }).click();

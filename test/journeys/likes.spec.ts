@@ -50,7 +50,7 @@ test('SHOW-4 a guest who likes is asked to log in, and the like is there when th
   await guest.goto('/showcase');
   const heart = guest.getByRole('button', { name: `Like ${title}` }).first();
   await heart.click();
-  const dialog = guest.getByRole('dialog', { name: 'Log in to your bench' });
+  const dialog = guest.getByRole('dialog', { name: 'Log in to Brief Foundry' });
   await expect(dialog).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await dialog.getByRole('link', { name: /^Continue with/ }).click();

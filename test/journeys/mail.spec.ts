@@ -93,6 +93,6 @@ test('WORK-11 somebody chooses e-mail by keyboard, an e-mail comes, and its link
 test('WORK-11 a link that was cut off ends nothing, and says where the same choice is', async ({ page, expected }) => {
   expected.allow(404, /^\/(api\/)?unsubscribe\//);
   await page.goto('/unsubscribe/AaIBOWNid0q9J6M_ZdPBUg.cut');
-  await expect(page.getByRole('heading', { name: 'This link ends no e-mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not stop any e-mails' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the settings' })).toHaveAttribute('href', '/settings#notify');
 });

@@ -49,6 +49,46 @@ test('TIME-1 a press on the gauge opens the form at its percentage; Enter saves,
   await expect(stones(page)).toHaveText(/38%.*Bake board sketches/);
 });
 
+test('TIME-6 a milestone is renamed, moved and given a day; a taken percentage is said as for a new one', async ({
+  page,
+}) => {
+  await plant(page, 'Sketches', 38);
+  await plant(page, 'Frames', 60);
+  await page.getByRole('button', { name: 'Edit milestone: Frames' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit milestone' });
+  await expect(editing.getByLabel('Title')).toHaveValue('Frames');
+  await editing.getByLabel('Title').fill('Final frames');
+  await editing.getByLabel('Progress % (1-100)').fill('38');
+  await expect(editing).toContainText('A milestone already exists at 38%');
+  // A press on the gauge moves it.
+  await pressGauge(page, 0.8);
+  await expect(editing.getByLabel('Progress % (1-100)')).toHaveValue('80');
+  await editing.getByLabel('Due').fill('2030-03-05');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(editing).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit milestone: Final frames' })).toBeFocused();
+  await expect(stones(page)).toHaveText([/38%.*Sketches/, /80%.*Final frames.*due 5 Mar 2030/]);
+  await page.reload();
+  await expect(stones(page).nth(1)).toHaveText(/80%.*Final frames.*due 5 Mar 2030/);
+  await expectNoSidewaysScroll(page);
+});
+
+test('TIME-6 a brief with a time box says the day of the work and its last day, on its page and in My Projects', async ({
+  page,
+  signIn,
+  seed,
+  moveBrief,
+  openHydrated,
+}) => {
+  const id = await seed.ownBrief(await signIn());
+  await seed.query('update design_briefs set time_box_days = 7 where id = $1', [id]);
+  await moveBrief(id, 'in_progress');
+  await openHydrated(`/brief/${id}`);
+  await expect(timeline(page)).toContainText(/Day 1 of 7, due \d+ [A-Z]/);
+  await page.goto('/my-projects');
+  await expect(page.getByRole('article')).toContainText(/Day 1 of 7, due \d+ [A-Z]/);
+});
+
 test('TIME-1 presses at the ends are 1 and 100 %', async ({ page }) => {
   await pressGauge(page, 0);
   await expect(percentField(page)).toHaveValue('1');
@@ -104,6 +144,8 @@ test('TIME-1 TIME-4 by keyboard alone: open, move by arrows, save, tick, delete,
   await expect(first).toBeFocused();
   await page.keyboard.press('Space');
   await expect(first).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit milestone: Visit a shop' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(stones(page)).toHaveText(/21%.*Sketches/);

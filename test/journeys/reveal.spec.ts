@@ -53,12 +53,12 @@ test('BRIEF-3 QUOTA-3 a composed brief can be cancelled while it appears; its qu
   await generate(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this brief?' });
-  await expect(question).toContainText('Nothing of it is kept, and your place comes back: 3 of 3 briefs left.');
+  await expect(question).toContainText('Nothing of it is kept, and it does not count against your month: 3 of 3 briefs left.');
   await isWritten(page);
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { level: 2, name: 'Deliverables' })).toBeAttached();
   await question.getByRole('button', { name: 'Cancel brief' }).click();
-  await expect(page.getByText('Cancelled. Your place came back: 3 of 3 briefs left.')).toBeVisible();
+  await expect(page.getByText('Cancelled. It does not count against your month: 3 of 3 briefs left.')).toBeVisible();
   await expect(page).toHaveURL(/^[^?]*\/generate\?industry=food/);
   await page.goto('/my-projects');
   await expect(page.getByText('Get started by creating your first design brief.')).toBeVisible();

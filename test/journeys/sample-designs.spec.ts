@@ -43,7 +43,7 @@ test('OPS-1 a new installation has finished designs to look at, and says that th
 
   // LAND-3: the front door shows designs of the showcase.
   await page.goto('/');
-  const band = page.getByRole('region', { name: 'Good designs get built by someone' });
+  const band = page.getByRole('region', { name: 'Find somebody who builds your design' });
   const design = band.getByRole('listitem').first().getByRole('link');
   const shown = await design.textContent();
   await design.click();

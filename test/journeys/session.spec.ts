@@ -341,7 +341,7 @@ test('SIGN-12 /auth asks on a page of its own, says where one comes back to, and
   await expect(page.getByRole('link', { name: 'Back without logging in' })).toHaveAttribute('href', '/showcase/0190');
   await page.goto('/auth?returnTo=%2Fgenerate');
   await expect(page.getByRole('link', { name: 'Back without logging in' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('heading', { name: 'Log in to your bench' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in to Brief Foundry' })).toBeVisible();
   await expect(page.getByText('You will come back to', { exact: true })).toBeVisible();
   await expect(page.getByText('Generate a brief')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -132,6 +132,23 @@ test('SIGN-13 a picture brought in the settings stands in the header and on the 
   await expect(inHeader).toHaveCount(0);
 });
 
+test('TIME-6 a person makes a secret calendar link, replaces it and turns it off', async ({ page, signIn }) => {
+  await signIn({ returnTo: '/settings' });
+  const section = page.getByRole('region', { name: 'Calendar' });
+  await section.getByRole('button', { name: 'Make a calendar link' }).click();
+  const link = section.getByLabel('Calendar link');
+  await expect(link).toHaveValue(/\/calendar\/[\w-]{22}\.ics$/);
+  const first = await link.inputValue();
+  expect((await page.request.get(first)).headers()['content-type']).toContain('text/calendar');
+  await section.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(link).not.toHaveValue(first);
+  const second = await link.inputValue();
+  expect([(await page.request.get(first)).status(), (await page.request.get(second)).status()]).toEqual([404, 200]);
+  await section.getByRole('button', { name: 'Turn the link off' }).click();
+  await expect(section.getByRole('button', { name: 'Make a calendar link' })).toBeVisible();
+  expect((await page.request.get(second)).status()).toBe(404);
+});
+
 test('SIGN-13 a person sees where they are signed in, and logs out everywhere at once', async ({
   page,
   browser,

@@ -1,5 +1,5 @@
 import { publishDesign } from './designs.ts';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test, untilHydrated } from './fixtures.ts';
 
 test('DET-1 a visitor finds a design in the showcase, looks through its frames and reads how it answers the brief', async ({
   page,
@@ -111,7 +111,11 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
 
   await page.goto(`/showcase/${id}`);
   await page.getByRole('button', { name: 'Make private' }).click();
-  await expect(page.getByText('Only you see this design now. It is no longer open to collaboration.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Private now: for you, your developer, and people with the link. It is no longer open to collaboration.',
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible();
   expect((await guest.goto(`/showcase/${id}`))?.status()).toBe(404);
   await expect(guest.getByRole('heading', { name: 'Submission not found' })).toBeVisible();
@@ -129,7 +133,14 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   const actions = page.getByRole('button', { name: 'Your design' });
   await actions.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Edit case study', 'Inspect', 'Make public', 'Delete']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Edit',
+    'Edit case study',
+    'Inspect',
+    'Share by link',
+    'Make public',
+    'Delete',
+  ]);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText('Its case study stays, and can no longer be changed.');
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
@@ -220,4 +231,58 @@ test('DET-1 a pin at the edge of a frame is seen whole, the page does not scroll
   await page.getByRole('button', { name: 'Fullscreen' }).click();
   const frame = page.getByRole('dialog').getByRole('img', { name: 'Bake board' });
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(150);
+});
+
+test('SUB-9 a link that cannot be read is not replaced by a new one', async ({ page, baseURL, signIn, expected }) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Tide tables on a phone', isPublic: false });
+  const made = await page.request.post(`/api/submissions/${id}/share-link`, { headers: { origin: baseURL! } });
+  const { url } = await made.json();
+  expected.allow(503, /share-link$/);
+  await page.route('**/share-link', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.goto(`/showcase/${id}`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this private design' });
+  await expect(dialog.getByRole('alert')).toContainText('The unlisted link could not be read.');
+  await expect(dialog.getByRole('button', { name: 'Make an unlisted link' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByLabel('Unlisted link')).toHaveValue(url);
+});
+
+test('SUB-9 a private design is shown by its unlisted link to a guest, until its designer turns the link off', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expected,
+  expectAccessible,
+}) => {
+  await signIn();
+  const title = `Saltmarsh, not for all ${Date.now().toString(36)}`;
+  const id = await publishDesign(page.request, baseURL!, { title, isPublic: false });
+  await page.goto(`/showcase/${id}`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this private design' });
+  await dialog.getByRole('button', { name: 'Make an unlisted link' }).click();
+  await expect(dialog.getByLabel('Unlisted link')).toHaveValue(/\/shared\/[\w-]{22}$/);
+  await expectAccessible();
+  const link = await dialog.getByLabel('Unlisted link').inputValue();
+
+  const guest = await (await browser.newContext({ baseURL })).newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(guest.getByText('Unlisted: only people with the link see this page')).toBeVisible();
+  await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const picture = guest.getByRole('main').locator('img[src*="/media/"]').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(guest);
+
+  await dialog.getByRole('button', { name: 'Turn the link off' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make an unlisted link' })).toBeVisible();
+  expected.allow(404, /^\/shared\//);
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'Submission not found' })).toBeVisible();
 });

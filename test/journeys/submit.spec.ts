@@ -65,6 +65,20 @@ test('SUB-1 SUB-8 a design of pictures goes through all seven steps, each of whi
   await earlier.press('Enter');
   await expect(earlier).toBeDisabled();
   await expect(earlier).toBeFocused();
+  // Also at once to a place, and by drag.
+  const names = () =>
+    page
+      .getByRole('list', { name: 'Frames' })
+      .getByRole('listitem')
+      .getByRole('checkbox')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(await names()).toEqual(['Include Basket', 'Include Bake board', expect.any(String)]);
+  await page.getByLabel('Move Basket to place').selectOption('2');
+  await expect(page.getByLabel('Move Basket to place')).toBeFocused();
+  await expect.poll(names).toEqual(['Include Bake board', 'Include Basket', expect.any(String)]);
+  const tiles = page.getByRole('list', { name: 'Frames' }).getByRole('listitem');
+  await tiles.nth(1).dragTo(tiles.nth(0));
+  await expect.poll(names).toEqual(['Include Basket', 'Include Bake board', expect.any(String)]);
   await expectAccessible();
   await reload(page, 'Choose frames');
   await expect(page.getByText('2 of 3 frames selected')).toBeVisible();
@@ -110,7 +124,7 @@ test('SUB-1 SUB-8 a design of pictures goes through all seven steps, each of whi
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('1 of 8 evidenced')).toBeVisible();
   await page
-    .getByRole('button', { name: /^Argue it away: / })
+    .getByRole('button', { name: /^Say why it is missing: / })
     .first()
     .click();
   await page.getByLabel('Why nothing shows it').fill('Nothing on a screen can show this.');
@@ -266,6 +280,46 @@ test('SUB-8 of two windows neither overwrites the other: the person says which d
 
   await other.getByLabel('Approach').fill('From the other window, again');
   await saved(other);
+
+  // Both copies are found again, each by its own link (SUB-12).
+  await page.goto('/my-projects?tab=submissions');
+  const begun = page.getByRole('link', { name: /^Continue your submission/ });
+  await expect(begun).toHaveCount(2);
+  const texts = [];
+  for (const href of await begun.evaluateAll((all) => all.map((one) => one.getAttribute('href')!))) {
+    await page.goto(`${href}&step=4`);
+    texts.push(await page.getByLabel('Approach').inputValue());
+  }
+  expect(texts.toSorted()).toEqual(['From the other window, again', 'From this window']);
+});
+
+test('SUB-8 whose draft was changed elsewhere can put theirs in its place', async ({
+  page,
+  context,
+  signIn,
+  seed,
+  expected,
+}) => {
+  expected.allow(409, /submission-drafts/);
+  const briefId = await seed.ownBrief(await signIn());
+  await page.goto(`/submit-design?brief=${briefId}`);
+  await choosePictures(page, ['Bake board.png']);
+  await saved(page);
+  await page.goto(`/submit-design?brief=${briefId}&step=4`);
+  await page.getByLabel('Approach').fill('First words');
+  await saved(page);
+  const other = await context.newPage();
+  await other.goto(`/submit-design?brief=${briefId}&step=4`);
+  await other.getByLabel('Approach').fill('From the other window');
+  await saved(other);
+  await page.getByLabel('Approach').fill('From this window');
+  await page.getByRole('button', { name: 'Use mine' }).click();
+  await expect(page.getByLabel('Approach')).toHaveValue('From this window');
+  await saved(page);
+  const kept = await seed.query(`select content->>'approach' as text from submission_drafts where brief_id = $1`, [
+    briefId,
+  ]);
+  expect(kept).toEqual([{ text: 'From this window' }]);
 });
 
 test('FILE-7 what cannot be brought says so in one line, and what hangs can be cancelled', async ({

@@ -58,8 +58,14 @@ test('WORK-2 the head of a workspace: the way back, title, designer, styles, sta
     ['Building', '--caution'],
     ['Complete', '--positive'],
   ] as const) {
-    await page.getByRole('button', { name: `Move to ${stage}` }).click();
-    await page.getByRole('button', { name: 'Confirm Change' }).click();
+    // The developer begins; only the designer completes a build of which frames are open.
+    const by = stage === 'Building' ? page : other;
+    await by.goto(`/workspace/${id}`);
+    await by.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await by.getByRole('button', { name: `Move to ${stage}` }).click();
+    if (stage === 'Complete')
+      await by.getByLabel('Why the build is complete all the same').fill('Seen together on the preview.');
+    await by.getByRole('button', { name: 'Confirm Change' }).click();
     await expect(head.getByText(stage, { exact: true })).toBeVisible();
     await expectTone(head.getByText(stage, { exact: true }), token);
   }

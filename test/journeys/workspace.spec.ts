@@ -164,8 +164,15 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   const about = third.getByRole('region', { name: 'Designer' });
   await expect(about).toContainText('Somebody is building this design.');
   await expect(third.getByText('Open to collab', { exact: true })).toHaveCount(0);
+  // Frames without a build stand in the way; only the designer completes it without them, and says why.
   await other.getByRole('button', { name: 'Move to Complete' }).click();
-  await other.getByRole('button', { name: 'Confirm Change' }).click();
+  await expect(dialog).toContainText(/not built/);
+  await expect(dialog.getByRole('button', { name: 'Confirm Change' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Move to Complete' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm Change' })).toBeDisabled();
+  await page.getByLabel('Why the build is complete all the same').fill('We looked at it together on the preview.');
+  await page.getByRole('button', { name: 'Confirm Change' }).click();
   await expect(other.getByText(/^The claim lapses on/)).toHaveCount(0);
   await third.reload();
   await expect(about).toContainText('Built by Jonas Oyelaran');
@@ -187,6 +194,22 @@ test('WORK-1 WORK-3 WORK-8 designer and developer work in two browsers, and a th
   expected.allow(404, /^\/api\/workspaces\//);
   await page.request.post(`/api/agreements/${agreementId}/end`, { headers: { origin: baseURL! }, data: {} });
   await expect(other.getByText('This workspace is closed')).toBeVisible();
+
+  // What was said and done stays readable for both (WORK-14).
+  await other.getByRole('link', { name: 'My Projects' }).first().click();
+  await other
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('link', { name: 'Read what was said and built' })
+    .click();
+  const recorded = other.getByRole('region', { name: 'What you said and did' });
+  await expect(recorded.getByText('Hold everything until the last one.')).toBeVisible();
+  await expect(recorded.getByText('moved the status to Complete')).toBeVisible();
+  await expect(recorded.getByText('We looked at it together on the preview.')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Demo' })).toHaveAttribute('href', 'https://saltmarsh.example/');
+  await expectAccessible(other);
+  await other.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(other);
 });
 
 test('WORK-8 a message that could not be sent is kept through a reload, and goes once', async ({
@@ -264,7 +287,7 @@ test('WORK-1 any signed-in person may try the sample project, which says that it
   expectAccessible,
 }) => {
   await page.goto('/workspace/demo');
-  await expect(page.getByRole('dialog', { name: 'Log in to your bench' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in to Brief Foundry' })).toBeVisible();
   await expect(page.getByText('This is a sample project.')).toHaveCount(0);
   await signIn({ returnTo: '/' });
   await page.getByRole('link', { name: 'Try a sample workspace' }).click();

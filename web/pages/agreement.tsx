@@ -4,13 +4,17 @@ import { forPage } from '#web/lib/page/page.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { AgreementDocument } from '../features/collaboration/AgreementDocument.tsx';
 import { AgreementHistory } from '../features/collaboration/AgreementHistory.tsx';
+import { CollaborationRecord } from '../features/collaboration/CollaborationRecord.tsx';
 import { links } from '../links.ts';
 import styles from './agreement.module.css';
 
-export const loader = forPage('private', async ({ api, params }) => ({
-  agreement: await api('GET /api/agreements/:id', { params: { id: params.agreementId! } }),
-  readAt: Date.now(),
-}));
+export const loader = forPage('private', async ({ api, params }) => {
+  const id = params.agreementId!;
+  const agreement = await api('GET /api/agreements/:id', { params: { id } });
+  const isRecorded = agreement.state === 'ended';
+  const record = isRecorded ? await api('GET /api/agreements/:id/record', { params: { id }, query: {} }) : null;
+  return { agreement, record, readAt: Date.now() };
+});
 
 export function Component() {
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
@@ -18,7 +22,7 @@ export function Component() {
   return <Agreement {...data} />;
 }
 
-function Agreement({ agreement, readAt }: Awaited<ReturnType<typeof loader>>) {
+function Agreement({ agreement, record, readAt }: Awaited<ReturnType<typeof loader>>) {
   const { revalidate } = useRevalidator();
   useLive(
     {
@@ -41,6 +45,7 @@ function Agreement({ agreement, readAt }: Awaited<ReturnType<typeof loader>>) {
         <AgreementDocument key={agreement.id} agreement={agreement} now={readAt} />
         <AgreementHistory agreement={agreement} now={readAt} />
       </div>
+      {record && <CollaborationRecord agreement={agreement} record={record} now={readAt} />}
     </main>
   );
 }

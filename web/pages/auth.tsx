@@ -42,7 +42,7 @@ export function Component() {
             <LoggedIn />
           ) : (
             <>
-              <h1 className="display d-44">Log in to your bench</h1>
+              <h1 className="display d-44">Log in to Brief Foundry</h1>
               <p className={styles.lede}>Briefs, milestones and submissions are kept with your account.</p>
               {place && (
                 <p className={styles.place}>

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router';
 import { v4 as newKey } from 'uuid';
 import { type BriefChoice, emptyChoice } from '#domain/brief/choice.ts';
 import type { Quota } from '#domain/quota/quota.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { api } from '#web/lib/api/browser-api.ts';
+import { failureOf } from '#web/lib/api/use-call.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
@@ -127,23 +129,42 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
   // the old one.
   const canCancel = !isDone || (reveal.isPaced && !regenerates);
   const isShown = isDone && !reveal.isBehind && !(canCancel && isAsking);
-  const open = useEffectEvent((briefId: string) => {
+  const open = useEffectEvent((briefId: string, section = '') => {
     if (isOver.current) return;
     // The dialog disappears with this page, so a toast says that nothing was cancelled.
     if (isAsking) showTooLateToast();
     const state: Arrival = { announce: 'Your brief is written.' };
-    if (!isLeaving.current) void navigate(links.brief(briefId), { replace: true, state });
+    if (isLeaving.current) return;
+    void navigate(links.brief(briefId) + section, { replace: true, state });
+    if (!regenerates) offerToTakeBack();
   });
+  // Whoever is reading in the middle of the page goes on reading, and opens the brief at the same section.
+  const [isReading, setReading] = useState(false);
+  const hasScrolled = useHasScrolled();
   useEffect(() => {
-    if (isShown) open(generation!.briefId!);
-  }, [isShown, generation]);
+    if (!isShown) return;
+    if (hasScrolled() && scrollY > READING_PX) setReading(true);
+    else open(generation!.briefId!);
+  }, [isShown, generation, hasScrolled]);
+
+  function offerToTakeBack() {
+    const { id } = generation!;
+    showToast('good', 'The brief is in My Projects.', {
+      label: 'Take it back',
+      run: () =>
+        void api('DELETE /api/generations/:id', { params: { id } }).then(
+          () => leave(generation),
+          (error: unknown) => showToast('bad', failureOf(error).message),
+        ),
+    });
+  }
 
   async function leave(back: BriefChoice | null) {
     // Both the answer to cancelling and the stream report the end.
     if (isOver.current) return;
     isOver.current = true;
     const quota = await refreshQuota();
-    showToast('good', `Cancelled. Your place came back${quota ? `: ${leftText(quota)}` : ''}.`);
+    showToast('good', `Cancelled. It does not count against your month${quota ? `: ${leftText(quota)}` : ''}.`);
     void navigate(regenerates ? links.brief(regenerates) : links.generate(back ?? {}, 2), { replace: true });
   }
 
@@ -169,6 +190,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
         isUp={writing.isUp}
         seed={regenerates ?? generation.id}
         onShowNow={reveal.isBehind ? reveal.showNow : null}
+        onOpen={isReading && isShown ? () => open(generation.briefId!, sectionInView()) : null}
         cancel={
           canCancel
             ? {
@@ -182,6 +204,32 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
     );
   }
   return choice ? <StartingScreen choice={choice} year={year} /> : <Preparing />;
+}
+
+/** Someone who has scrolled this far is reading. */
+const READING_PX = 200;
+
+const SCROLLING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' ']);
+
+/** Whether the person has scrolled; the focus of a control scrolls too, and does not count. */
+function useHasScrolled(): () => boolean {
+  const hasScrolled = useRef(false);
+  useEffect(() => {
+    const note = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || SCROLLING_KEYS.has(event.key)) hasScrolled.current = true;
+    };
+    const kinds = ['wheel', 'touchmove', 'keydown'] as const;
+    for (const kind of kinds) addEventListener(kind, note, { passive: true });
+    return () => kinds.forEach((kind) => void removeEventListener(kind, note));
+  }, []);
+  return useCallback(() => hasScrolled.current, []);
+}
+
+/** The hash of the section that is read; the brief's page has the same sections. */
+function sectionInView(): string {
+  const headings = [...document.querySelectorAll<HTMLElement>('#main h2[id]')];
+  const above = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 2);
+  return above.length > 0 ? `#${above.at(-1)!.id}` : '';
 }
 
 function showTooLateToast() {

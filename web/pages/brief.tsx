@@ -32,7 +32,8 @@ import styles from './brief.module.css';
 /** The brief; for a community brief also a page of the designs for it. */
 export const loader = forPage('inviting', async ({ api, params, url }) => {
   const brief = await loadBrief(api, params.briefId);
-  if (!brief.isCommunity) return { brief, answers: null, compared: null };
+  const now = Date.now();
+  if (!brief.isCommunity) return { brief, now, answers: null, compared: null };
   const cursor = url.searchParams.get('after') ?? undefined;
   const of = { params: { id: brief.id } };
   const [designs, compared] = await Promise.all([
@@ -41,7 +42,7 @@ export const loader = forPage('inviting', async ({ api, params, url }) => {
   ]);
   const isCompared = new Set(compared?.columns.map(({ id }) => id));
   const items = designs.items.filter(({ id }) => !isCompared.has(id));
-  return { brief, answers: { ...designs, items, isLater: cursor !== undefined }, compared };
+  return { brief, now, answers: { ...designs, items, isLater: cursor !== undefined }, compared };
 });
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -51,7 +52,7 @@ export function Component() {
   return <Brief key={data.brief.id} {...data} />;
 }
 
-function Brief({ brief, answers, compared }: Data) {
+function Brief({ brief, answers, compared, now }: Data) {
   const viewer = useViewer();
   const { status, progress, ticks, move, tick } = useBriefProgress(brief);
   const onToggle = useClosedSections(brief.id);
@@ -107,7 +108,7 @@ function Brief({ brief, answers, compared }: Data) {
         />
         <div className={styles.main}>
           <Task content={brief.content} industry={brief.industry} />
-          {isStarted && <Timeline briefId={brief.id} milestones={brief.milestones} />}
+          {isStarted && <Timeline briefId={brief.id} milestones={brief.milestones} progress={progress} now={now} />}
           {hasTimeline && isOver && <TimelineRecord milestones={brief.milestones} />}
           <div>
             <BriefSections

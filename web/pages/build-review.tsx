@@ -66,7 +66,7 @@ function LiveReview({ reviews, readAt }: { reviews: BuildReviews; readAt: number
           title="This workspace is closed"
           action={<ButtonLink to={links.collaborations()}>My Projects</ButtonLink>}
         >
-          The collaboration has ended. What you agreed on stays in My Projects.
+          The collaboration has ended. What you said, agreed and built stays readable in My Projects.
         </Notice>
       </main>
     );

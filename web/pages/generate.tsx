@@ -36,7 +36,7 @@ export function Component() {
   // Null for guests; the login dialog opens over the page for them.
   const data = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   const viewer = data?.viewer ?? null;
-  const wizard = useWizard();
+  const wizard = useWizard(viewer?.id);
   const navigate = useNavigate();
   // One idempotency key for this request: a second press, a reload and a second mount of the next page ask for the same
   // brief.
@@ -48,7 +48,10 @@ export function Component() {
         wizard={wizard}
         mayGenerate={mayGenerate(quota)}
         quota={data && <QuotaLine viewer={viewer} />}
-        onGenerate={() => navigate(links.newBrief(), { state: { ...wizard.choice, idempotencyKey } })}
+        onGenerate={() => {
+          wizard.keep();
+          void navigate(links.newBrief(), { state: { ...wizard.choice, idempotencyKey } });
+        }}
       />
       <aside className={styles.side} aria-label="Your ticket">
         <TicketPreview

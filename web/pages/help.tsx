@@ -52,7 +52,10 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           Once you press 'Start Brief' a line gauge appears. Press it where a milestone should stand, give it a title,
           and press Enter. One milestone per percentage; if yours is taken, the nearest free one is offered.
         </p>
-        <p>Pause and resume whenever you like. Nobody counts the days.</p>
+        <p>
+          Pause and resume whenever you like. A brief with a deadline shows the day of the work; nothing happens when it
+          is over.
+        </p>
       </>
     ),
   },

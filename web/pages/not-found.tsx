@@ -8,7 +8,7 @@ export function Component() {
   return (
     <EmptyStatePage
       kind="not-found"
-      title="This page is not in the case"
+      title="Page not found"
       action={
         <>
           <SearchBox />

@@ -19,15 +19,15 @@ import { RootError } from './RootError.tsx';
 export const loader = forPage('open', async ({ api, params, url }) => {
   const handle = params.handle!;
   const after = url.searchParams.get('after') ?? undefined;
-  const tab = readTab(url);
-  const [person, designs, caseStudies, builds, critiques] = await Promise.all([
-    api('GET /api/people/:handle', { params: { handle } }),
+  const person = await api('GET /api/people/:handle', { params: { handle } });
+  if (person.handle !== handle) throw redirect(links.person(person.handle) + url.search, 301);
+  const tab = readTab(url, person);
+  const [designs, caseStudies, builds, critiques] = await Promise.all([
     tab === 'designs' ? api('GET /api/people/:handle/designs', { params: { handle }, query: { cursor: after } }) : null,
     tab === 'case-studies' ? api('GET /api/people/:handle/case-studies', { params: { handle } }) : null,
     tab === 'builds' ? api('GET /api/people/:handle/builds', { params: { handle } }) : null,
     tab === 'critiques' ? api('GET /api/people/:handle/critiques', { params: { handle } }) : null,
   ]);
-  if (person.handle !== handle) throw redirect(links.person(person.handle) + url.search, 301);
   return {
     person,
     designs,

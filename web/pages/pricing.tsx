@@ -81,7 +81,7 @@ export function Component() {
         </Ticket>
         <article className={styles.plan}>
           <div className="row between">
-            <h2 className="display d-26">A number of your own</h2>
+            <h2 className="display d-26">Another limit</h2>
             {viewer && !isFree && (
               <Badge icon="check" tone="positive">
                 Your plan
@@ -96,7 +96,7 @@ export function Component() {
         </article>
         <article className={styles.plan}>
           <h2 className="display d-26">Run it yourself</h2>
-          <p className="muted">The limit is one number per person. Minus one means unlimited.</p>
+          <p className="muted">The operator of this installation can set another limit for a person, or none.</p>
           <p className={styles.command}>
             <code>{COMMAND}</code>
             <CopyButton text={COMMAND} />

@@ -8,6 +8,7 @@ import { forPage } from '#web/lib/page/page.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
+import { CalendarLink } from '../features/calendar/CalendarLink.tsx';
 import { aboutMail, Choices } from '../features/notification/Choices.tsx';
 import { countedMonth, renewalDay } from '../features/plans/quota-month.ts';
 import { DeleteAccount } from '../features/profile/DeleteAccount.tsx';
@@ -27,24 +28,28 @@ interface Settings {
   ways: Ways;
   belongings: Belongings;
   choices: NotificationChoices;
+  calendarUrl: string | null;
   now: number;
 }
 
 export const loader = forPage('private', async ({ api }): Promise<Settings> => {
-  const [profile, signIns, ways, belongings, choices] = await Promise.all([
+  const [profile, signIns, ways, belongings, choices, calendar] = await Promise.all([
     api('GET /api/profile'),
     api('GET /api/me/sign-ins'),
     api('GET /api/me/ways'),
     api('GET /api/profile/belongings'),
     api('GET /api/me/notification-choices'),
+    api('GET /api/me/calendar'),
   ]);
-  return { profile, signIns: signIns.items, ways, belongings, choices, now: Date.now() };
+  const { url: calendarUrl } = calendar;
+  return { profile, signIns: signIns.items, ways, belongings, choices, calendarUrl, now: Date.now() };
 });
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile' },
   { id: 'plan', title: 'Plan and usage' },
   { id: 'notify', title: 'Notifications' },
+  { id: 'calendar', title: 'Calendar' },
   { id: 'ways', title: 'Ways to log in' },
   { id: 'second-step', title: 'Second step' },
   { id: 'devices', title: 'Signed-in devices' },
@@ -60,7 +65,8 @@ export function Component() {
   return <Sections key={settings.profile.id} settings={settings} />;
 }
 
-function Sections({ settings: { profile, signIns, ways, belongings, choices, now } }: { settings: Settings }) {
+function Sections({ settings }: { settings: Settings }) {
+  const { profile, signIns, ways, belongings, choices, calendarUrl, now } = settings;
   const logOutEverywhere = useLogOut({ everywhere: true });
   return (
     <main id="main" className={`wrap ${styles.page}`}>
@@ -76,6 +82,9 @@ function Sections({ settings: { profile, signIns, ways, belongings, choices, now
           </Section>
           <Section id="notify" title="Notifications" note={aboutMail(choices)}>
             <Choices choices={choices} />
+          </Section>
+          <Section id="calendar" title="Calendar" note="Your deadlines in a calendar program.">
+            <CalendarLink url={calendarUrl} />
           </Section>
           <Section id="ways" title="Ways to log in" note="Each of them leads to this account.">
             <WaysList ways={ways} now={now} device={signIns.find(({ isThis }) => isThis)?.device || 'This device'} />

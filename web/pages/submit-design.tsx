@@ -30,7 +30,7 @@ const briefIn = ({ searchParams }: URL) => searchParams.get('brief') ?? searchPa
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The brief and its newest open draft; or the draft that the address names; or else the drafts and briefs to choose
+ * The brief with the draft that the address names, or with its newest open draft; or that draft without a brief; or else the drafts and briefs to choose
  * from.
  */
 export const loader = forPage('private', async ({ api, url }) => {
@@ -40,8 +40,9 @@ export const loader = forPage('private', async ({ api, url }) => {
   if (briefId) {
     // The brief loads first, so that an unknown id gets the brief's own error.
     const brief = await loadBrief(api, briefId);
-    const { items } = await api('GET /api/me/submission-drafts', { query: { briefId } });
-    return { kind: 'draft' as const, brief, draft: items[0] ?? null, draftId: null, hasSamples: await samplesAt(api) };
+    const query = draftId ? { id: draftId } : { briefId };
+    const { items } = await api('GET /api/me/submission-drafts', { query });
+    return { kind: 'draft' as const, brief, draft: items[0] ?? null, draftId, hasSamples: await samplesAt(api) };
   }
   if (draftId) {
     const draft = await draftNamed(api, draftId);
@@ -100,7 +101,7 @@ export function Component() {
       {data.kind === 'choice' ? (
         <ChooseWork {...data} />
       ) : (
-        <SubmitPage key={data.brief?.id ?? data.draftId} {...data} />
+        <SubmitPage key={data.draftId ?? data.brief?.id} {...data} />
       )}
     </main>
   );
@@ -116,10 +117,10 @@ function SubmitPage({ brief, draft, draftId, hasSamples }: SubmitData) {
   const step = Number(new URLSearchParams(search).get('step'));
 
   const onStep = useCallback(
-    (to: number) => {
+    (to: number, how?: { replace: boolean }) => {
       const address = new URLSearchParams(location.search);
       address.set('step', String(to));
-      navigate(`?${address}`, { preventScrollReset: true });
+      navigate(`?${address}`, { preventScrollReset: true, replace: how?.replace ?? false });
     },
     [navigate],
   );
@@ -129,8 +130,7 @@ function SubmitPage({ brief, draft, draftId, hasSamples }: SubmitData) {
   );
   const onOtherDraft = useCallback(
     (id: string) => {
-      // Only a draft without a brief needs its id in the address.
-      if (!brief) history.replaceState(history.state, '', links.submissionDraft(id));
+      history.replaceState(history.state, '', links.submissionDraft(id, brief?.id));
     },
     [brief],
   );

@@ -49,7 +49,7 @@ export function ErrorBoundary() {
       <EmptyStatePage
         kind="not-found"
         outline="private"
-        title="This link ends no e-mails"
+        title="This link does not stop any e-mails"
         action={
           <ButtonLink to={links.notificationChoices()} size="l">
             Open the settings

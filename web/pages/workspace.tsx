@@ -86,7 +86,7 @@ function LiveWorkspace({ workspace, readAt }: { workspace: WorkspaceView; readAt
 
 /** The reason in the event says how the workspace ended. */
 const closings: Record<string, string> = {
-  ended: 'The collaboration has ended. What you agreed on stays in My Projects.',
+  ended: 'The collaboration has ended. What you said, agreed and built stays readable in My Projects.',
   design_deleted: 'The design was deleted by its designer. The workspace and the agreement went with it.',
   member_gone: 'The other one has deleted their account. What you two had here went with it.',
 };

@@ -4,7 +4,7 @@ import { DateTime } from '#web/ui/text/DateTime.tsx';
 
 /** The wizard's address that opens a begun submission. */
 export const continueAt = ({ id, briefId }: Pick<Begun, 'id' | 'briefId'>): string =>
-  briefId ? links.submitDesign(briefId) : links.submissionDraft(id);
+  links.submissionDraft(id, briefId);
 
 /** "Submission begun: step 3 of 7, kept 24 Nov 2026, 10:02" (SUB-12). */
 export function BegunSubmission({ begun: { step, updatedAt } }: { begun: Begun }) {

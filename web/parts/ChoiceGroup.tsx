@@ -109,10 +109,7 @@ export function IndustryChips({ legend, name = 'industry', value, onChange }: In
   );
 }
 
-/**
- * The styles as small chips, for the picker on the landing page. A third choice replaces the older one,
- * because this picker is only a preview.
- */
+/** The styles as small chips, for the picker on the landing page; with the same rule for a third one. */
 export function StyleChips({ legend, name = 'style', value, onChange, hint }: StyleProps) {
   return (
     <fieldset>
@@ -127,14 +124,7 @@ export function StyleChips({ legend, name = 'style', value, onChange, hint }: St
       <div className={styles.chipStyles}>
         {styleCatalogue.map((style) => (
           <label key={style.id} className={styles.chip}>
-            <input
-              type="checkbox"
-              name={name}
-              value={style.id}
-              checked={value.includes(style.id)}
-              onChange={() => onChange(withStyle(value, style.id))}
-              aria-label={style.label}
-            />
+            <input {...styleInput(style.id, name, value, onChange)} aria-label={style.label} />
             <span className={styles.chipLetter}>
               <StyleLetter style={style.id} bare />
               <span className={styles.chipName}>{style.short}</span>
@@ -146,11 +136,7 @@ export function StyleChips({ legend, name = 'style', value, onChange, hint }: St
   );
 }
 
-/** At most two styles: a third replaces the one that was chosen first. */
-function withStyle(value: readonly StyleId[], id: StyleId): StyleId[] {
-  return value.includes(id) ? value.filter((other) => other !== id) : [...value, id].slice(-STYLES_MAX);
-}
-
+/** With two styles chosen the rest are disabled (GEN-2). */
 function styleInput(id: StyleId, name: string, value: readonly StyleId[], onChange: (styles: StyleId[]) => void) {
   const chosen = value.includes(id);
   return {

@@ -7,6 +7,8 @@ type Props = {
   /** The newer version is loading. */
   isLoading?: boolean;
   onLoad: () => void;
+  /** Replaces the newer version with the typed text, where both can stay as well. */
+  onReplace?: () => void;
   keepLabel?: string;
   onKeep: () => void;
   className?: string;
@@ -21,6 +23,7 @@ export function ConflictNotice({
   title,
   isLoading,
   onLoad,
+  onReplace,
   keepLabel = 'Go on with mine',
   onKeep,
   className,
@@ -37,6 +40,11 @@ export function ConflictNotice({
           <Button variant="second" busy={isLoading} onClick={onLoad}>
             {isLoading ? 'Loading' : 'Load the newer one'}
           </Button>
+          {onReplace && (
+            <Button variant="second" onClick={onReplace}>
+              Use mine
+            </Button>
+          )}
           <Button variant="second" onClick={onKeep}>
             {keepLabel}
           </Button>

@@ -4,17 +4,19 @@ import styles from './Message.module.css';
 
 type Props = {
   name: string;
-  /** Developers' messages are at the right on orange; designers' at the left on grey. */
+  /** Developers' messages are on orange, designers' on grey. */
   as: 'designer' | 'developer';
+  /** The reader's own messages are at the right. */
+  isMine?: boolean;
   /** Shown after the role: the time of the message. */
   when?: ReactNode;
   children: ReactNode;
 };
 
 /** A message between designer and developer. */
-export function Message({ name, as, when, children }: Props) {
+export function Message({ name, as, isMine, when, children }: Props) {
   return (
-    <div className={classes(styles.message, as === 'developer' && styles.developer)}>
+    <div className={classes(styles.message, as === 'developer' && styles.developer, isMine && styles.mine)}>
       <p className={styles.who}>
         <b>{name}</b> {as}
         {when && <>, {when}</>}

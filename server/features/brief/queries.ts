@@ -5,7 +5,7 @@ import type { Schema, UserBriefProgressTable } from '#server/platform/database/s
 import { begunForBrief } from '#server/shared/begun-submission-sql.ts';
 import { clientRecord } from '#server/shared/client-record-sql.ts';
 import { sectionRewritesLeft } from '#server/shared/section-rewrites-sql.ts';
-import { toldTwist } from '#server/shared/told-twist-sql.ts';
+import { changeWaits, toldTwist } from '#server/shared/told-twist-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 /*
@@ -15,14 +15,14 @@ import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 const milestoneList = `
   select coalesce(json_agg(json_build_object(
-    'id', m.id, 'title', m.title, 'percentage', m.percentage, 'doneAt', ${isoTime('m.done_at')}
+    'id', m.id, 'title', m.title, 'percentage', m.percentage, 'doneAt', ${isoTime('m.done_at')}, 'dueOn', m.due_on
   ) order by m.percentage), '[]')
   from brief_milestones m where m.brief_id = b.id and m.user_id = $2`;
 
 const progressObject = `
   json_build_object(
     'id', p.id, 'status', p.status, 'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')},
-    'updatedAt', ${isoTime('p.updated_at')}, 'submissionId', p.submission_id)`;
+    'updatedAt', ${isoTime('p.updated_at')}, 'submissionId', p.submission_id, 'dueOn', p.due_on)`;
 
 /** $1 brief, $2 viewer or null. Finds own and community briefs only. */
 export const briefForViewerSql = `select json_build_object(
@@ -35,7 +35,7 @@ export const briefForViewerSql = `select json_build_object(
       'hasClient', exists (select from brief_sheets c where c.brief_id = b.id),
       'sectionRewritesLeft', ${sectionRewritesLeft('b.id')}, 'createdAt', ${isoTime('b.created_at')},
       'progress', case when p.id is not null then ${progressObject} end,
-      'begun', ${begunForBrief('$2')},
+      'begun', ${begunForBrief('$2')}, 'changeWaits', ${changeWaits('b', '$2', 'p')},
       'milestones', (${milestoneList}),
       'ticks', (select coalesce(json_agg(t.key order by t.key), '[]') from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $2)
     )::text as json
@@ -54,6 +54,16 @@ export const conversationOf = prepared<{ client: ClientRecord | null }>(
 );
 
 type Tx = Transaction<Schema>;
+
+/** The days of the brief's time box; null if it is open-ended. */
+export async function timeBoxOf(tx: Tx, briefId: string): Promise<number | null> {
+  const brief = await tx
+    .selectFrom('design_briefs')
+    .select('time_box_days')
+    .where('id', '=', briefId)
+    .executeTakeFirstOrThrow();
+  return brief.time_box_days;
+}
 
 export async function saveProgress(tx: Tx, id: string, change: Updateable<UserBriefProgressTable>) {
   return tx

@@ -1,11 +1,12 @@
 import { getBrief, type Progress } from '#contract/brief.ts';
 import { canMoveProgress, countsAsStarted, type ProgressStatus, progressLabels } from '#domain/brief/progress.ts';
+import { dueDate } from '#domain/milestone/days.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { lockProgress, mayWorkOnBrief } from '#server/shared/brief-progress.ts';
-import { briefForViewer, requirementExists, saveProgress, setTick, ticksOf } from './queries.ts';
+import { briefForViewer, requirementExists, saveProgress, setTick, ticksOf, timeBoxOf } from './queries.ts';
 import { viewProgress } from './view.ts';
 
 export interface BriefParts {
@@ -37,9 +38,12 @@ export async function moveProgress(
     if (!canMoveProgress(current.status, to) || (to === 'submitted') !== (current.status === 'submitted'))
       throw moveRefused(current.status, to);
     const now = parts.clock();
+    const isStart = !current.started_at && countsAsStarted(to);
+    const days = isStart ? await timeBoxOf(tx, briefId) : null;
     const saved = await saveProgress(tx, current.id, {
       status: to,
-      started_at: current.started_at ?? (countsAsStarted(to) ? now : null),
+      started_at: isStart ? now : current.started_at,
+      due_on: days ? dueDate(now, days) : current.due_on,
       completed_at: current.completed_at ?? (to === 'completed' ? now : null),
       updated_at: now,
     });

@@ -10,5 +10,6 @@ export function viewProgress(row: Selectable<UserBriefProgressTable>): Progress 
     completedAt: row.completed_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     submissionId: row.submission_id,
+    dueOn: row.due_on,
   };
 }

@@ -130,6 +130,25 @@ test('BRIEF-14 the change arrives at its milestone and not before, becomes the p
   expect((await read()).log.filter(({ kind }) => kind === 'change')).toHaveLength(1);
 });
 
+test('BRIEF-14 a change request waits in the bell until it is answered, however often all is marked read', async () => {
+  const { app, person, start, read, reach, brief, answer, id } = await bench();
+  const { headers } = person;
+  const readAll = async () =>
+    (await app.inject({ method: 'PUT', url: '/api/me/notifications/read', headers, payload: {} })).json().unreadCount;
+  await start();
+  await read();
+  expect((await brief()).changeWaits).toBe(false);
+  await reach(100);
+  await read();
+  const list = await app.inject({ url: '/api/me/notifications', headers });
+  expect(list.json().items).toMatchObject([{ happening: 'change_requested', path: `/brief/${id}`, isRead: false }]);
+  expect(await readAll()).toBe(1);
+  expect((await brief()).changeWaits).toBe(true);
+  await answer('accepted');
+  expect(await readAll()).toBe(0);
+  expect((await brief()).changeWaits).toBe(false);
+});
+
 test.each(CHANGE_ANSWERS)(
   'BRIEF-14 a change can be %s, once and for good, with a reason where it is not accepted',
   async (how) => {

@@ -105,6 +105,18 @@ export async function takeQuestion(tx: Tx, { briefId, userId }: BriefRef): Promi
   return taken !== undefined;
 }
 
+/** An answered change request no longer waits in the bell. */
+export async function readChangeRequest(tx: Tx, { briefId, userId }: BriefRef): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('brief_id', '=', briefId)
+    .where('happening', '=', 'change_requested')
+    .where('read_at', 'is', null)
+    .execute();
+}
+
 /** The change request was sent, or answered. From the first on, this person's brief has its plot twist. */
 export async function saveChange(
   tx: Tx,

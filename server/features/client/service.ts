@@ -16,6 +16,7 @@ import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound, invalidRequest } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { notifyPerson } from '#server/shared/notification/notify-person.ts';
 import {
   type BriefRef,
   briefOf,
@@ -25,6 +26,7 @@ import {
   logEntries,
   logOf,
   progressOn,
+  readChangeRequest,
   saveChange,
   takeQuestion,
 } from './queries.ts';
@@ -96,6 +98,7 @@ export async function answerChange(
     if (row.change_answer === answer) return viewOf(tx, ref, row);
     if (row.change_answer) throw new AppError('move_refused', 'You have answered this change request already.');
     await saveChange(tx, ref, { change_answer: answer });
+    await readChangeRequest(tx, ref);
     const entry = { brief_id: ref.briefId, user_id: ref.userId, said_at: parts.clock() };
     await logEntries(tx, [
       { ...entry, id: parts.newId(), speaker: 'designer', kind: 'answer', text: words[answer](reason) },
@@ -138,6 +141,15 @@ async function withChange(tx: Tx, { clock, newId }: ClientParts, ref: BriefRef, 
   await saveChange(tx, ref, { change_at: now });
   const change = { speaker: 'client', kind: 'change', text: twist.text } as const;
   await logEntries(tx, [{ id: newId(), brief_id: briefId, user_id: userId, said_at: now, ...change }]);
+  await notifyPerson(tx, {
+    id: newId(),
+    to: userId,
+    happening: 'change_requested',
+    actorId: null,
+    submissionId: null,
+    briefId,
+    path: `/brief/${briefId}`,
+  });
   return { ...row, change_at: now };
 }
 

@@ -4,6 +4,8 @@ import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { changeAgreement, confirmAgreement, endCollaboration, readAgreement } from './agreements.ts';
 import { startLapsing } from './lapse.ts';
+import { recordForParty } from './record.ts';
+import { agreementNotFound } from './refusals.ts';
 import {
   answerRequest,
   askToCollaborate,
@@ -33,6 +35,11 @@ export function collaborationRoutes(app: FastifyInstance, parts: CollaborationPa
   serve(app, calls.listMyCollaborations, async ({ person }) =>
     rawJson(calls.listMyCollaborations, await listCollaborations(parts, person.userId)),
   );
+  serve(app, calls.getRecord, async ({ params, query, person }) => {
+    const [row] = await recordForParty(parts.database.pool, person.userId, params.id, query.before ?? null);
+    if (!row) throw agreementNotFound();
+    return rawJson(calls.getRecord, row.json);
+  });
   serve(app, calls.getAgreement, ({ params, person }) =>
     readAgreement(parts, { id: params.id, userId: person.userId }),
   );

@@ -267,6 +267,23 @@ test('a repeated request says it once', async () => {
   expect((await discussion(id)).items).toHaveLength(1);
 });
 
+test('DET-2 a deleted comment is no news any more, and one of several counts one less', async () => {
+  const id = await design();
+  const rafa = await signedInAs(database, { name: 'Rafa' });
+  const told = async () =>
+    (await app.inject({ url: '/api/me/notifications', headers: ines.headers }))
+      .json()
+      .items.filter(({ path }: { path: string }) => path.includes(id))
+      .map(({ times, picture }: { times: number; picture: unknown }) => [times, picture !== null]);
+  const first = await said(id, { body: 'What if a bake is cancelled?' }, rafa);
+  const second = await said(id, { body: 'Or two?', parentId: first.id }, rafa);
+  expect(await told()).toEqual([[2, expect.any(Boolean)]]);
+  expect((await remove(second.id, rafa)).statusCode).toBe(204);
+  expect(await told()).toEqual([[1, expect.any(Boolean)]]);
+  expect((await remove(first.id, rafa)).statusCode).toBe(204);
+  expect(await told()).toEqual([]);
+});
+
 test('a comment is told to the designer, a reply to whom it answers, never to oneself or to who blocked the writer', async () => {
   const id = await design();
   const [rafa, sana] = [await signedInAs(database, { name: 'Rafa' }), await signedInAs(database, { name: 'Sana' })];

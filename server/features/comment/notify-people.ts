@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
 import { notifyPerson } from '#server/shared/notification/notify-person.ts';
@@ -32,6 +33,25 @@ export async function notifyPeople(
     });
   // An open page of the design updates at once, even if there is no new notification.
   await publishEvent(tx, people, { kind: 'talk', data: { submissionId: designId } });
+}
+
+/** A deleted comment is no news any more: its notification goes, or counts one less. Nobody is told of it by e-mail. */
+export async function forgetComment(tx: Tx, comment: { authorId: string; designId: string; thread: string; at: Date }) {
+  const path = `/showcase/${comment.designId}#comment-${comment.thread}`;
+  // The notification of a comment is the first one that is not older; a combined one moves on with each comment.
+  const { rows } = await sql<{ id: string; times: number }>`
+    select distinct on (user_id) id, times from notifications
+    where actor_id = ${comment.authorId} and path = ${path} and happening in ('remarked', 'replied')
+      and created_at >= ${comment.at}::timestamptz - interval '1 s'
+    order by user_id, created_at`.execute(tx);
+  for (const { id, times } of rows)
+    if (times > 1)
+      await tx
+        .updateTable('notifications')
+        .set({ times: times - 1 })
+        .where('id', '=', id)
+        .execute();
+    else await tx.deleteFrom('notifications').where('id', '=', id).execute();
 }
 
 async function writersOf(tx: Tx, ids: string[]): Promise<string[]> {

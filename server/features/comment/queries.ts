@@ -70,7 +70,7 @@ export async function lockComment(tx: Tx, id: string, viewerId: string) {
   return tx
     .selectFrom('comments as c')
     .innerJoin('design_submissions as s', 's.id', 'c.submission_id')
-    .select(['c.id', 'c.user_id', 'c.submission_id', 'c.parent_id', 's.user_id as designer_id'])
+    .select(['c.id', 'c.user_id', 'c.submission_id', 'c.parent_id', 'c.created_at', 's.user_id as designer_id'])
     .where('c.id', '=', id)
     .where('c.removed', 'is', null)
     .where(seesDesign('s', viewerId))

@@ -5,7 +5,7 @@ import { AppError, invalidRequest, submissionNotFound } from '#server/platform/h
 import { once } from '#server/platform/http/idempotency.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
-import { notifyPeople } from './notify-people.ts';
+import { forgetComment, notifyPeople } from './notify-people.ts';
 import {
   commentById,
   commentCountOf,
@@ -136,6 +136,13 @@ export async function removeComment({ database }: CommentParts, id: string, user
     const comment = await lockComment(tx, id, userId);
     const isMine = comment?.user_id === userId;
     if (!comment || !(isMine || comment.designer_id === userId)) throw commentNotFound();
+    if (comment.user_id)
+      await forgetComment(tx, {
+        authorId: comment.user_id,
+        designId: comment.submission_id,
+        thread: comment.parent_id ?? id,
+        at: comment.created_at,
+      });
     if (await hasReplies(tx, id)) {
       const removed = isMine ? ('author' as const) : ('designer' as const);
       await tx

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PartialBriefContent } from '#domain/brief/content.ts';
+import type { FocusId } from '#domain/brief/focus.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { LevelId } from '#domain/catalog/levels.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
@@ -151,6 +152,16 @@ export async function lockOwnBrief(tx: Tx, briefId: string, userId: string): Pro
     .forUpdate()
     .executeTakeFirst();
   return { ...brief, isStarted: work !== undefined && work.status !== 'not_started' };
+}
+
+/** What the person wanted to practise with this brief; it is stored with the draw. */
+export async function focusOf(tx: Tx, briefId: string): Promise<FocusId | undefined> {
+  const row = await tx
+    .selectFrom('design_briefs')
+    .select(sql<FocusId | null>`skeleton ->> 'focus'`.as('focus'))
+    .where('id', '=', briefId)
+    .executeTakeFirst();
+  return row?.focus ?? undefined;
 }
 
 /** The generation that is regenerating this brief at the moment, if there is one. */

@@ -11,6 +11,7 @@ import { chooseWriter, type Writers } from './choose-writer.ts';
 import { cancel, readQuota, reservePlace } from './ledger.ts';
 import {
   casesHad,
+  focusOf,
   generationOf,
   insertGeneration,
   liveGenerationsOf,
@@ -56,7 +57,8 @@ export function orderRegeneration(parts: GenerationParts, { userId, key }: Asked
     const live = await liveReplacementOf(tx, briefId);
     if (live) return { id: live, job: null };
     const { industry, styles, level, time_box_days: timeBoxDays } = brief;
-    const input = { industry, styles, level, timeBoxDays } as BriefOrder;
+    const focus = await focusOf(tx, briefId);
+    const input = { industry, styles, level, timeBoxDays, ...(focus && { focus }) } as BriefOrder;
     return reserve(tx, parts, { userId, replacesId: briefId, input });
   });
 }

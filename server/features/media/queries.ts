@@ -1,15 +1,21 @@
 import type { Picture } from '#contract/media.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
-import { entersWorkspaceSql, knowsDesignSql, seesDesignSql, sharesWorkspaceSql } from '#server/shared/visible.ts';
+import {
+  isSharedBySql,
+  knowsDesignSql,
+  readsRecordSql,
+  seesDesignSql,
+  sharesWorkspaceSql,
+} from '#server/shared/visible.ts';
 
 /**
  * $1 picture, $2 viewer or null. Visible to its owner, and to everybody if a public design, a published page or a profile shows
  * it. The developer also sees the pictures of a private design, who agrees on it its cover, and both people of a
- * workspace its screenshots.
+ * workspace its screenshots, also after its end.
  */
 const pictureIsVisible = `
-  m.id = $1 and (m.owner_id = $2 or exists (
+  (m.owner_id = $2 or exists (
     select 1 from submission_frames f join design_submissions s on s.id = f.submission_id
     where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${sharesWorkspaceSql('s', '$2')}
       or (s.cover_media_id = m.id and ${knowsDesignSql('s', '$2')})))
@@ -18,18 +24,23 @@ const pictureIsVisible = `
     or exists (select 1 from profiles p where p.avatar_media_id = m.id)
     or exists (
       select 1 from build_reviews r join workspaces w on w.id = r.workspace_id
-      where m.id in (r.build_media_id, r.design_media_id) and ${entersWorkspaceSql('w', '$2')}))`;
+      where m.id in (r.build_media_id, r.design_media_id) and ${readsRecordSql('w', '$2')}))`;
 
 export const pictureForViewer = prepared<{ picture: Picture }>(
   'picture_for_viewer',
-  `select ${pictureSql('m')} as picture from media m where ${pictureIsVisible}`,
+  `select ${pictureSql('m')} as picture from media m where m.id = $1 and ${pictureIsVisible}`,
 );
 
-/** $3 the variant's width, $4 its type: the storage key of its bytes. */
+/** $3 the key of an unlisted link, or null: it shows the frames of its design. */
+const isShownByLink = `exists (select from submission_frames f join design_submissions s on s.id = f.submission_id
+  where f.media_id = m.id and ${isSharedBySql('s', '$3')})`;
+const mayReadBytes = `m.id = $1 and (${pictureIsVisible} or ${isShownByLink})`;
+
+/** $3 the key of an unlisted link or null, $4 the variant's width, $5 its type: the storage key of its bytes. */
 export const variantForViewer = prepared<{ key: string }>(
   'variant_for_viewer',
   `select v ->> 'key' as key from media m, jsonb_array_elements(m.variants) v
-   where ${pictureIsVisible} and (v ->> 'width')::integer = $3 and v ->> 'type' = $4`,
+   where ${mayReadBytes} and (v ->> 'width')::integer = $4 and v ->> 'type' = $5`,
 );
 
 /** $1 picture: the preview of a shared link, visible to everybody while the picture is the cover of a public design. */
@@ -43,7 +54,7 @@ export const previewForAll = prepared<{ key: string }>(
 /** A frame as the design-file service rendered it. An upload is never sent in its original form. */
 export const drawnForViewer = prepared<{ hash: string }>(
   'drawn_for_viewer',
-  `select m.hash from media m where ${pictureIsVisible} and m.source = 'design_file'`,
+  `select m.hash from media m where ${mayReadBytes} and m.source = 'design_file'`,
 );
 
 /** $1 person: the pictures they uploaded since midnight UTC. */

@@ -176,6 +176,18 @@ test('a guest brings nothing, and a request from elsewhere is refused', async ()
   expect(foreign.statusCode).toBe(403);
 });
 
+test('FILE-7 the last place of the day is given once, also to pictures that arrive together', async () => {
+  const person = await signedInAs(database);
+  await database.pool.query(
+    `insert into media (id, owner_id, hash, source, width, height, bytes)
+     select gen_random_uuid(), $1, encode(sha256(('today ' || n)::bytea), 'hex'), 'upload', 1200, 80, 100 from generate_series(1, 198) n`,
+    [person.userId],
+  );
+  const colors = ['#a03020', '#20a030', '#3020a0', '#a0a020', '#20a0a0', '#a020a0'];
+  const brought = await Promise.all(colors.map(async (color) => bring(person, await strip('png', color))));
+  expect(brought.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
+});
+
 test('EDIT-5 addresses without a picture are counted, so nobody has the server ask others without end', async () => {
   const { headers } = await signedInAs(database);
   const url = '/api/media/from-address';

@@ -1,11 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import { copyMedia, getMedia } from '#contract/media.ts';
 import { PICTURE_BYTES_MAX, UPLOADS_A_DAY } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import { lockActs } from '#server/platform/database/act-lock.ts';
 import type { Database } from '#server/platform/database/connect.ts';
-import { transaction } from '#server/platform/database/transaction.ts';
+import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, notFound } from '#server/platform/http/errors.ts';
 import { refuseGuests, serve } from '#server/platform/http/serve.ts';
 import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
@@ -41,10 +43,10 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   });
 
   serve(app, copyMedia, async ({ body, person }) => {
-    await expectRoomToday(parts, person.userId);
+    await expectRoomToday(parts.database.pool, person.userId);
     await expectPace(parts, person.userId);
     const bytes = await fetchPublic(body.url, { bytesMax: PICTURE_BYTES_MAX });
-    const mediaId = await parts.pictures.add(person.userId, bytes, 'upload');
+    const mediaId = await addUpload(parts, person.userId, bytes);
     const [row] = await pictureForViewer(parts.database.pool, mediaId, person.userId);
     return row!.picture;
   });
@@ -75,9 +77,17 @@ export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
 }
 
 /** @throws too_many_requests */
-async function expectRoomToday({ database }: Pick<MediaParts, 'database'>, userId: string) {
-  const [today] = await broughtToday(database.pool, userId);
+async function expectRoomToday(on: pg.Pool | Tx, userId: string) {
+  const [today] = await broughtToday(on, userId);
   if (today!.count >= UPLOADS_A_DAY) throw tooManyUploads();
+}
+
+/** Counts once more when the picture is stored, because several may be on their way. */
+async function addUpload({ pictures }: MediaParts, userId: string, bytes: Buffer): Promise<string> {
+  return pictures.add(userId, bytes, 'upload', async (tx) => {
+    await lockActs(tx, 'upload', userId);
+    await expectRoomToday(tx, userId);
+  });
 }
 
 /**
@@ -94,17 +104,18 @@ async function expectPace({ database }: Pick<MediaParts, 'database'>, userId: st
     });
 }
 
-async function upload({ database, pictures }: MediaParts, request: FastifyRequest) {
+async function upload(parts: MediaParts, request: FastifyRequest) {
+  const { database } = parts;
   const { userId } = request.signedIn!;
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the picture as multipart/form-data.');
-  await expectRoomToday({ database }, userId);
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', pictureRefusals.noForm);
+  await expectRoomToday(database.pool, userId);
   const file = await request.file().catch(brokenForm);
-  if (!file) throw invalidRequest({ file: 'Choose a picture' });
+  if (!file) throw invalidRequest({ file: pictureRefusals.none });
   const bytes = await file.toBuffer().catch((cause) => {
     if (file.file.truncated) throw tooLarge(cause);
     return brokenForm(cause);
   });
-  const mediaId = await pictures.add(userId, bytes, 'upload');
+  const mediaId = await addUpload(parts, userId, bytes);
   const [row] = await pictureForViewer(database.pool, mediaId, userId);
   return row!.picture;
 }
@@ -116,7 +127,9 @@ async function sendVariant(
   reply: FastifyReply,
 ) {
   if (!ID.test(id)) throw notFound();
-  const found = await bytesFor(database, id, variant, request.signedIn?.userId ?? null);
+  const { key: linkKey } = request.query as { key?: unknown };
+  const reader = { id: request.signedIn?.userId ?? null, linkKey: typeof linkKey === 'string' ? linkKey : null };
+  const found = await bytesFor(database, id, variant, reader);
   if (!found) throw notFound();
   const { key, type, cache = FOR_GOOD } = found;
   const etag = `"${key}"`;
@@ -143,20 +156,21 @@ async function bytesFor(
   database: Database,
   id: string,
   variant: string,
-  viewerId: string | null,
+  /** A person or a guest, with the key of an unlisted link if they came by one. */
+  reader: { id: string | null; linkKey: string | null },
 ): Promise<Found | null | undefined> {
   if (variant === LINK_PREVIEW) {
     const [row] = await previewForAll(database.pool, id);
     return row && { key: row.key, type: 'image/jpeg', cache: WHILE_PUBLIC };
   }
   if (variant === DRAWN) {
-    const [row] = await drawnForViewer(database.pool, id, viewerId);
+    const [row] = await drawnForViewer(database.pool, id, reader.id, reader.linkKey);
     return row && { key: originalKey(row.hash), type: 'image/png' };
   }
   const [, width, format] = VARIANT.exec(variant) ?? [];
   if (!width) return null;
   const type = `image/${format}`;
-  const [row] = await variantForViewer(database.pool, id, viewerId, Number(width), type);
+  const [row] = await variantForViewer(database.pool, id, reader.id, reader.linkKey, Number(width), type);
   return row && { key: row.key, type };
 }
 
@@ -171,7 +185,7 @@ function tooManyUploads() {
 /** The reader of forms throws errors without a status for a form without boundary or end. */
 function brokenForm(cause: { statusCode?: number }): never {
   if (cause.statusCode) throw cause;
-  const why = 'The picture did not arrive whole. Choose it again.';
+  const why = pictureRefusals.notWhole;
   throw new AppError('invalid_request', why, { fields: { file: why }, cause });
 }
 

@@ -169,8 +169,24 @@ test('TIME-4 a milestone is ticked done, opened again and renamed', async () => 
     doneAt: now,
   });
   expect((await change(id, planted.id, { done: false })).json().doneAt).toBeNull();
-  const wrong = await change(id, planted.id, { title: '', done: 'yes', percentage: 4 });
-  expect(Object.keys(wrong.json().error.fields).toSorted()).toEqual(['done', 'percentage', 'title']);
+  const wrong = await change(id, planted.id, { title: '', done: 'yes', percentage: 0, dueOn: '2026-02-30' });
+  expect(Object.keys(wrong.json().error.fields).toSorted()).toEqual(['done', 'dueOn', 'percentage', 'title']);
+});
+
+test('TIME-6 a milestone is moved and given a day; a taken percentage is refused with a free one', async () => {
+  const id = await startedBrief();
+  const sketches = (await add(id, { title: 'Sketches', percentage: 38, dueOn: '2026-03-05' })).json();
+  expect(sketches.dueOn).toBe('2026-03-05');
+  const frames = (await add(id, { title: 'Frames', percentage: 60 })).json();
+  const moved = await change(id, frames.id, { percentage: 80, dueOn: '2026-03-08', title: 'Final frames' });
+  expect(milestone.parse(moved.json())).toMatchObject({ percentage: 80, dueOn: '2026-03-08', title: 'Final frames' });
+  const taken = await change(id, frames.id, { percentage: 38, title: 'Not this' });
+  expect([taken.statusCode, taken.json().error]).toEqual([
+    409,
+    expect.objectContaining({ code: 'milestone_taken', suggestion: 37 }),
+  ]);
+  expect((await change(id, frames.id, { dueOn: null })).json().dueOn).toBeNull();
+  expect((await list(id)).items).toMatchObject([{ title: 'Sketches' }, { title: 'Final frames', dueOn: null }]);
 });
 
 test('TIME-4 a deleted milestone comes back as it was, done and all', async () => {

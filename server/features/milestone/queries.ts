@@ -1,9 +1,11 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import type { ProgressStatus } from '#domain/brief/progress.ts';
 import type { BriefMilestonesTable, Schema } from '#server/platform/database/schema.ts';
 import { worksOnBrief } from '#server/shared/visible.ts';
 
-type Db = Kysely<Schema> | Transaction<Schema>;
+export type Db = Kysely<Schema> | Transaction<Schema>;
+
+const ONE_PER_PERCENTAGE = 'brief_milestones_one_per_percentage';
 
 /** The person's progress on a brief; `undefined` if they may not read it. */
 export async function findProgress(
@@ -37,7 +39,7 @@ export async function insertMilestone(db: Db, milestone: Insertable<BriefMilesto
   return db
     .insertInto('brief_milestones')
     .values(milestone)
-    .onConflict((conflict) => conflict.constraint('brief_milestones_one_per_percentage').doNothing())
+    .onConflict((conflict) => conflict.constraint(ONE_PER_PERCENTAGE).doNothing())
     .returningAll()
     .executeTakeFirst();
 }
@@ -48,7 +50,10 @@ interface Which {
   milestoneId: string;
 }
 
-export async function updateMilestone(db: Db, which: Which, change: { title?: string; done_at?: Date | null }) {
+type MilestoneChange = Pick<Updateable<BriefMilestonesTable>, 'title' | 'percentage' | 'done_at' | 'due_on'>;
+
+/** @throws the database's error if the percentage is taken */
+export async function updateMilestone(db: Db, which: Which, change: MilestoneChange) {
   return db
     .updateTable('brief_milestones')
     .set((set) => ({ title: set.ref('title'), ...change }))
@@ -67,4 +72,15 @@ export async function removeMilestone(db: Db, which: Which): Promise<boolean> {
     .where('user_id', '=', which.userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Whether the database refused a change because another milestone has this percentage. */
+export function isPercentageTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' && constraint === ONE_PER_PERCENTAGE;
+}
+
+/** A reminder is about one deadline. It goes when the milestone is done or has another day. */
+export async function forgetReminder(db: Db, { userId, milestoneId }: Which) {
+  await db.deleteFrom('notifications').where('milestone_id', '=', milestoneId).where('user_id', '=', userId).execute();
 }

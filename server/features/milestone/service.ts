@@ -7,7 +7,16 @@ import type { BriefMilestonesTable } from '#server/platform/database/schema.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, briefNotFound } from '#server/platform/http/errors.ts';
 import { once } from '#server/platform/http/idempotency.ts';
-import { findProgress, insertMilestone, listMilestonesOf, removeMilestone, updateMilestone } from './queries.ts';
+import {
+  type Db,
+  findProgress,
+  forgetReminder,
+  insertMilestone,
+  isPercentageTaken,
+  listMilestonesOf,
+  removeMilestone,
+  updateMilestone,
+} from './queries.ts';
 
 export interface MilestoneParts {
   database: Database;
@@ -30,7 +39,7 @@ export async function listMilestones({ database }: MilestoneParts, ref: BriefRef
 export async function addMilestone(
   parts: MilestoneParts,
   ref: BriefRef,
-  input: { title: string; percentage: number; done?: boolean },
+  input: { title: string; percentage: number; done?: boolean; dueOn?: string | null },
   key: string | null,
 ): Promise<Milestone> {
   const { briefId, userId } = ref;
@@ -46,10 +55,10 @@ export async function addMilestone(
         title: input.title,
         percentage: input.percentage,
         done_at: input.done ? parts.clock() : null,
+        due_on: input.dueOn ?? null,
       });
       if (planted) return view(planted);
-      const taken = new Set((await listMilestonesOf(tx, briefId, userId)).map((milestone) => milestone.percentage));
-      throw milestoneTaken(input.percentage, taken);
+      throw milestoneTaken(input.percentage, await takenPercents(tx, ref));
     }),
   );
 }
@@ -57,14 +66,25 @@ export async function addMilestone(
 export async function changeMilestone(
   parts: MilestoneParts,
   which: BriefRef & { milestoneId: string },
-  change: { title?: string; done?: boolean },
+  change: { title?: string; percentage?: number; dueOn?: string | null; done?: boolean },
 ) {
-  const changed = await updateMilestone(parts.database.kysely, which, {
-    ...(change.title !== undefined && { title: change.title }),
-    ...(change.done !== undefined && { done_at: change.done ? parts.clock() : null }),
-  });
-  if (!changed) throw milestoneNotFound();
-  return view(changed);
+  const { title, percentage, dueOn, done } = change;
+  try {
+    return await transaction(parts.database.kysely, async (tx) => {
+      const changed = await updateMilestone(tx, which, {
+        ...(title !== undefined && { title }),
+        ...(percentage !== undefined && { percentage }),
+        ...(dueOn !== undefined && { due_on: dueOn }),
+        ...(done !== undefined && { done_at: done ? parts.clock() : null }),
+      });
+      if (!changed) throw milestoneNotFound();
+      if (done || dueOn !== undefined) await forgetReminder(tx, which);
+      return view(changed);
+    });
+  } catch (error) {
+    if (!isPercentageTaken(error)) throw error;
+    throw milestoneTaken(percentage!, await takenPercents(parts.database.kysely, which));
+  }
 }
 
 export async function deleteMilestone(parts: MilestoneParts, which: BriefRef & { milestoneId: string }) {
@@ -73,7 +93,12 @@ export async function deleteMilestone(parts: MilestoneParts, which: BriefRef & {
 }
 
 function view(row: Selectable<BriefMilestonesTable>): Milestone {
-  return { id: row.id, title: row.title, percentage: row.percentage, doneAt: row.done_at?.toISOString() ?? null };
+  const { id, title, percentage, done_at, due_on } = row;
+  return { id, title, percentage, doneAt: done_at?.toISOString() ?? null, dueOn: due_on };
+}
+
+async function takenPercents(db: Db, { briefId, userId }: BriefRef): Promise<Set<number>> {
+  return new Set((await listMilestonesOf(db, briefId, userId)).map(({ percentage }) => percentage));
 }
 
 function milestoneTaken(percent: number, taken: Set<number>) {

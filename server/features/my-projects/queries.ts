@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { begunForBrief, begunSubmission } from '#server/shared/begun-submission-sql.ts';
 import { submissionCardSql } from '#server/shared/submission-card-sql.ts';
+import { changeWaits } from '#server/shared/told-twist-sql.ts';
 import { worksOnBriefSql } from '#server/shared/visible.ts';
 
 /**
@@ -15,8 +16,8 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
      select b.id, coalesce(p.updated_at, b.created_at) as touched, json_build_object(
        'briefId', b.id, 'progressId', p.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'status', coalesce(p.status, 'not_started'), 'submissionId', p.submission_id,
-       'begun', ${begunForBrief('$1')},
-       'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')},
+       'begun', ${begunForBrief('$1')}, 'changeWaits', ${changeWaits('b', '$1', 'p')},
+       'startedAt', ${isoTime('p.started_at')}, 'completedAt', ${isoTime('p.completed_at')}, 'dueOn', p.due_on,
        'updatedAt', ${isoTime('coalesce(p.updated_at, b.created_at)')}, 'createdAt', ${isoTime('b.created_at')},
        'requirementCount', b.requirement_count,
        'tickCount', (select count(*) from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $1),

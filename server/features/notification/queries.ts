@@ -3,7 +3,13 @@ import type { NotificationKind } from '#domain/notification/kinds.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
-import { knownTitleSql } from '#server/shared/known-design-sql.ts';
+import {
+  awaitsAnswer,
+  subjectDueOn,
+  subjectPicture,
+  subjectTitle,
+  withSubject,
+} from '#server/shared/notification/subject-sql.ts';
 import { personSql } from '#server/shared/person-sql.ts';
 import { seesDesignSql } from '#server/shared/visible.ts';
 
@@ -28,9 +34,9 @@ export const notificationsOf = prepared<{ json: string }, [string, string | null
             where r.submission_id = n.submission_id and r.developer_id = n.actor_id and r.designer_id = n.user_id
             order by r.created_at desc limit 1) end,
           'actor', case when a.id is not null then ${personSql('a')} end,
-          'design', coalesce(${knownTitleSql('$1::uuid')}, n.about, ''), 'times', n.times, 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
+          'design', ${subjectTitle('$1::uuid')}, 'picture', ${subjectPicture('$1::uuid')}, 'dueOn', ${subjectDueOn}, 'times', n.times, 'createdAt', ${isoTime('n.created_at')}, 'isRead', n.read_at is not null) as item
         from notifications n
-        ${withDesign}
+        ${withSubject}
         left join profiles a on a.id = n.actor_id
         where n.user_id = $1 and ${notificationIsVisible} and coalesce((
           select (n.created_at, n.id) < (b.created_at, b.id) from notifications b where b.id = $2 and b.user_id = $1), $2::uuid is null)
@@ -58,10 +64,11 @@ export async function markRead(
   { ids, path }: { ids?: readonly string[] | undefined; path?: string | undefined },
 ): Promise<number> {
   await kysely
-    .updateTable('notifications')
+    .updateTable('notifications as n')
     .set({ read_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .where(sql<boolean>`not ${sql.raw(awaitsAnswer)}`)
     .$if(path !== undefined, (query) => query.where('path', '=', path!))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length ? [...ids!] : [sql<string>`null::uuid`]))
     .execute();

@@ -67,6 +67,7 @@ export function emailRoutes(app: FastifyInstance, parts: SignInParts) {
     if (!(await isFirstUse(database.pool, `letter ${link.id}`, LINK_MINUTES))) throw signInOver();
     if (link.linkTo === null) return entry.arrive({ request, reply }, proofOf(link), link.returnTo);
     if (!(await linkIdentity(database.kysely, link.linkTo, proofOf(link)))) throw new SignInRefused('linked_elsewhere');
+    entry.tellChange(request, link.linkTo, `Links to ${link.email} were added as a way to log in.`);
     return { to: link.returnTo, event: 'signed_in' };
   }
 }

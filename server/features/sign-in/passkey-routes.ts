@@ -5,6 +5,7 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { createSharedRateLimit } from '#server/platform/http/shared-rate-limit.ts';
+import { addressOf } from '#server/platform/identity/account.ts';
 import { isAllowed, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
 import { createPerson } from '#server/platform/identity/create-person.ts';
 import { passkeyChallenges } from '#server/platform/identity/passkey-challenge.ts';
@@ -44,7 +45,7 @@ export function passkeyRoutes(app: FastifyInstance, parts: SignInParts) {
       throw refused('failed');
     }
     const { userId, isVerified } = verified;
-    if (!isAllowed(admission, await addressOf(userId))) throw refused('not_allowed');
+    if (!isAllowed(admission, (await addressOf(database.kysely, userId))?.email ?? null)) throw refused('not_allowed');
     const admitted = { userId, way: WAY, link: null, isRecovery: false, returnTo: safePath(body.returnTo) };
     // A device that asked for a finger, a face or a PIN has shown two things at once.
     return inWords(entry.admit({ request, reply }, admitted, { isStrong: isVerified }));
@@ -79,14 +80,5 @@ export function passkeyRoutes(app: FastifyInstance, parts: SignInParts) {
     if (passkeys !== 'accounts') throw notFound();
     if (!admission.takesNewPeople) throw refused('no_new_people');
     if (!isAllowed(admission, null)) throw refused('not_allowed');
-  }
-
-  async function addressOf(userId: string): Promise<string | null> {
-    const person = await database.kysely
-      .selectFrom('profiles')
-      .select('email')
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    return person?.email ?? null;
   }
 }

@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
-import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
+import { noJobs, signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { picture } from '#test/picture.ts';
@@ -72,6 +72,42 @@ test('DET-5 a design made private is in no answer to anyone else: no call of the
     if (person) expect((await app.inject({ ...like, headers: person.headers })).statusCode).toBe(404);
   }
   expect((await look(owner, `/api/submissions/${id}`)).json()).toMatchObject({ title: TITLE, isPublic: false });
+});
+
+test('SUB-9 a private design is seen by its unlisted link alone, with its pictures, until the link is replaced or ended', async () => {
+  const [owner, stranger] = [await signedInAs(database, { name: 'Ines Prado' }), await signedInAs(database)];
+  const mediaId = await pictures.add(owner.userId, await picture('png', { width: 501 }), 'upload');
+  await pictures.encode(mediaId);
+  const id = await submitted(owner, await storedBrief(database, null), mediaId);
+  await change(owner, id, { isPublic: false });
+  const link = (method: 'GET' | 'POST' | 'DELETE', by: TestPerson | null = owner) =>
+    app.inject({ method, url: `/api/submissions/${id}/share-link`, headers: by?.headers ?? { origin: TEST_URL } });
+  const shared = (url: string) => look(null, url.replace(`${TEST_URL}/shared/`, '/api/shared-designs/'));
+
+  expect((await link('GET')).json()).toEqual({ url: null });
+  expect((await link('POST', stranger)).statusCode).toBe(404);
+  expect((await link('GET', stranger)).statusCode).toBe(404);
+  expect((await link('POST', null)).statusCode).toBe(401);
+  const { url } = (await link('POST')).json();
+  const view = (await shared(url)).json();
+  expect(view).toMatchObject({ title: TITLE, isMine: false, isPublic: false, privateNotes: null });
+  const [{ url: file }] = view.frames[0].picture.sources;
+  expect((await look(null, file)).statusCode).toBe(200);
+  // Without its key neither the picture nor the design is there, and the key opens nothing else.
+  expect((await look(null, file.split('?')[0])).statusCode).toBe(404);
+  expect((await look(stranger, `/api/submissions/${id}`)).statusCode).toBe(404);
+  const other = await pictures.add(owner.userId, await picture('png', { width: 502 }), 'upload');
+  await pictures.encode(other);
+  expect((await look(null, file.replace(mediaId, other))).statusCode).toBe(404);
+
+  const next = (await link('POST')).json().url;
+  expect((await shared(url)).statusCode).toBe(404);
+  expect((await look(null, file)).statusCode).toBe(404);
+  expect((await shared(next)).statusCode).toBe(200);
+  expect((await link('DELETE')).statusCode).toBe(204);
+  expect((await shared(next)).statusCode).toBe(404);
+  for (const guess of ['x', 'A'.repeat(22), '%00'])
+    expect((await look(null, `/api/shared-designs/${guess}`)).statusCode).toBe(404);
 });
 
 test('FILE-6 with every foreign address unreachable every picture of a design still loads', async () => {

@@ -9,7 +9,7 @@ import { pageLinkSql } from '#server/shared/page-link-sql.ts';
 import { personFields } from '#server/shared/person-sql.ts';
 import { popularitySql } from '#server/shared/popularity-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
-import { seesDesignSql, worksOnBrief, worksOnBriefSql } from '#server/shared/visible.ts';
+import { isSharedBySql, seesDesignSql, worksOnBrief, worksOnBriefSql } from '#server/shared/visible.ts';
 
 export type SubmissionRow = Selectable<DesignSubmissionsTable>;
 
@@ -60,8 +60,8 @@ const linkPreviewOf = `
   select '/media/' || c.id || '/link.jpg' from media c
   where c.id = s.cover_media_id and c.preview_key is not null and s.is_public`;
 
-/** $1 design, $2 viewer or null. Finds public and own designs only. */
-const submissionForViewerSql = `select json_build_object(
+/** The design as $2, or null, sees it. */
+const viewOfSubmission = `select json_build_object(
       'id', s.id, 'title', s.title, 'isMine', coalesce(s.user_id = $2, false),
       'designer', json_build_object(${personFields('p')}, 'bio', p.bio),
       'brief', ${briefOf},
@@ -79,10 +79,19 @@ const submissionForViewerSql = `select json_build_object(
    from design_submissions s
    join profiles p on p.id = s.user_id
    join submission_counts c on c.submission_id = s.id
-   left join design_briefs b on b.id = s.brief_id
-   where s.id = $1 and ${seesDesignSql('s', '$2')}`;
+   left join design_briefs b on b.id = s.brief_id`;
 
-export const submissionForViewer = prepared<{ json: string }>('submission_for_viewer', submissionForViewerSql);
+/** $1 design, $2 viewer or null. Finds public and own designs only. */
+export const submissionForViewer = prepared<{ json: string }>(
+  'submission_for_viewer',
+  `${viewOfSubmission} where s.id = $1 and ${seesDesignSql('s', '$2')}`,
+);
+
+/** $1 the key of an unlisted link, $2 null: its reader is nobody in particular. */
+export const sharedSubmission = prepared<{ json: string }, [string, null]>(
+  'shared_submission',
+  `${viewOfSubmission} where ${isSharedBySql('s', '$1')}`,
+);
 
 /** A brief that the person may work on, with the fields that a design copies. */
 export async function findBrief(tx: Tx, id: string, userId: string) {

@@ -5,7 +5,7 @@ import { transaction } from '#server/platform/database/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { isAllowed, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
-import type { EntryParts } from '#server/platform/identity/entry.ts';
+import type { Entry, EntryParts } from '#server/platform/identity/entry.ts';
 import type { IdentityProvider } from '#server/platform/identity/identity-provider.ts';
 import { passkeyChallenges } from '#server/platform/identity/passkey-challenge.ts';
 import { optionsToMake, passkeysOf, storePasskey, verifyMade } from '#server/platform/identity/passkeys.ts';
@@ -17,6 +17,7 @@ import { secondStepRoutes } from './second-step-routes.ts';
 import { viewWay } from './view.ts';
 
 export interface WayParts extends EntryParts {
+  entry: Entry;
   providers: readonly IdentityProvider[];
   beginLink: BeginLink;
   mailer?: Mailer | undefined;
@@ -54,6 +55,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
       await deleteWay(tx, person.userId, params.id);
     });
     request.log.info({ userId: person.userId }, 'A way to sign in was taken away');
+    parts.entry.tellChange(request, person.userId, 'A way to log in was taken away.');
     return undefined;
   });
 
@@ -92,6 +94,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
     if (!made || !(await storePasskey(database.kysely, person.userId, { ...made, name: body.name })))
       throw new AppError('code_refused', 'This passkey could not be added. Try again.');
     request.log.info({ userId: person.userId }, 'A passkey was added');
+    parts.entry.tellChange(request, person.userId, `The passkey “${body.name}” was added as a way to log in.`);
     return undefined;
   });
 

@@ -13,11 +13,13 @@ import {
   takeAppCode,
   takeRecoveryCode,
 } from '#server/platform/identity/codes.ts';
+import type { Entry } from '#server/platform/identity/entry.ts';
 import { passkeysOf } from '#server/platform/identity/passkeys.ts';
 import { qrPath } from './qr-path.ts';
 import { handleOf } from './queries.ts';
 
 interface Parts {
+  entry: Entry;
   database: Database;
   secret: string;
   clock: () => Date;
@@ -65,7 +67,7 @@ export function secondStepRoutes(app: FastifyInstance, parts: Parts) {
     return { recoveryCodes };
   });
 
-  serve(app, calls.endCodes, async ({ body, person }) => {
+  serve(app, calls.endCodes, async ({ body, person, request }) => {
     const { userId } = person;
     if (!(await tries.take(userId))) throw tooOften();
     if (!(await takeAppCode(parts, userId, body.code)) && !(await takeRecoveryCode(parts, userId, body.code)))
@@ -78,6 +80,7 @@ export function secondStepRoutes(app: FastifyInstance, parts: Parts) {
         .execute();
       await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     });
+    parts.entry.tellChange(request, userId, 'The second step by codes was switched off.');
     return undefined;
   });
 

@@ -77,6 +77,16 @@ test('OPS-5 of ten sign-ins with one code at once, one gets in', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
+test('OPS-5 after a newer code, an older one that would still be in time is refused', async () => {
+  const { secret } = await withApp('older@people.example');
+  const code = await laterCode(secret);
+  const older = await generate({ secret, epoch: Math.floor(now / 1000) - 30 });
+  const [one, other] = [visitor(app), visitor(app)];
+  for (const who of [one, other]) await signInByDevelopment(who, 'older@people.example');
+  expect((await second(one, { code })).statusCode).toBe(200);
+  expect((await second(other, { code: older })).json().error.code).toBe('code_refused');
+});
+
 test('OPS-5 a recovery code works once, in any spelling', async () => {
   const { recoveryCodes } = await withApp('recovery@people.example');
   const who = visitor(app);

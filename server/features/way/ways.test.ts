@@ -159,6 +159,17 @@ test('OPS-5 the database keeps the last way too, and lets it go with the account
   expect(left).toEqual([]);
 });
 
+test('OPS-5 each change of the ways is told to the address of the account', async () => {
+  const who = await newcomer('told', 'told@people.example');
+  const told = () =>
+    mailbox.emails().flatMap(({ to, text }) => (to.address === 'told@people.example' ? [text.split('\n')[0]] : []));
+  await who.call('POST', '/api/me/ways/email', { email: 'told@private.example' });
+  await who.get(newestLink(mailbox));
+  await expect.poll(told).toEqual(['Links to told@private.example were added as a way to log in.']);
+  await remove(who, (await waysOf(who)).items[1].id);
+  await expect.poll(() => told()[0]).toBe('A way to log in was taken away.');
+});
+
 test('OPS-5 ways are for the person alone', async () => {
   const ines = await newcomer('alone', 'alone@people.example');
   const [way] = (await waysOf(ines)).items;

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import type { OpenFrame } from '#domain/workspace/build-status.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { personNameSql } from '#server/shared/person-sql.ts';
@@ -34,9 +37,23 @@ const briefSql = `case when b.id is not null then json_build_object(
     from jsonb_array_elements(b.content -> 'deliverables') d), '[]'),
   'isReadable', ${worksOnBriefSql('b', '$1')}) end`;
 
+/** The frames without a build, and those whose latest build was returned. `w` is the workspace. */
+const openFramesSql = `coalesce((select json_agg(json_build_object(
+    'name', f.name, 'why', case l.state when 'returned' then 'returned' else 'unbuilt' end) order by f.is_featured desc, f.position)
+  from submission_frames f left join lateral (
+    select r.state from build_reviews r where r.workspace_id = w.id and r.frame_id = f.id order by r.round desc limit 1) l on true
+  where f.submission_id = w.submission_id and (l.state is null or l.state in ('returned', 'failed'))), '[]')`;
+
+export async function openFramesOf(tx: Tx, workspaceId: string): Promise<OpenFrame[]> {
+  const { rows } = await sql<{ open: OpenFrame[] }>`
+    select ${sql.raw(openFramesSql)} as open from workspaces w where w.id = ${workspaceId}`.execute(tx);
+  return rows[0]!.open;
+}
+
 /** `w` is the workspace. */
 const reviewSql = `json_build_object(
   'framesBuilt', (select count(distinct r.frame_id) from build_reviews r where r.workspace_id = w.id),
+  'openFrames', ${openFramesSql},
   'latest', (select json_build_object(
       'frameName', r.frame_name, 'state', r.state, 'design', ${pictureSql('rd')}, 'build', ${pictureSql('rb')},
       'fidelity', r.result -> 'fidelity', 'findings', jsonb_array_length(coalesce(r.result -> 'findings', '[]')),

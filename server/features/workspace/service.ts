@@ -1,7 +1,12 @@
 import type { ActivityItem, WorkspaceComment } from '#contract/workspace.ts';
 import { repositoryLink, webLink } from '#domain/submission/link.ts';
 import { quoted } from '#domain/text/cut.ts';
-import { type BuildStatus, buildStatusWords, canMoveBuild } from '#domain/workspace/build-status.ts';
+import {
+  type BuildStatus,
+  buildStatusWords,
+  canMoveBuild,
+  completionHindrance,
+} from '#domain/workspace/build-status.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
@@ -19,7 +24,7 @@ import {
   workspaceNotFound,
 } from '#server/shared/workspace/enter.ts';
 import { notifyOther, recordActivity } from '#server/shared/workspace/record.ts';
-import { activityBefore, commentsBefore, insertComment, workspaceForParty } from './queries.ts';
+import { activityBefore, commentsBefore, insertComment, openFramesOf, workspaceForParty } from './queries.ts';
 
 export interface WorkspaceParts {
   database: Database;
@@ -56,13 +61,14 @@ export async function readOlder(
 export async function moveStatus(
   { database, newId }: WorkspaceParts,
   place: Place,
-  { from, to }: { from: BuildStatus; to: BuildStatus },
+  { from, to, reason = '' }: { from: BuildStatus; to: BuildStatus; reason?: string },
 ) {
   return transaction(database.kysely, async (tx) => {
     const row = await enter(tx, place);
     if (!canMoveBuild(from, to)) throw moveRefused(row.status, to);
     if (row.status === to) return progressOf(row);
     if (row.status !== from) throw moveRefused(row.status, to);
+    if (to === 'complete') await refuseOpenFrames(tx, row, { by: roleOf(row, place.userId), reason });
     const moved = await updateWorkspace(tx, row.id, {
       status: to,
       ...(to === 'building' ? { building_at: databaseTime } : { complete_at: databaseTime }),
@@ -76,7 +82,7 @@ export async function moveStatus(
       actorId: place.userId,
       type: 'status_change',
       content: `moved the status to ${buildStatusWords[to]}`,
-      metadata: { status: to },
+      metadata: { status: to, ...(reason && { message: reason }) },
     });
     const happening = to === 'building' ? 'moved_to_building' : 'moved_to_complete';
     await notifyOther(tx, row, { id: newId(), actorId: place.userId, happening });
@@ -184,6 +190,21 @@ function progressOf(row: WorkspaceRow) {
       complete: row.complete_at?.toISOString() ?? null,
     },
   };
+}
+
+/** A build is complete when its frames are. The designer may decide otherwise, and says why. */
+async function refuseOpenFrames(
+  tx: Tx,
+  row: WorkspaceRow,
+  { by, reason }: { by: 'designer' | 'developer'; reason: string },
+) {
+  const hindrance = completionHindrance(await openFramesOf(tx, row.id));
+  if (!hindrance || (by === 'designer' && reason)) return;
+  const way =
+    by === 'designer'
+      ? 'Say why the build is complete all the same.'
+      : 'The designer can complete the build all the same, and says why.';
+  throw new AppError('move_refused', `${hindrance}. ${way}`);
 }
 
 function moveRefused(now: BuildStatus, to: BuildStatus) {

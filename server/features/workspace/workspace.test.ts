@@ -105,7 +105,9 @@ test('WORK-3 a build goes from planning to building to complete, and no other wa
   expect(await refused('building', 'complete')).toBe(409);
   expect((await move(developer, designId, 'planning', 'building')).json().status).toBe('building');
   expect(await refused('building', 'planning')).toBe(409);
-  expect((await move(designer, designId, 'building', 'complete')).json().status).toBe('complete');
+  const complete = (by: TestPerson, reason?: string) =>
+    call(by, 'PUT', `/api/workspaces/${designId}/status`, { from: 'building', to: 'complete', reason });
+  expect((await complete(designer, 'Seen together on the preview.')).json().status).toBe('complete');
   for (const [from, to] of [
     ['complete', 'building'],
     ['complete', 'planning'],
@@ -117,6 +119,22 @@ test('WORK-3 a build goes from planning to building to complete, and no other wa
   expect(stages.planning < stages.building! && stages.building! < stages.complete!).toBe(true);
   expect(activity.map(({ metadata }) => metadata.status ?? '')).toEqual(['complete', 'building', '']);
   expect(lapsesAt).toBeNull();
+});
+
+test('WORK-3 a build with open frames is completed by the designer alone, who says why', async () => {
+  const { designer, developer, designId } = await working(database, app);
+  await move(developer, designId, 'planning', 'building');
+  const complete = (by: TestPerson, reason?: string) =>
+    call(by, 'PUT', `/api/workspaces/${designId}/status`, { from: 'building', to: 'complete', reason });
+  const refused = await complete(developer, 'It is good enough.');
+  expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'move_refused']);
+  expect(refused.json().error.message).toMatch(/not built\. The designer can complete the build all the same/);
+  expect((await complete(designer)).json().error.message).toMatch(/Say why the build is complete all the same/);
+  expect((await view(designer, designId)).review.openFrames[0]).toMatchObject({ why: 'unbuilt' });
+  expect((await complete(designer, 'Seen together on the preview.')).statusCode).toBe(200);
+  expect((await view(developer, designId)).activity[0]).toMatchObject({
+    metadata: { status: 'complete', message: 'Seen together on the preview.' },
+  });
 });
 
 test('WORK-3 the table itself lets no stage be skipped or reversed', async () => {
@@ -245,9 +263,10 @@ test('WORK-11 what one does the other is told, messages once until read, by choi
   await call(designer, 'PUT', '/api/me/notifications/read', { ids: [news.items[0].id] });
   expect((await told(designer)).unreadCount).toBe(1);
   await call(designer, 'PUT', '/api/me/notification-choices/status', { inProduct: false, byMail: false });
-  await move(developer, designId, 'building', 'complete');
+  await call(developer, 'PUT', `/api/workspaces/${designId}/links`, { demoUrl: 'https://saltmarsh.example' });
+  await call(developer, 'POST', `/api/workspaces/${designId}/progress`, { message: 'The board is up.' });
   const later = await told(designer);
-  expect(later.items.map(({ happening }: { happening: string }) => happening)).not.toContain('moved_to_complete');
+  expect(later.items.map(({ happening }: { happening: string }) => happening)).not.toContain('progress_shared');
   expect(later.unreadCount).toBe(1);
 });
 

@@ -118,9 +118,15 @@ class BoundedPool extends pg.Pool {
 
 // The driver returns bigint as text. Counts and event numbers stay far below 2^53, so a number is safe.
 const BIGINT = 20;
+// A date has no time zone, so it stays the text 'YYYY-MM-DD'.
+const DATE = 1082;
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === BIGINT && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text')) as never,
+    oid === BIGINT && format !== 'binary'
+      ? Number
+      : oid === DATE
+        ? String
+        : pg.types.getTypeParser(oid, format as 'text')) as never,
 };
 
 /**

@@ -23,8 +23,9 @@ type Time = ColumnType<Date, Date | undefined, Date>;
 type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 /** JSON goes in as text and comes out parsed. */
 type Json<T = unknown> = ColumnType<T, string, string>;
-/** A calendar day, kept as text (pg reads dates in local time otherwise). */
+/** A calendar day, as 'YYYY-MM-DD'. */
 type Day = ColumnType<string, string | undefined, string>;
+type MaybeDate = ColumnType<string | null, string | null | undefined, string | null>;
 
 interface SchemaMigrationsTable {
   version: number;
@@ -204,6 +205,8 @@ export interface UserBriefProgressTable {
   completed_at: MaybeTime;
   updated_at: Time;
   submission_id: string | null;
+  due_on: MaybeDate;
+  reminded_for: MaybeDate;
 }
 
 export interface BriefMilestonesTable {
@@ -214,6 +217,8 @@ export interface BriefMilestonesTable {
   percentage: number;
   done_at: MaybeTime;
   created_at: Time;
+  due_on: MaybeDate;
+  reminded_for: MaybeDate;
 }
 
 interface BriefSheetsTable {
@@ -387,6 +392,7 @@ export interface DesignSubmissionsTable {
   designer_name: string;
   cover_media_id: string | null;
   is_sample: Generated<boolean>;
+  share_key: ColumnType<string | null, string | null | undefined, string | null>;
   revision: Generated<number>;
   created_at: Time;
   updated_at: Time;
@@ -618,6 +624,12 @@ interface PersonEventsTable {
   created_at: Time;
 }
 
+interface CalendarFeedsTable {
+  user_id: string;
+  token: string;
+  created_at: Time;
+}
+
 interface NotificationsTable {
   id: string;
   user_id: string;
@@ -626,6 +638,8 @@ interface NotificationsTable {
   actor_id: string | null;
   submission_id: string | null;
   about: ColumnType<string | null, string | null | undefined, string | null>;
+  brief_id: ColumnType<string | null, string | null | undefined, string | null>;
+  milestone_id: ColumnType<string | null, string | null | undefined, string | null>;
   path: string;
   created_at: Time;
   read_at: MaybeTime;
@@ -804,6 +818,7 @@ export interface Schema {
   notifications: NotificationsTable;
   notification_choices: NotificationChoicesTable;
   mail_choices: MailChoicesTable;
+  calendar_feeds: CalendarFeedsTable;
   mails: MailsTable;
   showcase_entries: ShowcaseEntriesTable;
   comments: CommentsTable;

@@ -3,6 +3,10 @@ import { AppError } from './errors.ts';
 export interface LoadLimits {
   /** The number of requests in this process at a time. Event streams and bodies that still arrive are not counted. */
   requests: number;
+  /** How many of them are in the app; the others wait in front of it. */
+  atOnce: number;
+  /** A request that takes longer waits for something else, costs little meanwhile, and keeps nobody out. */
+  slowMs: number;
   /** The number of bodies that arrive at a time, from everybody and from one person or address. */
   bodies: number;
   bodiesOfOne: number;
@@ -21,6 +25,8 @@ export interface LoadLimits {
  */
 export const LOAD_LIMITS: LoadLimits = {
   requests: 500,
+  atOnce: 48,
+  slowMs: 250,
   bodies: 200,
   bodiesOfOne: 20,
   pipelined: 16,

@@ -118,6 +118,31 @@ test('who sends one request after the other without waiting for answers is cut o
   expect(work.under()).toBeLessThanOrEqual(5);
 });
 
+test('a few requests are in the app at a time, and others wait in front of it', async () => {
+  const { url, work } = await listening({ loadLimits: { ...LOAD_LIMITS, atOnce: 2, slowMs: 60_000 } });
+  const held = Array.from({ length: 5 }, () => fetch(`${url}/held`));
+  await expect.poll(work.under).toBe(2);
+  const leaver = rawRequest(url, 'GET /held HTTP/1.1\r\nHost: a\r\n\r\n');
+  await fetch(`${url}/healthz`);
+  leaver.socket.destroy();
+  for (const left of [2, 1]) {
+    expect(work.under()).toBe(2);
+    work.release();
+    await expect.poll(work.under).toBe(left);
+  }
+  work.release();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('requests that take long keep nobody out', async () => {
+  const { url, work } = await listening({ loadLimits: { ...LOAD_LIMITS, atOnce: 2, slowMs: 20 } });
+  const held = Array.from({ length: 5 }, () => fetch(`${url}/held`));
+  await expect.poll(work.under).toBe(5);
+  expect((await fetch(`${url}/api/session`)).status).toBe(200);
+  work.release();
+  await Promise.all(held);
+});
+
 test('readers of events do not count', async () => {
   const app = await testApp({ database, loadLimits: { ...LOAD_LIMITS, requests: 1 } });
   const { headers } = await signedInAs(database);

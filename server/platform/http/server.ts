@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+import { createAdmission } from './admission.ts';
 import { EXPECTATION_FAILED, NO_ADDRESS, NOT_HTTP } from './broken-request.ts';
 import { type LoadLimits, OVERLOADED, throttledRefusalLog } from './load-limits.ts';
 import type { PlainAnswer, WritePlainAnswer } from './plain-answer.ts';
@@ -17,18 +18,11 @@ interface ServerParts {
 /** Monitoring must always get an answer, especially under load. */
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics']);
 
-const leaving = new WeakMap<IncomingMessage, () => void>();
-
 const refused = new WeakMap<object, number>();
 
 /** How many requests a server refused because too many were running. They never reach the app. */
 export function refusedBy(server: object): number {
   return refused.get(server) ?? 0;
-}
-
-/** An open request that costs nothing, such as an event stream, no longer counts as a running request. */
-export function stopCounting(request: FastifyRequest) {
-  leaving.get(request.raw)?.();
 }
 
 /**
@@ -42,7 +36,7 @@ export function serverFor(
 ): Server {
   const logRefusal = throttledRefusalLog(log);
   const unanswered = new WeakMap<Socket, number>();
-  let underWay = 0;
+  const admission = createAdmission(limits);
 
   function refuse(request: IncomingMessage, response: ServerResponse, answer: PlainAnswer) {
     const { headers, body } = write(answer, request.headers.accept);
@@ -50,22 +44,12 @@ export function serverFor(
     response.writeHead(answer.status, headers).end(body);
   }
 
-  function count(request: IncomingMessage, response: ServerResponse) {
-    if (response.closed) return;
-    underWay += 1;
-    const leave = () => {
-      if (leaving.delete(request)) underWay -= 1;
-    };
-    leaving.set(request, leave);
-    response.once('close', leave);
-  }
-
   /** A slow body takes no place from others. `boundBodies` bounds how many may arrive. */
   function countOnceBodyIsThere(request: IncomingMessage, response: ServerResponse) {
     // A small body comes with its head; one tick later it is there.
     process.nextTick(() => {
-      if (request.complete) count(request, response);
-      else request.once('end', () => count(request, response));
+      if (request.complete) admission.count(request, response);
+      else request.once('end', () => admission.count(request, response));
     });
   }
 
@@ -85,13 +69,13 @@ export function serverFor(
     if (path === null) return refuse(request, response, NO_ADDRESS);
     request.url = path;
     if (!ALWAYS.has(path)) {
-      if (underWay >= limits.requests) {
+      if (admission.isFull()) {
         logRefusal();
         refused.set(server, refusedBy(server) + 1);
         return refuse(request, response, OVERLOADED);
       }
-      if (bringsBody(request)) countOnceBodyIsThere(request, response);
-      else count(request, response);
+      if (!bringsBody(request)) return admission.enter(request, response, handle);
+      countOnceBodyIsThere(request, response);
     }
     handle(request, response);
   });

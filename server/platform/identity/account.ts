@@ -90,6 +90,10 @@ export async function rememberUse({ kysely }: Database, { issuer, subject, email
       and (p.email is null or p.email = f.email)`.execute(kysely);
 }
 
+export async function addressOf(db: Database['kysely'], userId: string) {
+  return db.selectFrom('profiles').select(['email', 'display_name']).where('id', '=', userId).executeTakeFirst();
+}
+
 async function insertIdentity(db: Database['kysely'] | Tx, userId: string, vouched: VerifiedIdentity) {
   const { issuer, subject, email } = vouched;
   await db

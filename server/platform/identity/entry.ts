@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceWords } from '#domain/person/device.ts';
 import type { Counters } from '#server/platform/counters.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
 import type { Sessions } from '#server/platform/session/sessions.ts';
-import { type AccountParts, findAccount, linkIdentity, openAccount, rememberUse } from './account.ts';
+import { type AccountParts, addressOf, findAccount, linkIdentity, openAccount, rememberUse } from './account.ts';
 import { SignInRefused } from './admission.ts';
 import { ARRIVAL_MINUTES, type Arrival, arrivalSealer, type Proof } from './arrival.ts';
+import { writeChangeLetter } from './change-letter.ts';
 import { secondStepOf } from './second-step.ts';
 
 /** What a finished sign-in was, beside a sign-in (SIGN-8). */
@@ -23,6 +25,8 @@ export interface EntryParts extends AccountParts {
   secret: string;
   clock: () => Date;
   counters?: Counters;
+  /** Tells people that their ways have changed; absent where no e-mail is sent. */
+  mailer?: Mailer | undefined;
 }
 
 interface Exchange {
@@ -84,6 +88,7 @@ export function createEntry(parts: EntryParts) {
   ): Promise<Next> {
     const { request, reply } = exchange;
     if (link && !(await linkIdentity(database.kysely, userId, link))) throw new SignInRefused('failed');
+    if (link) tellChange(request, userId, `${link.way} was added as a way to log in.`);
     const tokens = await sessions.begin(userId, { device: deviceWords(request.headers['user-agent']) });
     await endFormerSession(request);
     cookies.setAccess(reply, tokens.access);
@@ -99,6 +104,21 @@ export function createEntry(parts: EntryParts) {
     return { to: ARRIVAL_PATH, event: null };
   }
 
+  /** Sends a letter about a change to the account's address. The change does not wait for it. */
+  function tellChange(request: FastifyRequest, userId: string, what: string): void {
+    const { mailer, newId } = parts;
+    if (!mailer) return;
+    const tell = async () => {
+      const person = await addressOf(database.kysely, userId);
+      if (!person?.email) return;
+      const to = { name: person.display_name, address: person.email };
+      await mailer.send(writeChangeLetter({ id: newId(), to, what, publicUrl }));
+    };
+    tell().catch((error: unknown) =>
+      request.log.warn({ err: error, userId }, 'A change of the ways could not be told'),
+    );
+  }
+
   /** Ends the browser's former session, because a session never continues with another person. */
   async function endFormerSession(request: FastifyRequest) {
     const former = cookies.refresh(request);
@@ -110,6 +130,7 @@ export function createEntry(parts: EntryParts) {
     arrive,
     admit,
     enter,
+    tellChange,
     /** The sign-in of this browser that waits; `null` when there is none, or it took too long. */
     waiting: (request: FastifyRequest): Promise<Arrival | null> => arrivals.open(request.cookies[name]),
     giveUp: (reply: FastifyReply) => void reply.clearCookie(name, options),

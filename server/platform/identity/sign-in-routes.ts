@@ -104,6 +104,7 @@ export function signInRoutes(
     if (request.signedIn?.userId !== linkTo) throw new Error('Another person came back than the one who left');
     if (!(await linkIdentity(database.kysely, linkTo, proof))) throw new SignInRefused('linked_elsewhere');
     request.log.info({ userId: linkTo, way: proof.way }, 'A way to sign in was added');
+    entry.tellChange(request, linkTo, `${proof.way} was added as a way to log in.`);
     return reply.redirect(returnTo, 303);
   }
 

@@ -29,8 +29,17 @@ interface Parts {
 const TRIES = 10;
 const AGAIN_MS = 200;
 
+/** Runs in the transaction that stores a new picture, and throws when the person may have no more. */
+export type ExpectRoom = (tx: Tx) => Promise<void>;
+
 /** Stores the original first, and then its row with the job that encodes it. */
-export async function addPicture(parts: Parts, ownerId: string, bytes: Buffer, source: Source): Promise<string> {
+export async function addPicture(
+  parts: Parts,
+  ownerId: string,
+  bytes: Buffer,
+  source: Source,
+  expectRoom?: ExpectRoom,
+): Promise<string> {
   const { database, blobs, jobs, newId } = parts;
   const size = await measure(parts, bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -44,6 +53,7 @@ export async function addPicture(parts: Parts, ownerId: string, bytes: Buffer, s
       if (!(await keepStored(tx, { hash, removal }, ended))) return null;
       const known = await findKnown(tx, ownerId, hash);
       if (known) return known;
+      await expectRoom?.(tx);
       const id = newId();
       await tx
         .insertInto('media')

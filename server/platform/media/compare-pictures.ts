@@ -3,6 +3,7 @@ import { HEAT_STEPS, type Heat } from '#domain/build-review/heat.ts';
 import type { Area, Raster } from '#domain/build-review/raster.ts';
 import { shrink } from '#domain/build-review/shrink.ts';
 import { PICTURE_PIXELS_MAX } from '#domain/submission/limits.ts';
+import { compressedLike } from './compressed-like.ts';
 import type { Compared } from './image-processor.ts';
 import { kindOf } from './inspect.ts';
 import { sharp } from './sharp.ts';
@@ -27,8 +28,22 @@ export async function comparePictures(design: Buffer, build: Buffer, ignored: re
   const sizes = [await sizeOf(design), await sizeOf(build)] as const;
   const width = commonWidth(sizes);
   const [a, b] = [await rasterAt(design, sizes[0], width), await rasterAt(build, sizes[1], width)];
-  const isCompressed = kindOf(build) !== 'png' || kindOf(design) !== 'png';
-  const { heat, ...comparison } = compare(a, b, { ignored, perPixel: sizes[0].width / width, isCompressed });
+  const isLossy = { design: kindOf(design) !== 'png', build: kindOf(build) !== 'png' };
+  const isCompressed = isLossy.design || isLossy.build;
+  // Artefacts can be imitated only where one picture has them, and at its own size.
+  const like =
+    isLossy.build && !isLossy.design && sizes[1].width === width
+      ? { design: await compressedLike(a, b, build), build: b }
+      : isLossy.design && !isLossy.build && sizes[0].width === width
+        ? { design: a, build: await compressedLike(b, a, design) }
+        : { design: null, build: null };
+  const pair = like.design && like.build ? ([like.design, like.build] as const) : null;
+  const isUnchanged = like.design === a && like.build === b;
+  const { heat, ...comparison } = compare(...(pair ?? [a, b]), {
+    ignored,
+    perPixel: sizes[0].width / width,
+    strictness: !isCompressed || isUnchanged ? 'exact' : pair ? 'alike' : 'compressed',
+  });
   return {
     ...comparison,
     width,

@@ -5,7 +5,7 @@ import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { addEncoded, type EncodedPicture } from './add-encoded.ts';
-import { addPicture, ENCODE_JOB, originalKey, type Source } from './add-picture.ts';
+import { addPicture, ENCODE_JOB, type ExpectRoom, originalKey, type Source } from './add-picture.ts';
 import { widestOf } from './encode.ts';
 import { type ImageProcessor, ImageProcessorFailed, ProcessorClosed, Undecodable } from './image-processor.ts';
 import { removeLater, sweepRemovals } from './picture-removals.ts';
@@ -16,7 +16,7 @@ export interface Pictures {
    * picture.
    * @throws unsupported_media_type, payload_too_large, invalid_request for other files, and what the storage throws
    */
-  add(ownerId: string, bytes: Buffer, source: Source): Promise<string>;
+  add(ownerId: string, bytes: Buffer, source: Source, expectRoom?: ExpectRoom): Promise<string>;
   /** Stores a sample picture whose files ship with the product. */
   addEncoded(ownerId: string, picture: EncodedPicture): Promise<string>;
   /** Encodes the missing variants of a picture. Repeating it is safe. */
@@ -212,7 +212,7 @@ export function createPictures(parts: Parts): Pictures {
   }
 
   return {
-    add: (ownerId, bytes, source) => addPicture(parts, ownerId, bytes, source),
+    add: (ownerId, bytes, source, expectRoom) => addPicture(parts, ownerId, bytes, source, expectRoom),
     addEncoded: (ownerId, picture) => addEncoded(parts, ownerId, picture),
     cover: imageProcessor.cover,
     encode,

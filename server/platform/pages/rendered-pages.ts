@@ -38,8 +38,8 @@ const CACHED_ADDRESS_MAX = 300;
 
 const NOT_PAGES = ['/api/', '/assets/', '/dev-idp', '/dev-mail', '/media/', '/case-studies/'];
 
-/** What these pages show changes without a session, and the person must see the change. */
-const NEVER_CACHED = ['/unsubscribe/', '/auth/'];
+/** What these pages show changes without a session or can end at any moment, and the person must see it. */
+const NEVER_CACHED = ['/unsubscribe/', '/auth/', '/shared/'];
 
 /**
  * Every address without another route is a page. The renderer calls the API in-process, as the person who requested

@@ -1,4 +1,5 @@
 import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
+import type { FocusId } from '#domain/brief/focus.ts';
 import type { BriefSectionId } from '#domain/brief/sections.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { LevelId } from '#domain/catalog/levels.ts';
@@ -10,6 +11,8 @@ export interface WritingOrder {
   styles: StyleId[];
   level: LevelId;
   timeBoxDays: number | null;
+  /** What the person wants to practise. */
+  focus?: FocusId | undefined;
   /** The same seed gives the same situation, people and palette. */
   seed: string;
   /** Cases that the person had before. */

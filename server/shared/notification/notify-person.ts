@@ -11,6 +11,9 @@ export interface News {
   submissionId: string | null;
   /** The subject in words, for a deleted design. */
   about?: string;
+  /** The brief, and the milestone, of a notification about the person's own work. It goes when they do. */
+  briefId?: string;
+  milestoneId?: string;
   /** The link target, e.g. '/workspace/…'. */
   path: string;
   /** Frequent events, such as messages, are combined into one notification until it is read. */
@@ -19,12 +22,24 @@ export interface News {
 
 /**
  * $1 the notification's id, $2 recipient, $3 kind, $4 happening, $5 actor, $6 design, $7 about, $8 path, $9 whether events are
- * combined. No row if the person switched this kind off. A notification only for e-mail is stored as read, so that the bell does
+ * combined, $10 brief, $11 milestone. No row if the person switched this kind off. A notification only for e-mail is stored as read, so that the bell does
  * not count it.
  */
 const insertNotification = prepared<
   { id: string; in_product: boolean },
-  [string, string, string, Happening, string | null, string | null, string | null, string, boolean]
+  [
+    string,
+    string,
+    string,
+    Happening,
+    string | null,
+    string | null,
+    string | null,
+    string,
+    boolean,
+    string | null,
+    string | null,
+  ]
 >(
   'insert_notification',
   `with choice as (
@@ -40,8 +55,8 @@ const insertNotification = prepared<
        and (choice.in_product or choice.by_mail is not null)
      returning n.id
    ), made as (
-     insert into notifications (id, user_id, kind, happening, actor_id, submission_id, about, path, by_mail, read_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, by_mail, case when not in_product then now() end
+     insert into notifications (id, user_id, kind, happening, actor_id, submission_id, about, path, by_mail, read_at, brief_id, milestone_id)
+     select $1, $2, $3, $4, $5, $6, $7, $8, by_mail, case when not in_product then now() end, $10, $11
      from choice where (in_product or by_mail is not null) and not exists (select from combined)
      returning id
    ) select stored.id, choice.in_product from (select id from combined union all select id from made) stored, choice`,
@@ -52,7 +67,7 @@ const insertNotification = prepared<
  * to the top with a higher count.
  */
 export async function notifyPerson(tx: Tx, news: News): Promise<void> {
-  const { to, happening, actorId, submissionId, about = null, path, isOneOfMany = false } = news;
+  const { to, happening, actorId, submissionId, about = null, path, isOneOfMany = false, briefId, milestoneId } = news;
   const kind = kindOf[happening];
   const rows = await insertNotification(
     tx,
@@ -65,6 +80,8 @@ export async function notifyPerson(tx: Tx, news: News): Promise<void> {
     about,
     path,
     isOneOfMany,
+    briefId ?? null,
+    milestoneId ?? null,
   );
   for (const { id, in_product } of rows)
     if (in_product) await publishEvent(tx, [to], { kind: 'notification', data: { id, isNew: id === news.id } });

@@ -7,7 +7,7 @@ import { links } from '#web/links.ts';
 import { BriefTitle } from '#web/parts/BriefTitle.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
-import { StatusBadge } from '#web/parts/StatusBadge.tsx';
+import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
@@ -63,6 +63,7 @@ export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Prop
           <div className="row">
             <AssignedTo name={brief.assignedTo} avatar={avatar} />
             <span role="status">{status && <StatusBadge status={status} onPaper />}</span>
+            {brief.changeWaits && <Badge icon="message-square">Change request</Badge>}
           </div>
           {ask ? (
             <div className={styles.acts}>

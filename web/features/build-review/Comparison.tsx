@@ -71,28 +71,30 @@ export function Comparison({ review, mode, onMode, chosen, onChoose, onIgnore, b
             The pictures are being prepared.
           </p>
         ) : (
-          <div className={styles.frame} data-shape={shapeOf(design)}>
-            <ComparisonPictures
-              {...{ review, mode, chosen, onChoose, designUrl, buildUrl, cut: 100 - shown, opacity, area }}
-              onDraw={setArea}
-            />
+          <div className={styles.stand} data-shape={shapeOf(design)}>
             {mode === 'slide' && (
               <p className={styles.sides} aria-hidden>
                 <span>Design</span>
                 <span>Build</span>
               </p>
             )}
-            {mode === 'slide' && !area && (
-              <input
-                type="range"
-                className={styles.slider}
-                min={0}
-                max={100}
-                value={shown}
-                aria-label={`How much of the build of ${frameName} is shown, in percent`}
-                onChange={(event) => setShown(Number(event.target.value))}
+            <div className={styles.frame}>
+              <ComparisonPictures
+                {...{ review, mode, chosen, onChoose, designUrl, buildUrl, cut: 100 - shown, opacity, area }}
+                onDraw={setArea}
               />
-            )}
+              {mode === 'slide' && !area && (
+                <input
+                  type="range"
+                  className={styles.slider}
+                  min={0}
+                  max={100}
+                  value={shown}
+                  aria-label={`How much of the build of ${frameName} is shown, in percent`}
+                  onChange={(event) => setShown(Number(event.target.value))}
+                />
+              )}
+            </div>
           </div>
         )}
         {area && (

@@ -1,18 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BuildReview, ComparisonResult } from '#contract/build-review.ts';
-import { partOf } from '#domain/build-review/findings.ts';
+import { layerAt } from '#domain/build-review/layer-at.ts';
 import { REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
-import { scoreParts } from '#domain/build-review/score.ts';
-import { groupWords, placeOf, titleOf } from '#domain/build-review/words.ts';
+import { placeOf, titleOf } from '#domain/build-review/words.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Findings.module.css';
 import type { NewVerdict } from './review-actions.ts';
+import type { useFrameLayers } from './use-frame-layers.ts';
+
+type FrameLayers = ReturnType<typeof useFrameLayers>;
+type Finding = ComparisonResult['findings'][number];
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 interface Props {
   review: BuildReview;
+  /** The layers of the design's frame, itself first; empty for a picture. */
+  layers: FrameLayers;
   /** The designer can judge now. */
   canJudge: boolean;
   busy: boolean;
@@ -24,9 +31,14 @@ interface Props {
   onIgnore: ((finding: ComparisonResult['findings'][number]) => void) | null;
 }
 
-/** The findings by part of the score. The designer accepts each as built, or returns it with a note (WORK-10). */
-export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, onIgnore }: Props) {
+/** The findings, the largest first. The designer accepts each as built, or returns it with a note (WORK-10). */
+export function Findings({ review, layers, canJudge, busy, chosen, onChoose, onJudge, onIgnore }: Props) {
   const { findings, more } = review.result!;
+  const scale = layers[0] ? review.design.width / layers[0].width : 1;
+  const whereOf = (finding: Finding) => {
+    const layer = finding.places[0] && layerAt(layers, finding.places[0]);
+    return layer ? `${layer}, ${lowerFirst(placeOf(finding))}` : placeOf(finding);
+  };
   const [returning, setReturning] = useState<number | null>(null);
   const judged = new Set(review.verdicts.map(({ finding }) => finding));
   // A finding whose return note is being written no longer counts as open.
@@ -35,115 +47,108 @@ export function Findings({ review, canJudge, busy, chosen, onChoose, onJudge, on
     return <p className={styles.nothing}>Nothing was found: as far as the eye goes, this is the design.</p>;
   return (
     <>
-      {scoreParts.map((part) => {
-        const ofPart = findings.filter(({ kind }) => partOf[kind] === part);
-        if (ofPart.length === 0) return null;
-        return (
-          <section key={part} aria-labelledby={`findings-${part}`}>
-            <h3 id={`findings-${part}`} className={styles.group}>
-              {groupWords[part]}
-              <span aria-hidden>{ofPart.length}</span>
-            </h3>
-            <ol className={styles.list}>
-              {ofPart.map((finding) => {
-                const { number } = finding;
-                const verdict = review.verdicts.find((one) => one.finding === number);
-                const title = titleOf(finding);
-                return (
-                  <li
-                    key={number}
-                    className={styles.finding}
-                    data-on={number === chosen || undefined}
-                    data-verdict={verdict?.verdict}
-                  >
-                    <button
-                      type="button"
-                      className={styles.number}
-                      aria-pressed={number === chosen}
-                      aria-label={`Show finding ${number} on the picture`}
-                      onClick={() => onChoose(number === chosen ? null : number)}
-                    >
-                      {number}
-                    </button>
-                    <div className="grow">
-                      <p className="strong">{title}</p>
-                      <p className="t-13 muted">{placeOf(finding)}</p>
-                      {finding.kind === 'colour' && <Colors from={finding.from} to={finding.to} />}
-                      {verdict?.note && <p className={styles.note}>“{verdict.note}”</p>}
-                      <div className={styles.actions}>
-                        {verdict ? (
-                          <>
-                            <ReviewBadge status={verdict.verdict} />
-                            {canJudge && (
-                              <Button
-                                variant="quiet"
-                                size="s"
-                                disabled={busy}
-                                aria-label={`Undo for finding ${number}, ${title}`}
-                                onClick={() => void onJudge([{ finding: number, verdict: null, note: '' }])}
-                              >
-                                Undo
-                              </Button>
-                            )}
-                          </>
-                        ) : returning === number ? (
-                          <Returning
-                            name={`review-${review.id}-${number}`}
-                            title={title}
-                            onCancel={() => setReturning(null)}
-                            busy={busy}
-                            onReturn={async (note) => {
-                              const isStored = await onJudge([{ finding: number, verdict: 'returned', note }]);
-                              if (isStored) setReturning(null);
-                              return isStored;
-                            }}
-                          />
-                        ) : (
-                          canJudge && (
-                            <>
-                              <Button
-                                variant="second"
-                                size="s"
-                                icon="check"
-                                disabled={busy}
-                                aria-label={`Fine as built: finding ${number}, ${title}`}
-                                onClick={() => void onJudge([{ finding: number, verdict: 'fine', note: '' }])}
-                              >
-                                Fine as built
-                              </Button>
-                              <Button
-                                variant="quiet"
-                                size="s"
-                                icon="undo-2"
-                                disabled={busy}
-                                aria-label={`Return finding ${number}, ${title}`}
-                                onClick={() => setReturning(number)}
-                              >
-                                Return
-                              </Button>
-                              {onIgnore && finding.kind !== 'height' && (
-                                <Button
-                                  variant="quiet"
-                                  size="s"
-                                  disabled={busy}
-                                  aria-label={`Ignore: do not compare where finding ${number} is, ${title}`}
-                                  onClick={() => onIgnore(finding)}
-                                >
-                                  Ignore
-                                </Button>
-                              )}
-                            </>
-                          )
+      <ol className={styles.list}>
+        {findings.map((finding) => {
+          const { number } = finding;
+          const verdict = review.verdicts.find((one) => one.finding === number);
+          const title = titleOf(finding, scale);
+          return (
+            <li
+              key={number}
+              className={styles.finding}
+              data-on={number === chosen || undefined}
+              data-verdict={verdict?.verdict}
+            >
+              <button
+                type="button"
+                className={styles.number}
+                aria-pressed={number === chosen}
+                aria-label={`Show finding ${number} on the picture`}
+                onClick={() => onChoose(number === chosen ? null : number)}
+              >
+                {number}
+              </button>
+              <div className="grow">
+                <p className="strong">{title}</p>
+                <p className="t-13 muted">{whereOf(finding)}</p>
+                {finding.kind === 'colour' && <Colors from={finding.from} to={finding.to} />}
+                {verdict?.note && <p className={styles.note}>“{verdict.note}”</p>}
+                <div className={styles.actions}>
+                  {verdict ? (
+                    <>
+                      <ReviewBadge status={verdict.verdict} />
+                      {canJudge && (
+                        <Button
+                          variant="quiet"
+                          size="s"
+                          disabled={busy}
+                          aria-label={`Undo for finding ${number}, ${title}`}
+                          onClick={() => void onJudge([{ finding: number, verdict: null, note: '' }])}
+                        >
+                          Undo
+                        </Button>
+                      )}
+                    </>
+                  ) : returning === number ? (
+                    <Returning
+                      name={`review-${review.id}-${number}`}
+                      title={title}
+                      onCancel={() => setReturning(null)}
+                      busy={busy}
+                      onReturn={async (note) => {
+                        const isStored = await onJudge([{ finding: number, verdict: 'returned', note }]);
+                        if (isStored) setReturning(null);
+                        return isStored;
+                      }}
+                    />
+                  ) : (
+                    canJudge && (
+                      <>
+                        <Button
+                          variant="second"
+                          size="s"
+                          icon="check"
+                          disabled={busy}
+                          aria-label={`Fine as built: finding ${number}, ${title}`}
+                          onClick={() => void onJudge([{ finding: number, verdict: 'fine', note: '' }])}
+                        >
+                          Fine as built
+                        </Button>
+                        <Button
+                          variant="quiet"
+                          size="s"
+                          icon="undo-2"
+                          disabled={busy}
+                          aria-label={`Return finding ${number}, ${title}`}
+                          onClick={() => setReturning(number)}
+                        >
+                          Return
+                        </Button>
+                        {onIgnore && finding.kind !== 'height' && (
+                          <Button
+                            variant="quiet"
+                            size="s"
+                            disabled={busy}
+                            aria-label={`Ignore: do not compare where finding ${number} is, ${title}`}
+                            onClick={() => onIgnore(finding)}
+                          >
+                            Ignore
+                          </Button>
                         )}
-                      </div>
-                    </div>
-                  </li>
-                );
-              })}
-            </ol>
-          </section>
-        );
-      })}
+                      </>
+                    )
+                  )}
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="t-13 muted">
+        {layers[0]
+          ? `Sizes are in CSS pixels; the design is exported at ${Math.round(100 * scale) / 100}×.`
+          : 'Sizes are in pixels of the design’s picture.'}
+      </p>
       {more > 0 && (
         <p className="t-13 muted">
           {more === 1 ? 'One smaller difference is' : `${more} smaller differences are`} not listed.

@@ -17,6 +17,7 @@ import styles from './BuildReview.module.css';
 import { Decision } from './Decision.tsx';
 import { Findings } from './Findings.tsx';
 import type { NewVerdict } from './review-actions.ts';
+import { useFrameLayers } from './use-frame-layers.ts';
 
 export interface SideActions {
   add: ((mediaId: string, key: string) => Promise<void>) | null;
@@ -43,6 +44,7 @@ interface Props {
 /** Score, findings, decision and earlier reviews. */
 export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onChoose, busy, actions, now }: Props) {
   const { iAm, status, designId, designer, developer } = workspace;
+  const layers = useFrameLayers(designId, review ? frame.id : undefined);
   const isNewest = review?.id === frame.current?.id;
   const isBuilder = isNewest && canAddBuild(iAm);
   const mayAdd = isBuilder && hasBegun(status) && actions.add;
@@ -75,7 +77,7 @@ export function ReviewSidebar({ frame, review, workspace, canJudge, chosen, onCh
           <Scores review={review} />
           <Findings
             key={review.id}
-            {...{ review, canJudge, busy, chosen, onChoose }}
+            {...{ review, layers, canJudge, busy, chosen, onChoose }}
             onJudge={actions.judge}
             onIgnore={
               actions.ignore &&
@@ -188,7 +190,7 @@ function Scores({ review }: { review: BuildReview }) {
       </p>
       {isCompressed && (
         <p className={`t-13 muted ${styles.hint}`}>
-          One of the two was compressed, so edges were compared less strictly. A PNG is compared exactly.
+          One of the two was compressed, so very small differences can be hidden. A PNG is compared exactly.
         </p>
       )}
       <details className={styles.method}>

@@ -5,6 +5,7 @@ import type { ChangeAnswer } from '#domain/client/lines.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useChanges } from '#web/lib/api/server-changes.ts';
 import { failureOf } from '#web/lib/api/use-call.ts';
+import { markRead } from '#web/lib/live/mark-read.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** Id of the change request's element in the conversation. */
@@ -67,6 +68,8 @@ export function useClient(briefId: string) {
     const answered = await api('PUT /api/briefs/:id/client/change', { params, body: { answer: how, reason } });
     sentCount.current += 1;
     show(answered.client);
+    void revalidate();
+    void markRead({ ids: [] }).catch(() => {}); // the bell is right again with its next event
   }
   return { client, failure, load, ask, answer };
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { AgreementView } from '#contract/collaboration.ts';
 import { type TermName, type Terms, termLabels } from '#domain/collaboration/agreement.ts';
 import { api } from '#web/lib/api/browser-api.ts';
@@ -34,7 +35,8 @@ export function AgreementDocument({ agreement, now }: { agreement: AgreementView
         <div>
           <p className="t-13 muted">Agreement between</p>
           <h2 id="agreement-title" className="display d-34">
-            {designer.displayName} and {developer.displayName}
+            <Link to={links.person(designer.handle)}>{designer.displayName}</Link> and{' '}
+            <Link to={links.person(developer.handle)}>{developer.displayName}</Link>
           </h2>
           <p className="muted">to build “{design.title}”</p>
         </div>

@@ -71,7 +71,7 @@ export function AgreementHistory({ agreement, now }: { agreement: AgreementView;
         <p>
           {state === 'agreeing'
             ? `${other.displayName} is told, and the design returns to the pool.`
-            : `The workspace closes for you both at once, ${other.displayName} is told, and the design returns to the pool.`}
+            : `The workspace closes for you both at once, and what you said and built stays readable here. ${other.displayName} is told, and the design returns to the pool.`}
         </p>
         <Check checked={block} onChange={(event) => setBlock(event.target.checked)}>
           Block {other.displayName}: they see your designs as closed to collaboration

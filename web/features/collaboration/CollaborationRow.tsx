@@ -34,7 +34,7 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
       </div>
       <div>
         <p className="t-13 muted">
-          {state === 'agreeing' ? 'Agreement, changed ' : state === 'active' ? 'Workspace, last touched ' : 'Ended '}
+          {state === 'agreeing' ? 'Agreement, changed ' : state === 'active' ? 'Workspace, last changed ' : 'Ended '}
           <DateTime iso={collaboration.changedAt} now={now} as="ago" />
         </p>
         <h2>
@@ -67,7 +67,9 @@ export function CollaborationRow({ collaboration, now }: { collaboration: Collab
             ? 'Open workspace'
             : state === 'agreeing' && !isConfirmedByMe
               ? 'Read and confirm'
-              : 'Read agreement'}
+              : state === 'ended'
+                ? 'Read what was said and built'
+                : 'Read agreement'}
         </ButtonLink>
       </div>
     </article>

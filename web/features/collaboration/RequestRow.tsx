@@ -53,6 +53,11 @@ export function RequestRow({ request, now }: { request: CollaborationRequest; no
               : `${developer.displayName} asks to build “${design.title}”`}
           </Link>
         </h2>
+        {!isMine && (
+          <p className="t-14">
+            <Link to={links.person(developer.handle)}>About {developer.displayName}</Link>
+          </p>
+        )}
         <p className={`t-14 muted ${styles.words}`}>
           {reason && state === 'declined' ? `“${reason}”` : `“${message}”`}
         </p>

@@ -62,7 +62,7 @@ export function Technologies({ name, chosen, onChange, hint, error }: Props) {
           id={id}
           list={`${id}-known`}
           value={typed}
-          placeholder={chosen.length > 0 ? 'Add another' : 'Svelte, say'}
+          placeholder={chosen.length > 0 ? 'Add another' : 'For example, Svelte'}
           maxLength={TECHNOLOGY_LENGTH_MAX}
           aria-describedby={`${id}-hint`}
           aria-invalid={error ? true : undefined}

@@ -1,4 +1,5 @@
 import type { BriefChoice } from '#domain/brief/choice.ts';
+import { type FocusId, focusesOf } from '#domain/brief/focus.ts';
 import { type LevelId, levels, timeBoxes } from '#domain/catalog/levels.ts';
 import { Select } from '#web/ui/field/Select.tsx';
 import styles from './Extras.module.css';
@@ -6,7 +7,7 @@ import { deadlineText } from './TicketPreview.tsx';
 
 type Props = { choice: BriefChoice; onChoose: (part: Partial<BriefChoice>) => void };
 
-/** Optional choices: the level of the brief, and the time that the person has for it (GEN-5). */
+/** Optional choices: level, what to practise, and the time that the person has for it (GEN-5). */
 export function Extras({ choice, onChoose }: Props) {
   const { level, timeBoxDays } = choice;
   const boxes = timeBoxes.some((box) => box.days === timeBoxDays)
@@ -30,6 +31,19 @@ export function Extras({ choice, onChoose }: Props) {
         value={String(timeBoxDays ?? '')}
         onChange={(event) => onChoose({ timeBoxDays: event.target.value ? Number(event.target.value) : null })}
       />
+      {choice.industry && (
+        <Select
+          label="What to practise"
+          optional
+          hint="The client and the task are chosen for it."
+          options={[
+            { value: '', label: 'Left to the client' },
+            ...focusesOf(choice.industry).map(({ id, label }) => ({ value: id, label })),
+          ]}
+          value={choice.focus ?? ''}
+          onChange={(event) => onChoose({ focus: (event.target.value || undefined) as FocusId | undefined })}
+        />
+      )}
     </div>
   );
 }

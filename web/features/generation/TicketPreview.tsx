@@ -1,4 +1,5 @@
 import type { BriefChoice } from '#domain/brief/choice.ts';
+import { focuses } from '#domain/brief/focus.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { levels, timeBoxes } from '#domain/catalog/levels.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
@@ -41,6 +42,7 @@ export function TicketPreview({ choice, assignedTo, quotaAfter, year }: Props) {
         rows={[
           ['Industry', industry],
           ['Styles', styles],
+          ['Focus', focuses.find(({ id }) => id === choice.focus)?.label ?? 'Left to the client'],
           ['Level', levels.find((level) => level.id === choice.level)!.label],
           ['Deadline', deadlineText(choice.timeBoxDays)],
           ['Assigned to', assignedTo],

@@ -47,7 +47,7 @@ export function Wizard({ wizard: { choice, step, choose, go }, mayGenerate, quot
           <h1 ref={heading} tabIndex={-1} className="display d-44">
             Who is the client?
           </h1>
-          <p className="lede">Choose one industry. It sets the paper your brief is printed on.</p>
+          <p className="lede">Choose one industry. The client works in it.</p>
           <div className={styles.choices}>
             <IndustryChoice
               legend="Industry"

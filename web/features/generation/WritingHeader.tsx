@@ -24,16 +24,17 @@ type Props = {
   seed: string | null;
   /** The elapsed time, or a note that the connection is lost. */
   state: ReactNode;
+  isWritten?: boolean;
 };
 
 /** The head of a brief that is being generated: its title so far, its cover, and a message about the progress. */
-export function WritingHeader({ industry, chosen, title, docket, client, seed, state }: Props) {
+export function WritingHeader({ industry, chosen, title, docket, client, seed, state, isWritten }: Props) {
   return (
     <section className={styles.head} data-industry={industry} aria-label="The brief being written">
       <div className="wrap">
         <div className={`row between ${styles.line}`}>
           <span className={`row t-14 ${styles.state}`}>
-            <Spinner />
+            {!isWritten && <Spinner />}
             <span>{state}</span>
           </span>
           <span className="value strong">{docket}</span>
@@ -47,7 +48,7 @@ export function WritingHeader({ industry, chosen, title, docket, client, seed, s
                 <StyleTag key={style} style={style} />
               ))}
             </div>
-            <Message industry={industry} seed={seed ?? ''} />
+            {!isWritten && <Message industry={industry} seed={seed ?? ''} />}
           </div>
           <div className={styles.art}>
             {seed && <Cover seed={seed} industry={industry} styles={chosen} columns={7} rows={5} appearing />}

@@ -38,6 +38,8 @@ type Props = {
   seed: string;
   /** Shows all content at once; `null` where nothing is held back. */
   onShowNow: (() => void) | null;
+  /** All is written, and the reader is in the middle of it; `null` before. */
+  onOpen: (() => void) | null;
   /** `null` where there is nothing left to cancel. */
   cancel: Omit<ComponentProps<typeof CancelWriting>, 'generationId'> | null;
 };
@@ -46,7 +48,7 @@ type Props = {
  * A brief that is being generated (BRIEF-3): finished parts can be read, missing ones have a placeholder, and it can be
  * cancelled.
  */
-export function WritingScreen({ generation, content, isUp, seed, onShowNow, cancel }: Props) {
+export function WritingScreen({ generation, content, isUp, seed, onShowNow, onOpen, cancel }: Props) {
   const { industry, title, docket, startedAt, attempt } = generation;
   const again = attempt > 1 ? `Attempt ${attempt}. ` : '';
   return (
@@ -58,8 +60,11 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, canc
         docket={docket}
         seed={seed}
         client={content.client}
+        isWritten={onOpen !== null}
         state={
-          isUp ? (
+          onOpen ? (
+            'Written'
+          ) : isUp ? (
             <>
               {again}Writing, <ElapsedTime since={startedAt} />
             </>
@@ -73,6 +78,11 @@ export function WritingScreen({ generation, content, isUp, seed, onShowNow, canc
         lost={!isUp}
         aside={
           <div className={styles.cancel}>
+            {onOpen && (
+              <Button block onClick={onOpen}>
+                Open the brief
+              </Button>
+            )}
             {onShowNow && (
               <Button block onClick={onShowNow}>
                 Show it now

@@ -18,7 +18,7 @@ export function Collaboration({ designs }: { designs: ShownDesign[] }) {
       <div className={`wrap ${styles.inside}`}>
         <div>
           <h2 className="display d-58" id="collaboration-title">
-            Good designs get built by someone
+            Find somebody who builds your design
           </h2>
           <p className={`lede ${styles.lede}`}>
             Open a design for collaboration and say how you like to work: hands on, by message, or as open source.

@@ -79,7 +79,7 @@ export function Features() {
               <Message name="Ines Marau" as="designer">
                 The bake slots can go to two columns from 360 px.
               </Message>
-              <Message name="You" as="developer">
+              <Message name="You" as="developer" isMine>
                 Done. Pushed to the preview, status moved to Building.
               </Message>
             </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { IndustryId } from '#domain/catalog/industries.ts';
-import { STYLES_MAX, type StyleId } from '#domain/catalog/styles.ts';
+import { STYLES_MAX, type StyleId, stylesHint } from '#domain/catalog/styles.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { links } from '#web/links.ts';
 import { IndustryChips, StyleChips } from '#web/parts/ChoiceGroup.tsx';
@@ -10,7 +10,7 @@ import styles from './Hero.module.css';
 import { HeroTicket } from './HeroTicket.tsx';
 
 /** The ticket's first choices. */
-export const SHOWN_FIRST = { industry: 'food' as IndustryId, styles: ['retro', 'organic'] as StyleId[] };
+export const SHOWN_FIRST = { industry: 'food' as IndustryId, styles: ['retro'] as StyleId[] };
 
 /** The product in two sentences, and a ticket whose choices can be changed. */
 export function Hero({ docketYear }: { docketYear: number }) {
@@ -40,19 +40,20 @@ export function Hero({ docketYear }: { docketYear: number }) {
 
   return (
     <section className={`wrap ${styles.hero}`} aria-labelledby="hero-title">
-      <div>
+      <div className={styles.intro}>
         <h1 className="display d-76" id="hero-title">
           Client briefs, cast to order
         </h1>
         <p className={`lede ${styles.lede}`}>
-          Choose an industry and up to two styles. Brief Foundry writes the client, the people and the constraints. You
-          design it, show it, and meet someone who wants to build it.
+          Practise on realistic briefs from invented clients. Choose an industry and up to two styles; Brief Foundry
+          writes the client, the people and the constraints. You design it, show it, and meet someone who wants to build
+          it.
         </p>
         <div className={styles.actions}>
           <ButtonLink to={touched ? links.generate({ industry, styles: chosen }) : links.generate()} size="l">
             Generate brief
           </ButtonLink>
-          <ButtonLink to={links.showcase()} size="l" variant="second">
+          <ButtonLink to={links.showcase({ open: true })} size="l" variant="second">
             Start collaborating now
           </ButtonLink>
         </div>
@@ -63,18 +64,14 @@ export function Hero({ docketYear }: { docketYear: number }) {
             <Link to={links.help('read')}>how to read a brief</Link> takes two minutes.
           </p>
         )}
-        <div className={styles.picker} ref={picker} onChange={() => setTouched(true)}>
-          <IndustryChips legend="Industry" value={industry} onChange={setIndustry} />
-          <StyleChips legend="Style" hint={styleHint(chosen.length)} value={chosen} onChange={setChosen} />
-        </div>
       </div>
-      <HeroTicket industry={industry} styles={chosen} docketYear={docketYear} />
+      <div className={styles.picker} ref={picker} onChange={() => setTouched(true)}>
+        <IndustryChips legend="Industry" value={industry} onChange={setIndustry} />
+        <StyleChips legend="Style" hint={stylesHint(chosen.length)} value={chosen} onChange={setChosen} />
+      </div>
+      <div className={styles.ticket}>
+        <HeroTicket industry={industry} styles={chosen} docketYear={docketYear} />
+      </div>
     </section>
   );
-}
-
-function styleHint(count: number): string {
-  const left = STYLES_MAX - count;
-  if (left > 0) return `You can select ${left} more ${left === 1 ? 'style' : 'styles'}`;
-  return 'Maximum of 2 styles selected. Another one replaces the older';
 }

@@ -22,7 +22,7 @@ export const questionsFor = (briefsAMonth: number): readonly Question[] => [
   },
   {
     question: 'Who can see my designs?',
-    answer: 'Only people you choose. A submission is public if you share it, and private if you do not.',
+    answer: 'You decide for each submission: everybody, only you, or whoever has its unlisted link.',
   },
   {
     question: 'How does collaboration work?',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Milestone } from '#contract/milestone.ts';
 import { MILESTONE_PERCENT_MAX, MILESTONE_PERCENT_MIN } from '#domain/milestone/milestone.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
@@ -12,24 +13,24 @@ type Props = {
   draft: MilestoneDraft;
   onChange: (draft: MilestoneDraft) => void;
   list: MilestoneList;
-  onAdded: (one: NewMilestone) => void;
-  /** Closes without adding a milestone. A press outside can be an accident, so its title is saved. */
+  /** The milestone that is changed; null for a new one. */
+  edited: Milestone | null;
+  onSaved: (one: NewMilestone) => void;
+  /** Closes without saving. A press outside can be an accident, so its title is saved. */
   onClose: (how: 'cancelled' | 'left') => void;
   /** A press on this element does not count as outside: it moves the milestone. */
   gauge: () => HTMLElement | null;
 };
 
 /** The form of a milestone: Enter saves, Escape cancels, a press outside closes (TIME-1). */
-export function MilestoneForm({ draft, onChange, list, onAdded, onClose, gauge }: Props) {
-  const { titleError, percentageError, suggestion, isValid, busy, failure, changed, save } = useMilestoneForm(
-    draft,
-    list,
-    onAdded,
-  );
+export function MilestoneForm({ draft, onChange, list, edited, onSaved, onClose, gauge }: Props) {
+  const { titleError, percentageError, dueOnError, suggestion, isValid, busy, failure, changed, save } =
+    useMilestoneForm(draft, edited, list, onSaved);
   const onCancel = () => onClose('cancelled');
   const box = useRef<HTMLDivElement>(null);
   useBegin(box);
-  useLeave(box, gauge, () => !busy && onClose('left'));
+  // Changes to a milestone are not kept as a draft, so a press outside does not discard them.
+  useLeave(box, gauge, () => !busy && !edited && onClose('left'));
 
   function change(part: Partial<MilestoneDraft>) {
     const next = { ...draft, ...part };
@@ -58,7 +59,13 @@ export function MilestoneForm({ draft, onChange, list, onAdded, onClose, gauge }
   }
 
   return (
-    <div ref={box} className={styles.form} role="dialog" aria-label="Add milestone" onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      className={styles.form}
+      role="dialog"
+      aria-label={edited ? 'Edit milestone' : 'Add milestone'}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.fields}>
         <TextInput
           label="Title"
@@ -85,6 +92,17 @@ export function MilestoneForm({ draft, onChange, list, onAdded, onClose, gauge }
           onChange={(event) => changePercentage(event.target.value)}
           className={styles.percentage}
         />
+        <TextInput
+          label="Due"
+          optional
+          type="date"
+          min="2000-01-01"
+          max="2999-12-31"
+          value={draft.dueOn}
+          error={dueOnError}
+          onChange={(event) => change({ dueOn: event.target.value })}
+          className={styles.due}
+        />
       </div>
       {failure && (
         <Notice tone="bad" alert>
@@ -108,7 +126,7 @@ export function MilestoneForm({ draft, onChange, list, onAdded, onClose, gauge }
             Cancel
           </Button>
           <Button size="s" disabled={!isValid} busy={busy} onClick={save}>
-            {busy ? 'Adding' : 'Add'}
+            {edited ? (busy ? 'Saving' : 'Save') : busy ? 'Adding' : 'Add'}
           </Button>
         </span>
       </div>

@@ -1,25 +1,33 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Progress } from '#contract/brief.ts';
 import type { Milestone } from '#contract/milestone.ts';
 import { LineGauge, MilestoneItems } from '#web/parts/LineGauge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { Check } from '#web/ui/field/Check.tsx';
+import { Deadline, DueDay } from './DueDay.tsx';
 import { MilestoneForm } from './MilestoneForm.tsx';
 import styles from './Timeline.module.css';
 import { TIMELINE } from './TimelineRecord.tsx';
 import { useMilestoneDraft } from './use-milestone-draft.ts';
 import { useMilestones } from './use-milestones.ts';
 
-type Props = { briefId: string; milestones: readonly Milestone[] };
+type Props = {
+  briefId: string;
+  milestones: readonly Milestone[];
+  progress: Pick<Progress, 'startedAt' | 'dueOn'> | null;
+  now: number;
+};
 
 /** A brief's line gauge with its milestones: a press on it adds one; milestones can be ticked and deleted (TIME). */
-export function Timeline({ briefId, milestones: loaded }: Props) {
+export function Timeline({ briefId, milestones: loaded, progress, now }: Props) {
   const list = useMilestones(briefId, loaded);
   const { milestones, failure, reload, setDone, remove, undo } = list;
   const [announcement, announce] = useState('');
   const bar = useRef<HTMLButtonElement>(null);
-  const { draft, setDraft, left, flag, nudge, dropMark, open, resume, close } = useMilestoneDraft(briefId, milestones);
+  const form = useMilestoneDraft(briefId, milestones);
+  const { draft, setDraft, edited, left, flag, nudge, dropMark, open, resume, edit, close } = form;
   const focusAfterDelete = useFocusAfterDelete(milestones, bar);
 
   /** The toast's Undo is hard to reach by keyboard, so Ctrl+Z works too. In a field, Ctrl+Z undoes typing. */
@@ -31,6 +39,8 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
   }
 
   const marks = milestones.map(({ doneAt, ...milestone }) => ({ ...milestone, isDone: doneAt !== null }));
+  const others = marks.filter(({ id }) => id !== edited?.id);
+  const focusOpener = () => (edited ? document.getElementById(editId(edited.id)) : bar.current)?.focus();
   const byId = (id: string) => milestones.find((milestone) => milestone.id === id)!;
   return (
     <section
@@ -43,12 +53,13 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
         <h2 className="t-18" id="timeline-title">
           {TIMELINE.title}
         </h2>
+        <Deadline progress={progress} now={now} />
         {left ? (
           <Button variant="quiet" size="s" icon="pen-line" className={styles.left} onClick={resume}>
             <span>Go on with “{left.title.trim()}”</span>
           </Button>
         ) : (
-          <span className="t-14 faint hide-s">Click the gauge to place a milestone</span>
+          <span className="t-14 faint hide-s">Click the timeline to add a milestone</span>
         )}
       </div>
       {failure && (
@@ -69,7 +80,7 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
       )}
       <div className={styles.gauge}>
         <LineGauge
-          milestones={flag ? [...marks, flag] : marks}
+          milestones={flag ? [...others, flag] : marks}
           barRef={bar}
           pickLabel="Timeline. Press to add a milestone"
           describedBy="timeline-keys"
@@ -88,14 +99,15 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
               draft={draft}
               onChange={setDraft}
               list={list}
-              onAdded={({ title, percentage }) => {
+              edited={edited}
+              onSaved={({ title, percentage }) => {
                 close();
-                announce(`Milestone “${title}” added at ${percentage}%`);
-                bar.current?.focus();
+                announce(`Milestone “${title}” ${edited ? 'saved' : 'added'} at ${percentage}%`);
+                focusOpener();
               }}
               onClose={(how) => {
                 close({ keepTitle: how === 'left' });
-                if (how === 'cancelled') bar.current?.focus();
+                if (how === 'cancelled') focusOpener();
               }}
               gauge={() => bar.current}
             />
@@ -109,30 +121,42 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
           <MilestoneItems
             milestones={marks}
             words={({ id, title, isDone }) => (
-              <Check
-                checked={isDone}
-                onChange={(event) => {
-                  void setDone(byId(id), event.target.checked);
-                  announce(`Milestone “${title}” ${event.target.checked ? 'done' : 'open again'}`);
-                }}
-              >
-                {title}
-                <span className="sr">, done</span>
-              </Check>
+              <>
+                <Check
+                  checked={isDone}
+                  onChange={(event) => {
+                    void setDone(byId(id), event.target.checked);
+                    announce(`Milestone “${title}” ${event.target.checked ? 'done' : 'open again'}`);
+                  }}
+                >
+                  {title}
+                  <span className="sr">, done</span>
+                </Check>
+                <DueDay dueOn={byId(id).dueOn} now={now} />
+              </>
             )}
             action={({ id, title }) => (
-              <IconButton
-                id={deleteId(id)}
-                icon="trash-2"
-                label={`Delete milestone: ${title}`}
-                variant="quiet-danger"
-                size="s"
-                onClick={() => {
-                  focusAfterDelete(id);
-                  void remove(byId(id));
-                  announce('Control Z brings it back.');
-                }}
-              />
+              <span className="row row-nowrap">
+                <IconButton
+                  id={editId(id)}
+                  icon="pen-line"
+                  label={`Edit milestone: ${title}`}
+                  size="s"
+                  onClick={() => edit(byId(id))}
+                />
+                <IconButton
+                  id={deleteId(id)}
+                  icon="trash-2"
+                  label={`Delete milestone: ${title}`}
+                  variant="quiet-danger"
+                  size="s"
+                  onClick={() => {
+                    focusAfterDelete(id);
+                    void remove(byId(id));
+                    announce('Control Z brings it back.');
+                  }}
+                />
+              </span>
             )}
           />
         </div>
@@ -145,6 +169,7 @@ export function Timeline({ briefId, milestones: loaded }: Props) {
 }
 
 const deleteId = (id: string) => `delete-${id}`;
+const editId = (id: string) => `edit-${id}`;
 
 /** Deleting moves the focus to the next milestone's delete button, then the one before, then the gauge. */
 function useFocusAfterDelete(milestones: readonly Milestone[], bar: { current: HTMLElement | null }) {

@@ -9,6 +9,7 @@ const at = (percentage: number, doneAt: string | null = null): Milestone => ({
   title: `Milestone at ${percentage}`,
   percentage,
   doneAt,
+  dueOn: null,
 });
 const list = [at(12), at(38), at(95)];
 

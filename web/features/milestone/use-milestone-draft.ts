@@ -10,6 +10,7 @@ import { asMilestoneDraft, type MilestoneDraft } from './milestone-draft.ts';
  */
 export function useMilestoneDraft(briefId: string, milestones: readonly Milestone[]) {
   const [draft, setOpenDraft] = useState<MilestoneDraft | null>(null);
+  const [edited, setEdited] = useState<Milestone | null>(null);
   const [mark, setMark] = useState<number | null>(null);
   const stored = useDraft<MilestoneDraft | null>({
     kind: 'milestone',
@@ -21,19 +22,21 @@ export function useMilestoneDraft(briefId: string, milestones: readonly Mileston
 
   function setDraft(now: MilestoneDraft) {
     setOpenDraft(now);
-    stored.change(now.title.trim() ? now : null);
+    if (!edited) stored.change(now.title.trim() ? now : null);
   }
   const shownAt = draft ? Number(draft.percentage) || 0 : mark;
   return {
     draft,
     setDraft,
+    /** The milestone whose changes the form shows; null while it shows a new one. */
+    edited,
     /** The saved draft, while the form is closed. */
     left: draft ? null : stored.value,
     /** The position of the unfinished milestone. */
     flag:
       shownAt === null
         ? null
-        : { id: 'new', title: draft?.title ?? '', percentage: clampPercent(shownAt), isNew: true },
+        : { id: edited?.id ?? 'new', title: draft?.title ?? '', percentage: clampPercent(shownAt), isNew: true },
     /** Moves the mark by keys, starting at the suggested position. Returns its new position. */
     nudge(by: number): number {
       const to = clampPercent((draft ? Number(draft.percentage) || 0 : (mark ?? next)) + by);
@@ -45,13 +48,24 @@ export function useMilestoneDraft(briefId: string, milestones: readonly Mileston
     /** Opens the form at the pointer, or, by keyboard, at the mark. A saved draft's title is used again. */
     open(picked: number | null) {
       const percentage = String(clampPercent(picked ?? mark ?? next));
-      setDraft({ title: draft?.title ?? stored.value?.title ?? '', percentage });
+      const { title, dueOn } = draft ?? stored.value ?? { title: '', dueOn: '' };
+      setDraft({ title, percentage, dueOn });
       setMark(null);
     },
     /** Opens the saved draft at its position. */
     resume: () => setOpenDraft(stored.value),
+    /** Opens the form with a milestone that there is. */
+    edit(milestone: Milestone) {
+      setEdited(milestone);
+      setOpenDraft({
+        title: milestone.title,
+        percentage: String(milestone.percentage),
+        dueOn: milestone.dueOn ?? '',
+      });
+    },
     close({ keepTitle = false } = {}) {
-      if (!keepTitle) stored.discard();
+      if (!keepTitle && !edited) stored.discard();
+      setEdited(null);
       setOpenDraft(null);
       setMark(null);
     },

@@ -6,7 +6,7 @@ import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { applyChange, type Change, type FailedAction, failureText, withMilestone } from './milestone-list.ts';
 
-export type NewMilestone = { title: string; percentage: number; done?: boolean };
+export type NewMilestone = { title: string; percentage: number; dueOn?: string | null; done?: boolean };
 export type MilestoneList = ReturnType<typeof useMilestones>;
 
 /** A person's milestones on a brief, by percentage. An error stays in `failure` until the next success. */
@@ -24,6 +24,18 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
     const failed = await change(
       null,
       (signal) => api('POST /api/briefs/:id/milestones', { params, body }, { idempotencyKey, signal }),
+      withMilestone,
+    );
+    if (!failed) setFailure(null);
+    return failed;
+  }
+
+  /** Renames or moves a milestone, or changes its day. Resolves to the error, as `add` does. */
+  async function edit(milestoneId: string, body: NewMilestone): Promise<ApiError | null> {
+    const failed = await change(
+      null,
+      (signal) =>
+        api('PATCH /api/briefs/:id/milestones/:milestoneId', { params: { ...params, milestoneId }, body }, { signal }),
       withMilestone,
     );
     if (!failed) setFailure(null);
@@ -86,8 +98,8 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
    * try.
    */
   async function restore(milestone: Milestone, percentage: number) {
-    const { id, title, doneAt } = milestone;
-    const failed = await add({ title, percentage, done: doneAt !== null }, `undo ${id} ${percentage}`);
+    const { id, title, doneAt, dueOn } = milestone;
+    const failed = await add({ title, percentage, dueOn, done: doneAt !== null }, `undo ${id} ${percentage}`);
     if (!failed) return;
     const free = failed.suggestion;
     showToast('bad', failureText('add', failed), {
@@ -95,7 +107,7 @@ export function useMilestones(briefId: string, loaded: readonly Milestone[]) {
       run: () => void restore(milestone, free ?? percentage),
     });
   }
-  return { milestones: shown, failure, add, reload, setDone, remove, undo: () => undoLast.current?.() };
+  return { milestones: shown, failure, add, edit, reload, setDone, remove, undo: () => undoLast.current?.() };
 }
 
 /** A milestone that was deleted in another tab counts as deleted. */

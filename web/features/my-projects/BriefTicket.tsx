@@ -2,8 +2,10 @@ import { useNavigate } from 'react-router';
 import type { BriefCard } from '#contract/brief.ts';
 import { countsAsStarted } from '#domain/brief/progress.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
+import { dayOfWork } from '#domain/milestone/days.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
+import { shortDay } from '#web/lib/format/days.ts';
 import { links } from '#web/links.ts';
 import { BegunSubmission, continueAt } from '#web/parts/BegunSubmission.tsx';
 import { Cover } from '#web/parts/Cover.tsx';
@@ -37,6 +39,7 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
     >
       <div className={styles.badges}>
         <StatusBadge status={status} />
+        {card.changeWaits && <Badge icon="message-square">Change request</Badge>}
         {card.submissionId && <Badge icon="link">Submission Linked</Badge>}
       </div>
       <TicketTitle to={links.brief(briefId)}>{title}</TicketTitle>
@@ -54,9 +57,16 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
       <div className={styles.foot}>
         <p className="t-13 faint">
           {startedAt ? (
-            <>
-              Started <DateTime iso={startedAt} now={now} />
-            </>
+            card.dueOn && countsAsStarted(status) ? (
+              <>
+                {dayOfWork(startedAt, card.dueOn, new Date(now))}, due{' '}
+                <time dateTime={card.dueOn}>{shortDay(card.dueOn, new Date(now), 'UTC')}</time>
+              </>
+            ) : (
+              <>
+                Started <DateTime iso={startedAt} now={now} />
+              </>
+            )
           ) : (
             'Not started yet'
           )}

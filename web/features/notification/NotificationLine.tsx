@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import type { Notification } from '#contract/notification.ts';
 import { namelessActor, sentences } from '#domain/notification/kinds.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
+import { markRead } from '#web/lib/live/mark-read.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
+import { Picture } from '#web/ui/picture/Picture.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './Inbox.module.css';
-import { markRead } from './mark-read.ts';
 
 interface Props {
   item: Notification;
@@ -18,7 +19,7 @@ interface Props {
 
 /** Who did what, with a link to it. */
 export function NotificationLine({ item, now, isLong, onFollow }: Props) {
-  const { id, actor, happening, design, path, quote, times, createdAt, isRead } = item;
+  const { id, actor, happening, design, picture, dueOn, path, quote, times, createdAt, isRead } = item;
   const { call } = useCall({ toast: true });
   const name = actor?.displayName ?? namelessActor(happening);
 
@@ -31,11 +32,12 @@ export function NotificationLine({ item, now, isLong, onFollow }: Props) {
     <Link to={path} className={classes(styles.line, isLong && styles.long, !isRead && styles.fresh)} onClick={follow}>
       <Avatar name={name} paper={actor?.avatar.paper} src={actor?.avatar.url} />
       <span>
-        <b>{name}</b> {sentences[happening](design, times)}
+        <b>{name}</b> {sentences[happening](design, times, dueOn)}
         {!isRead && <span className="sr">, unread</span>}
         {isLong && quote && <span className={styles.quote}>{quote}</span>}
         <DateTime iso={createdAt} now={now} as="ago" />
       </span>
+      {picture && <Picture {...picture} alt="" sizes="64px" className={styles.picture} />}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import type { Answer } from '#web/lib/api/api-client.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { shortDay } from '#web/lib/format/days.ts';
+import { markRead } from '#web/lib/live/mark-read.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { links } from '#web/links.ts';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -10,7 +11,6 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import styles from './Inbox.module.css';
-import { markRead } from './mark-read.ts';
 import { NotificationLine } from './NotificationLine.tsx';
 
 const PAGE = 50;
@@ -100,7 +100,7 @@ export function NotificationList({ answer, now }: { answer: Answer<'GET /api/me/
             Earlier notifications
           </Button>
         ) : which === 'all' ? (
-          'That is everything.'
+          'There are no earlier notifications.'
         ) : shown.length === 0 ? (
           'You have read everything.'
         ) : null}

@@ -1,12 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { liveConnection } from '#web/lib/live/live-connection.ts';
+import { markRead } from '#web/lib/live/mark-read.ts';
 import { countUnread, unread } from '#web/lib/live/unread.ts';
-import { markRead } from './mark-read.ts';
+import { useSeenComments } from './use-seen-comments.ts';
 
 const nothing = () => 0;
-/** Pages that show on one screen what a notification is about. The workspace pages among them have no bell. */
-const LEADS_TO = /^\/(workspace|collaboration|my-projects)/;
+/** Pages that show what a notification is about. The workspace pages among them have no bell. */
+const LEADS_TO = /^\/(brief|workspace|collaboration|my-projects)/;
 
 export const useUnreadCount = (): number => useSyncExternalStore(unread.subscribe, unread.now, nothing);
 
@@ -19,6 +20,7 @@ export function useUnread(userId: string | undefined, hasBell: boolean): void {
   const count = useUnreadCount();
   const showsIt = LEADS_TO.test(pathname);
   const listens = hasBell || showsIt;
+  useSeenComments(userId, pathname, count);
 
   useEffect(() => {
     if (!userId || !listens) return;

@@ -14,19 +14,27 @@ const labels: Record<PersonTab, string> = {
   critiques: 'Critiques given',
 };
 
-export function readTab(url: URL): PersonTab {
+const countsOf = (person: PersonView): Record<PersonTab, number> => ({
+  designs: person.designCount,
+  'case-studies': person.caseStudyCount,
+  builds: person.buildCount,
+  critiques: person.critiqueCount,
+});
+
+/** The tab that an address without one opens: the first that holds something. */
+function firstTab(person: PersonView): PersonTab {
+  const counts = countsOf(person);
+  return personTabs.find((tab) => counts[tab] > 0) ?? 'designs';
+}
+
+export function readTab(url: URL, person: PersonView): PersonTab {
   const asked = url.searchParams.get('tab');
-  return personTabs.find((tab) => tab === asked) ?? 'designs';
+  return personTabs.find((tab) => tab === asked) ?? firstTab(person);
 }
 
 /** Each tab is a link and shows how much it contains. The critiques' tab appears only if there are critiques. */
 export function PersonTabs({ person, current }: { person: PersonView; current: PersonTab }) {
-  const counts: Record<PersonTab, number> = {
-    designs: person.designCount,
-    'case-studies': person.caseStudyCount,
-    builds: person.buildCount,
-    critiques: person.critiqueCount,
-  };
+  const counts = countsOf(person);
   const shown = personTabs.filter((tab) => tab !== 'critiques' || counts[tab] > 0 || current === tab);
   return (
     <TabLinks
@@ -35,7 +43,7 @@ export function PersonTabs({ person, current }: { person: PersonView; current: P
       tabs={shown.map((tab) => ({
         id: tab,
         link: (look) => (
-          <Link to={links.person(person.handle, tab === 'designs' ? {} : { tab })} preventScrollReset {...look}>
+          <Link to={links.person(person.handle, tab === firstTab(person) ? {} : { tab })} preventScrollReset {...look}>
             {labels[tab]}
             <b>{counts[tab]}</b>
           </Link>

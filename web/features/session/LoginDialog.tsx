@@ -31,7 +31,7 @@ export function LoginDialog({ refusal }: { refusal: SignInRefusal | null }) {
     <Dialog
       open={request !== null}
       onClose={dismiss}
-      title={isBack ? 'Log in again to go on' : 'Log in to your bench'}
+      title={isBack ? 'Log in again to go on' : 'Log in to Brief Foundry'}
       banner={<OrnamentStrip industry="food" modules={8} className={styles.strip} />}
       cross
     >

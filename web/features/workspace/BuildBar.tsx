@@ -89,8 +89,10 @@ export function BuildBar({ view, handlers, now }: { view: WorkspaceView; handler
           open={openDialog === 'move'}
           from={status}
           to={next}
+          openFrames={next === 'complete' ? view.review.openFrames : []}
+          iAm={view.iAm}
           onClose={() => setOpenDialog(null)}
-          onMove={() => handlers.move(status, next)}
+          onMove={(reason) => handlers.move(status, next, reason)}
         />
       )}
       <ShareDialog

@@ -16,7 +16,7 @@ import { PresenceLine } from './PresenceLine.tsx';
 import { PresenceContext } from './use-presence.ts';
 import type { WorkspaceHandlers } from './Workspace.tsx';
 
-/** The messages of the two people: the developer's at the right, the designer's at the left, unsent ones below. */
+/** The messages of the two people: the reader's own at the right, unsent ones below. One line says each day. */
 export function Conversation({
   view,
   handlers,
@@ -81,7 +81,8 @@ export function Conversation({
               <Message
                 name={comment.role === iAm ? 'You' : comment.author.displayName}
                 as={comment.role}
-                when={<DateTime iso={comment.createdAt} now={now} as="moment" />}
+                isMine={comment.role === iAm}
+                when={<DateTime iso={comment.createdAt} now={now} as="time" />}
               >
                 <p className={styles.words}>
                   <LinkedText text={comment.text} />
@@ -92,7 +93,7 @@ export function Conversation({
         })}
         {unsent.map((one) => (
           <div key={one.key} className={styles.entry}>
-            <Message name="You" as={iAm} when={one.state === 'sending' ? 'sending' : 'not sent'}>
+            <Message name="You" as={iAm} isMine when={one.state === 'sending' ? 'sending' : 'not sent'}>
               <p className={styles.words}>{one.text}</p>
             </Message>
             {one.state === 'waiting' && (

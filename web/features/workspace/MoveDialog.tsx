@@ -1,6 +1,13 @@
-import type { BuildStatus } from '#domain/workspace/build-status.ts';
+import { useState } from 'react';
+import {
+  type BuildStatus,
+  COMPLETION_REASON_MAX,
+  completionHindrance,
+  type OpenFrame,
+} from '#domain/workspace/build-status.ts';
 import { StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { TextArea } from '#web/ui/field/TextArea.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import styles from './Workspace.module.css';
 
@@ -8,20 +15,50 @@ interface Props {
   open: boolean;
   from: BuildStatus;
   to: BuildStatus;
+  /** Frames without an accepted build, which only the designer can pass over. */
+  openFrames: readonly OpenFrame[];
+  iAm: 'designer' | 'developer';
   onClose: () => void;
-  onMove: () => Promise<void>;
+  onMove: (reason: string) => Promise<void>;
 }
 
 /** Every move asks first, because it cannot be undone (WORK-3). */
-export function MoveDialog({ open, from, to, onClose, onMove }: Props) {
+export function MoveDialog({ open, from, to, openFrames, iAm, onClose, onMove }: Props) {
+  const [reason, setReason] = useState('');
+  const hindrance = completionHindrance(openFrames);
+  const mayPass = !hindrance || iAm === 'designer';
   return (
-    <ConfirmDialog open={open} onClose={onClose} title="Change Build Status?" yes="Confirm Change" act={onMove}>
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Change Build Status?"
+      yes={mayPass ? 'Confirm Change' : undefined}
+      disabled={hindrance !== null && reason.trim() === ''}
+      act={() => onMove(hindrance ? reason.trim() : '')}
+    >
       <p className={`row ${styles.fromTo}`}>
         Moving from <StatusBadge status={from} /> to <StatusBadge status={to} />
       </p>
-      <Notice tone="warn" title="This action can't be undone">
-        Once you move to the next stage, you won't be able to return to a previous one.
-      </Notice>
+      {hindrance && (
+        <Notice tone="warn" title={`${hindrance}.`}>
+          {openFrames.map(({ name, why }) => `${name} (${why === 'returned' ? 'returned' : 'not built'})`).join(', ')}.{' '}
+          {!mayPass && 'Only the designer can complete the build without them.'}
+        </Notice>
+      )}
+      {hindrance && mayPass && (
+        <TextArea
+          label="Why the build is complete all the same"
+          rows={3}
+          maxLength={COMPLETION_REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      {mayPass && (
+        <Notice tone="warn" title="This action can't be undone">
+          Once you move to the next stage, you won't be able to return to a previous one.
+        </Notice>
+      )}
     </ConfirmDialog>
   );
 }

@@ -27,8 +27,8 @@ export function Workspace({ view, themeButton, onChange, actions, now }: Props) 
   const [showsPanel, setShowsPanel] = useState(true);
 
   const handlers = {
-    async move(from: BuildStatus, to: BuildStatus) {
-      const progress = await actions.move(from, to);
+    async move(from: BuildStatus, to: BuildStatus, reason: string) {
+      const progress = await actions.move(from, to, reason);
       onChange((known) => ({ ...known, ...progress }));
     },
     async putLinks(change: { demoUrl?: string; repoUrl?: string }) {
@@ -81,7 +81,7 @@ export function Workspace({ view, themeButton, onChange, actions, now }: Props) 
 }
 
 export type WorkspaceHandlers = {
-  move: (from: BuildStatus, to: BuildStatus) => Promise<void>;
+  move: (from: BuildStatus, to: BuildStatus, reason: string) => Promise<void>;
   putLinks: (change: { demoUrl?: string; repoUrl?: string }) => Promise<void>;
   shareProgress: (message: string, key: string) => Promise<void>;
   sendMessage: (text: string, key: string) => Promise<void>;

@@ -9,7 +9,7 @@ export type Progress = Pick<WorkspaceView, 'status' | 'stages'>;
  * @throws ApiError
  */
 export interface WorkspaceActions {
-  move(from: BuildStatus, to: BuildStatus): Promise<Progress>;
+  move(from: BuildStatus, to: BuildStatus, reason?: string): Promise<Progress>;
   putLinks(change: { demoUrl?: string; repoUrl?: string }): Promise<WorkspaceView['links']>;
   shareProgress(message: string, key: string): Promise<ActivityItem>;
   sendMessage(text: string, key: string): Promise<WorkspaceComment>;
@@ -21,7 +21,8 @@ export interface WorkspaceActions {
 export function serverActions(designId: string): WorkspaceActions {
   const params = { id: designId };
   return {
-    move: (from, to) => api('PUT /api/workspaces/:id/status', { params, body: { from, to } }),
+    move: (from, to, reason) =>
+      api('PUT /api/workspaces/:id/status', { params, body: { from, to, ...(reason && { reason }) } }),
     putLinks: (body) => api('PUT /api/workspaces/:id/links', { params, body }),
     shareProgress: (message, idempotencyKey) =>
       api('POST /api/workspaces/:id/progress', { params, body: { message } }, { idempotencyKey }),

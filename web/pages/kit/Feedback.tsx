@@ -168,7 +168,7 @@ export function Feedback() {
         <Dialog
           open={dialog === 'login'}
           onClose={close}
-          title="Log in to your bench"
+          title="Log in to Brief Foundry"
           cross
           banner={<OrnamentStrip industry="food" modules={8} className={styles.banner} />}
         >

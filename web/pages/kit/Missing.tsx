@@ -9,14 +9,18 @@ import { BothThemes, Part, Specimen } from './Part.tsx';
 
 export function Messages() {
   return (
-    <Part id="messages" title="Messages and pins" rule="Designers left in grey, developers right in an orange tint.">
+    <Part
+      id="messages"
+      title="Messages and pins"
+      rule="One’s own at the right. Designers in grey, developers in an orange tint."
+    >
       <BothThemes>
         <div className={styles.messages}>
           <Message name="Ines Marau" as="designer" when="18:31">
-            Designer messages sit left, in grey.
+            A designer wrote this, in grey.
           </Message>
-          <Message name="You" as="developer" when="18:40">
-            Developer messages sit right, with an orange tint.
+          <Message name="You" as="developer" isMine when="18:40">
+            The reader, a developer, wrote this.
           </Message>
         </div>
       </BothThemes>
@@ -37,12 +41,7 @@ export function Missing() {
       rule="Whole pages. What happened, then one way on. No metaphor in errors."
     >
       <div className={styles.two}>
-        <EmptyState
-          kind="not-found"
-          heading={3}
-          title="This page is not in the case"
-          action={<Link to="/">Start page</Link>}
-        >
+        <EmptyState kind="not-found" heading={3} title="Page not found" action={<Link to="/">Start page</Link>}>
           The address may be mistyped, or the page was taken away by its owner.
         </EmptyState>
         <EmptyState

@@ -52,7 +52,7 @@ export function FramePins({ pins, selected, onSelect, ghost, edit }: Props) {
         ))}
         {ghost && (
           <Spot at={ghost}>
-            <g className={classes(styles.pin, styles.ghost)} aria-hidden>
+            <g className={classes(styles.pin, styles.ghost)} data-ghost aria-hidden>
               <Mark number={pins.length + 1} />
             </g>
           </Spot>

@@ -329,8 +329,8 @@ export const sharedBills = defineCase({
       does: 'shows one person how a part was calculated, and takes the money or a promised day',
       frames: [
         'the first request for a quarter of an energy bill, ten days before payday',
-        'a part that is promised for payday',
         'the answer “I cannot pay now”, as the person and as the others see it',
+        'a part that is promised for payday',
       ],
     },
     back: {

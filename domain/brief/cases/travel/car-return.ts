@@ -206,7 +206,7 @@ export const carReturn = defineCase({
           role: 'Photographer, drives on unpaved roads for work',
           at: 'found',
           ages: [26, 49],
-          context: () => 'Knows about pictures, and wants to see those of the firm beside the own ones.',
+          context: () => 'Knows about pictures, and wants to see the firm’s pictures beside those on the phone.',
           goal: () => 'Understand a bill without a lawyer.',
           obstacle: () => 'The bill has one line, “damage, rear left”, and a sum.',
         },

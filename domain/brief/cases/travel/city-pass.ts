@@ -181,6 +181,7 @@ export const cityPass = defineCase({
         },
         {
           role: 'Father, shows the city to his two children',
+          at: 'code',
           gender: 'm',
           ages: [33, 49],
           context: () => 'He uses the phone while the children count pigeons.',
@@ -268,8 +269,11 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'back',
-      does: 'shows the code for the door, the time, and what to do when a visitor is late',
-      frames: ['a code twelve minutes after the booked time', 'a code for two adults and two children'],
+      does: 'shows the code for the door and the booked time, and offers another time to a visitor who is late',
+      frames: [
+        'a code twelve minutes after the booked time, with two later times',
+        'a code for two adults and two children',
+      ],
     },
     list: {
       title: 'Door list',

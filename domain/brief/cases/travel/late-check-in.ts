@@ -434,7 +434,7 @@ export const lateCheckIn = defineCase({
         { who: 'owner', wants: () => 'wants the code also on paper in a box at the gate, because phones die' },
         { who: 'operations', wants: () => 'wants it never on paper, because a code on paper lets anybody in' },
       ],
-      decision: 'what does a guest see whose phone is about to die?',
+      decision: 'what does a guest see whose phone has four per cent of battery left?',
       where: 'In ‘At the door’, when the phone has little battery.',
       unknowns: [() => 'How many phones are nearly empty at 23:00?', () => 'Would a guest find the paper in the dark?'],
       twist: () =>

@@ -9,6 +9,7 @@ test('WORK-11 a name in a letter is never a link, not even one from before names
       {
         happening: 'asked',
         actor: 'Sign in at https://evil.example/login',
+        dueOn: null,
         design: 'Order ahead',
         path: '/showcase/d1',
         times: 1,

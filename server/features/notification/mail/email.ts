@@ -7,7 +7,9 @@ interface NewsItem {
   happening: Happening;
   /** The person who did it; null for automatic events. */
   actor: string | null;
+  /** The title of the design, brief or milestone. */
   design: string;
+  dueOn: string | null;
   path: string;
   /** How often it happened since the person last read it. */
   times: number;
@@ -42,8 +44,8 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 
 /** Writes the e-mail: who did what and when, with links. Messages between people stay in the product. */
 export function writeEmail({ id, to, items, pace, publicUrl, unsubscribeUrl }: EmailInput): Email {
-  const lines = withoutDuplicates(items).map(({ actor, happening, design, path, times, at }) => ({
-    sentence: `${actor === null ? namelessActor(happening) : withoutAddress(actor)} ${sentences[happening](design, times)}`,
+  const lines = withoutDuplicates(items).map(({ actor, happening, design, dueOn, path, times, at }) => ({
+    sentence: `${actor === null ? namelessActor(happening) : withoutAddress(actor)} ${sentences[happening](design, times, dueOn)}`,
     when: dayAndTime.format(at),
     url: publicUrl + path,
   }));

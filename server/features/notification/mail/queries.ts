@@ -1,7 +1,7 @@
 import type { Happening } from '#domain/notification/kinds.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { knownTitleSql } from '#server/shared/known-design-sql.ts';
+import { subjectDueOn, subjectTitle, withSubject } from '#server/shared/notification/subject-sql.ts';
 import { entersWorkspaceSql, seesDesignSql } from '#server/shared/visible.ts';
 import type { MailPace } from './email.ts';
 
@@ -50,6 +50,7 @@ export interface EmailItemRow extends Record<string, unknown> {
   happening: Happening;
   actor: string | null;
   design: string;
+  due_on: string | null;
   path: string;
   times: number;
   created_at: Date;
@@ -73,12 +74,12 @@ const maySeeSql = `case
  */
 export const emailItems = prepared<EmailItemRow, [string]>(
   'email_items',
-  `select n.id, n.happening, n.path, n.times, n.created_at, a.display_name as actor, coalesce(${knownTitleSql('n.user_id')}, n.about, '') as design,
+  `select n.id, n.happening, n.path, n.times, n.created_at, a.display_name as actor, ${subjectTitle('n.user_id')} as design, ${subjectDueOn} as due_on,
      p.display_name, p.email, coalesce(mc.pace, 'hourly') as pace
    from notifications n
    join profiles p on p.id = n.user_id and p.email is not null
    join notification_choices c on c.user_id = n.user_id and c.kind = n.kind and c.by_mail
-   left join design_submissions s on s.id = n.submission_id
+   ${withSubject}
    left join profiles a on a.id = n.actor_id
    left join mail_choices mc on mc.user_id = n.user_id
    where n.mail_id = $1 and (n.by_mail = 'only' or n.read_at is null) and ${maySeeSql}

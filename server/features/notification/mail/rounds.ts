@@ -86,10 +86,11 @@ async function deliver(parts: RoundParts, { id, user_id, tries }: { id: string; 
       writeEmail({
         id,
         to: { name: first.display_name, address: first.email },
-        items: items.map(({ happening, actor, design, path, times, created_at }) => ({
+        items: items.map(({ happening, actor, design, due_on, path, times, created_at }) => ({
           happening,
           actor,
           design,
+          dueOn: due_on,
           path,
           times,
           at: created_at,

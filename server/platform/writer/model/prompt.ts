@@ -1,5 +1,6 @@
 import { composeBrief } from '#domain/brief/compose.ts';
 import type { BriefContent } from '#domain/brief/content.ts';
+import { focuses } from '#domain/brief/focus.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { levels } from '#domain/catalog/levels.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
@@ -66,13 +67,14 @@ function examples(): string[] {
 const fieldsOf = (names: readonly Written[]): string =>
   `{\n${names.map((name) => `  "${name}": ${outline[name]}`).join(',\n')}\n}`;
 
-function choiceLines({ industry, styles, level, timeBoxDays }: WritingOrder): string {
+function choiceLines({ industry, styles, level, timeBoxDays, focus }: WritingOrder): string {
   const asked = levels.find((candidate) => candidate.id === level)!;
   return [
     `Industry: ${industryOf(industry).label}`,
     `Visual styles: ${styles.map((id) => styleOf(id).label).join(' and ')}`,
     `Level: ${asked.label} (${asked.hint})`,
     `Time for the job: ${timeBoxDays ? `${timeBoxDays} days` : 'open'}`,
+    ...(focus ? [`Kind of screens to practise: ${focuses.find(({ id }) => id === focus)!.label}`] : []),
   ].join('\n');
 }
 

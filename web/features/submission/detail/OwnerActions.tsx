@@ -12,6 +12,8 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { Menu } from '#web/ui/control/Menu.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { UnlistedLink } from '../parts/UnlistedLink.tsx';
 
 /**
  * The designer's actions for their own design: change its visibility or delete it (SUB-9). They are in a menu where
@@ -20,6 +22,7 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 export function OwnerActions({ design }: { design: SubmissionView }) {
   const { id, isPublic, openToCollaboration, title, brief, caseStudy } = design;
   const [isConfirming, setConfirming] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const { call, busy } = useCall({ toast: true });
   const menu = useRef<HTMLButtonElement>(null);
   const { revalidate } = useRevalidator();
@@ -37,7 +40,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
   async function showHiddenToast() {
     const { items } = await api('GET /api/me/case-studies');
     const study = items.find(({ submissionId }) => submissionId === id)?.published;
-    const hidden = `Only you see this design now.${openToCollaboration ? ' It is no longer open to collaboration.' : ''}`;
+    const hidden = `Private now: for you, your developer, and people with the link.${openToCollaboration ? ' It is no longer open to collaboration.' : ''}`;
     if (!study) return showToast('good', hidden);
     showToast('good', `${hidden} Its case study is still published, with its pictures.`, {
       label: 'Open case study',
@@ -66,6 +69,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
     },
     { to: links.inspect(id), icon: 'crosshair', label: 'Inspect' },
   ] as const;
+  const share = { label: 'Share by link', icon: 'link', open: () => setSharing(true) } as const;
   const visibility = {
     label: isPublic ? 'Make private' : 'Make public',
     icon: isPublic ? 'lock' : 'globe',
@@ -79,6 +83,11 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
             {label}
           </ButtonLink>
         ))}
+        {!isPublic && (
+          <Button variant="second" icon={share.icon} onClick={share.open}>
+            {share.label}
+          </Button>
+        )}
         <Button variant="second" icon={visibility.icon} busy={busy} onClick={visibility.change}>
           {visibility.label}
         </Button>
@@ -101,6 +110,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
                 </Link>
               ),
             })),
+            ...(isPublic ? [] : [{ label: share.label, icon: share.icon, onSelect: share.open }]),
             {
               label: visibility.label,
               icon: visibility.icon,
@@ -112,6 +122,9 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
           ]}
         />
       </div>
+      <Dialog open={isSharing} onClose={() => setSharing(false)} title="Share this private design" cross>
+        <UnlistedLink designId={id} />
+      </Dialog>
       <ConfirmDialog
         open={isConfirming}
         onClose={cancel}

@@ -22,7 +22,7 @@ type Props = {
   draftId: string | null;
   hasSamples: boolean;
   askedStep: number | null;
-  onStep: (step: number) => void;
+  onStep: (step: number, how?: { replace: boolean }) => void;
   /** Called when the person continues with another draft than the address names. */
   onOtherDraft: (draftId: string) => void;
   onSubmitted: (submitted: Submitted) => void;
@@ -37,12 +37,15 @@ export function DraftLoader(props: Props) {
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function load() {
+  /** Opens the newer version; with `mine`, that text is then saved over it. */
+  async function load(mine?: DraftState) {
     setIsLoading(true);
     setFailure(null);
     try {
-      const newer = await api('GET /api/submission-drafts/:id', { params: { id: opening.draftId } });
-      drafts.clear(opening.draftId);
+      const { draftId } = opening;
+      const newer = await api('GET /api/submission-drafts/:id', { params: { id: draftId } });
+      if (mine) drafts.write(draftId, { value: mine, revision: newer.revision, sent: [], briefId, at: Date.now() });
+      else drafts.clear(draftId);
       setOpening({ ...opening, onServer: newer, isCopy: false });
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : 'It could not be loaded. Try again.');
@@ -64,6 +67,7 @@ export function DraftLoader(props: Props) {
       title="This draft was changed somewhere else."
       isLoading={isLoading}
       onLoad={() => void load()}
+      onReplace={() => void load(held)}
       keepLabel="Keep mine as a new draft"
       onKeep={() => keepAsNewDraft(held)}
     >

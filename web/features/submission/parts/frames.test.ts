@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DraftContent, Frame } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
-import { addFrames, feature, frameOfUpload, keepFrames, moveFrame, rename, select, withFileFrames } from './frames.ts';
+import {
+  addFrames,
+  feature,
+  frameOfUpload,
+  keepFrames,
+  moveFrame,
+  moveTo,
+  rename,
+  select,
+  withFileFrames,
+} from './frames.ts';
 
 const named = (id: string): Frame => ({
   id,
@@ -20,6 +30,16 @@ test('SUB-2 all frames start chosen, and the first is featured', () => {
   expect(three.every((frame) => frame.selected)).toBe(true);
   expect(starOf(three)).toEqual(['a']);
   expect(starOf(addFrames(three, [named('d')]))).toEqual(['a']);
+});
+
+test('SUB-2 a frame is moved to a place at once, and frames that are left out come last', () => {
+  const ids = (frames: readonly Frame[]) => frames.map((frame) => frame.id).join('');
+  expect(ids(moveTo(three, 'c', 1))).toBe('cab');
+  expect(ids(moveTo(three, 'a', 3))).toBe('bca');
+  const without = select(three, { id: 'a', selected: false });
+  expect(ids(without)).toBe('bca');
+  expect(ids(select(without, { id: 'a', selected: true }))).toBe('bca');
+  expect(ids(feature(select(three, 'none'), 'b'))).toBe('bac');
 });
 
 test('SUB-2 whatever is chosen, left out, featured and moved, exactly one chosen frame is featured', () => {

@@ -39,16 +39,23 @@ export function addFrames(frames: readonly Frame[], added: readonly Frame[]): Fr
 export function select(frames: readonly Frame[], ids: 'all' | 'none' | { id: string; selected: boolean }): Frame[] {
   const wanted = (frame: Frame) =>
     typeof ids === 'string' ? ids === 'all' : frame.id === ids.id ? ids.selected : frame.selected;
-  return withOneFeatured(frames.map((frame) => ({ ...frame, selected: wanted(frame) })));
+  return withOneFeatured(chosenFirst(frames.map((frame) => ({ ...frame, selected: wanted(frame) }))));
+}
+
+/** Frames that are left out come last, so that they are in nobody's way. */
+function chosenFirst(frames: readonly Frame[]): Frame[] {
+  return frames.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 }
 
 /** Features a frame, and also chooses it. */
 export function feature(frames: readonly Frame[], id: string): Frame[] {
-  return frames.map((frame) => ({
-    ...frame,
-    featured: frame.id === id,
-    selected: frame.selected || frame.id === id,
-  }));
+  return chosenFirst(
+    frames.map((frame) => ({
+      ...frame,
+      featured: frame.id === id,
+      selected: frame.selected || frame.id === id,
+    })),
+  );
 }
 
 export function rename(frames: readonly Frame[], id: string, name: string): Frame[] {
@@ -62,6 +69,11 @@ export function moveFrame(frames: readonly Frame[], id: string, by: number): Fra
   const to = Math.min(Math.max(from + by, 0), frames.length - 1);
   const rest = frames.toSpliced(from, 1);
   return rest.toSpliced(to, 0, frames[from]!);
+}
+
+/** Moves a frame to a place, counted from 1. */
+export function moveTo(frames: readonly Frame[], id: string, place: number): Frame[] {
+  return moveFrame(frames, id, place - 1 - frames.findIndex((frame) => frame.id === id));
 }
 
 /** A draft without the frames that `keeps` rejects, and without their notes and evidence. */

@@ -6,13 +6,14 @@ import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { UnlistedLink } from '../parts/UnlistedLink.tsx';
 import type { Submitted } from '../wizard/use-submit.ts';
 import styles from './PublishedDialog.module.css';
 import { shareLinks } from './share-links.ts';
 
-/** 'Design Published', over the showcase, after the wizard (SUB-7). */
+/** Over the showcase, after the wizard: what happened to the design, and the way on (SUB-7). */
 export function PublishedDialog({ published }: { published: Submitted }) {
-  const { id, title, isPublic, cover } = published;
+  const { id, title, isPublic, hasBrief, cover } = published;
   const navigate = useNavigate();
   const url = location.origin + links.submission(id);
   // Removes the history entry's state too, so that a reload shows the showcase.
@@ -22,14 +23,17 @@ export function PublishedDialog({ published }: { published: Submitted }) {
       open
       wide
       cross
-      title="Design Published"
+      title={isPublic ? 'Design Published' : 'Design submitted, only you see it'}
       onClose={close}
       actions={
         <>
           <ButtonLink to={links.submitDesign()} variant="quiet">
             Create Another Design
           </ButtonLink>
-          <ButtonLink to={links.submission(id)}>View in Showcase</ButtonLink>
+          <ButtonLink to={links.submission(id)} variant="second">
+            {isPublic && hasBrief ? 'View in Showcase' : 'View your design'}
+          </ButtonLink>
+          <ButtonLink to={links.editCaseStudy(id)}>Write the case study</ButtonLink>
         </>
       }
     >
@@ -39,13 +43,14 @@ export function PublishedDialog({ published }: { published: Submitted }) {
           <CoverPicture {...cover} alt={`Cover of ${title}`} sizes="(min-width: 600px) 496px, 90vw" />
         </div>
       )}
-      {isPublic && <Share url={url} title={title} />}
+      {isPublic ? <Share url={url} title={title} /> : <UnlistedLink designId={id} />}
     </Dialog>
   );
 }
 
 function whereText({ title, isPublic, hasBrief }: Submitted): string {
-  if (!isPublic) return `“${title}” is kept. Only you can see it until you make it public.`;
+  if (!isPublic)
+    return `“${title}” is private. Only you can see it until you make it public or share its unlisted link.`;
   return hasBrief
     ? `“${title}” is in the showcase.`
     : `“${title}” can be seen by everyone who has its link. Submitted without a brief, it is in none of the showcase’s lists.`;

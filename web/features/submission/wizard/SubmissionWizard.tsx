@@ -10,7 +10,7 @@ import { VerticalSteps } from '#web/ui/control/Stepper.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { type OpenedDraft, useSubmissionDraft } from '../draft/use-submission-draft.ts';
 import { addFrames } from '../parts/frames.ts';
-import { PicturesContext, usePictures } from '../parts/use-pictures.ts';
+import { isDamaged, PicturesContext, usePictures } from '../parts/use-pictures.ts';
 import styles from './SubmissionWizard.module.css';
 import { ImportDesign } from './step-1-import/ImportDesign.tsx';
 import { useUploads } from './step-1-import/use-uploads.ts';
@@ -21,7 +21,7 @@ import { TagsAndMetadata } from './step-5-describe/TagsAndMetadata.tsx';
 import { CollaborationStep } from './step-6-collaboration/CollaborationStep.tsx';
 import { ReviewStep } from './step-7-submit/ReviewStep.tsx';
 import type { StepProps } from './step-props.ts';
-import { furthestStep, LAST_STEP, openStep, stepTitles, whyNotOn } from './steps.ts';
+import { doneSteps, furthestStep, LAST_STEP, openStep, stepTitles, whyNotOn } from './steps.ts';
 import { type Submitted, useSubmit } from './use-submit.ts';
 
 const headings: readonly { title: string; lede: string }[] = [
@@ -42,7 +42,7 @@ type Props = {
   hasSamples: boolean;
   /** The step in the address, if there is one. */
   askedStep: number | null;
-  onStep: (step: number) => void;
+  onStep: (step: number, how?: { replace: boolean }) => void;
   /** Asks which version stays if the draft was changed elsewhere. */
   conflictNotice: (held: OpenedDraft['fresh']) => ReactNode;
   onSubmitted: (submitted: Submitted) => void;
@@ -61,8 +61,11 @@ export function SubmissionWizard({
 }: Props) {
   const draft = useSubmissionDraft(opening);
   const { content, change, setStep, saving } = draft;
-  const step = openStep(draft.step, content);
+  const [isReading, setReading] = useState(false);
   const { known, local, learn: addPicture, standIn } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const damaged = content.frames.filter(({ mediaId }) => isDamaged(known.get(mediaId)));
+  const seen = { damaged, isReading };
+  const step = openStep(draft.step, content, seen);
   const uploading = useUploads({
     taken: content.frames.length,
     onUploaded(frame, picture, file) {
@@ -81,6 +84,13 @@ export function SubmissionWizard({
     },
     [setStep, onStep, content],
   );
+
+  // Back comes to the step that the wizard was opened on, so the address names it from the beginning.
+  const opened = useRef(false);
+  useEffect(() => {
+    if (askedStep === null && !opened.current) onStep(step, { replace: true });
+    opened.current = true;
+  }, [askedStep, step, onStep]);
 
   // The address may name a step, and the browser's Back and Forward move between steps.
   const shownAsked = useRef<number | null>(null);
@@ -125,8 +135,8 @@ export function SubmissionWizard({
   }
 
   const props: StepProps = { content, change, brief, go, missing };
-  const why = whyNotOn(step, content);
-  const furthest = furthestStep(content);
+  const why = whyNotOn(step, content, seen);
+  const furthest = furthestStep(content, seen);
   const head = headings[step - 1]!;
   return (
     <PicturesContext value={{ known, local }}>
@@ -145,6 +155,7 @@ export function SubmissionWizard({
             label="Steps"
             steps={stepTitles}
             current={step}
+            done={doneSteps(step, missingFromDraft(content))}
             closed={stepTitles.map((_, n) => n + 1).filter((n) => n > furthest)}
             onGo={go}
           />
@@ -160,7 +171,15 @@ export function SubmissionWizard({
               {saving.message} What you typed is kept on this device.
             </Notice>
           )}
-          {step === 1 && <ImportDesign {...props} uploading={uploading} hasSamples={hasSamples} standIn={standIn} />}
+          {step === 1 && (
+            <ImportDesign
+              {...props}
+              uploading={uploading}
+              hasSamples={hasSamples}
+              standIn={standIn}
+              onReading={setReading}
+            />
+          )}
           {step === 2 && <ChooseFrames {...props} />}
           {step === 3 && <Annotate {...props} draftId={opening.draftId} />}
           {step === 4 && <Reflection {...props} />}

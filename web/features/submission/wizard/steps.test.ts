@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DraftContent, Frame } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
-import { furthestStep, openStep, whyNotOn } from './steps.ts';
+import { doneSteps, furthestStep, openStep, whyNotOn } from './steps.ts';
 
 const KEY = 'zMcbm8ujSMldgS1VB70IMP';
 const link = `https://www.figma.com/design/${KEY}/Saltmarsh`;
@@ -45,6 +45,28 @@ test('SUB-1 what keeps a step from being left is said', () => {
   );
   expect(whyNotOn(2, { ...empty, frames: [frame(false)] })).toBe('Choose at least one frame');
   expect(whyNotOn(4, empty)).toBeNull();
+});
+
+test('SUB-1 damaged pictures alone let nobody go on; beside a good one they do', () => {
+  const [bad, good] = [frame(true), { ...frame(true), id: 'g' }];
+  expect(furthestStep({ ...empty, frames: [bad] }, { damaged: [bad] })).toBe(1);
+  expect(whyNotOn(1, { ...empty, frames: [bad] }, { damaged: [bad] })).toBe(
+    'No picture can be opened: upload another one',
+  );
+  expect(furthestStep({ ...empty, frames: [bad, { ...good, selected: false }] }, { damaged: [bad] })).toBe(2);
+  expect(furthestStep({ ...empty, frames: [bad, good] }, { damaged: [bad] })).toBe(7);
+});
+
+test('SUB-1 while the link is read nothing is called wrong', () => {
+  const reading = { ...empty, figmaLink: link, frames: [frame(true)] };
+  expect(whyNotOn(1, reading, { isReading: true })).toBe('The Figma link is being read');
+  expect(whyNotOn(1, reading)).toMatch(/is not read/);
+});
+
+test('SUB-1 a step is done when one is past it and nothing is missing on it', () => {
+  expect(doneSteps(7, {})).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(doneSteps(7, { title: 'Give the design a title', frames: 'Choose at least one frame' })).toEqual([1, 3, 4, 6]);
+  expect(doneSteps(3, {})).toEqual([1, 2]);
 });
 
 test.each([

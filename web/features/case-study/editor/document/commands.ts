@@ -77,9 +77,12 @@ export function deleteComponent(store: EditorStore, id: string, announce: Announ
 export function pasteInto(store: EditorStore, id: string, text: string) {
   const component = store.component(id);
   if (!component) return;
+  // It is an undo step of its own, also right after typing and right before it.
+  store.endStep();
   if (component.templateId === 'image-block')
     store.dispatch({ kind: 'set-component', id, field: 'caption', from: component.caption, to: cut(text, 400) });
   else store.dispatch({ kind: 'set-component', id, field: 'content', from: component.content, to: richText(text) });
+  store.endStep();
 }
 
 function copyOf(component: Component): Component {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SAMPLES_ONLY_TEXT } from '#domain/design-file/samples.ts';
 import { FRAMES_MAX, LINK_MAX } from '#domain/submission/limits.ts';
 import { QuotaCells } from '#web/parts/QuotaCells.tsx';
@@ -23,10 +24,11 @@ type Props = StepProps & {
   replace: (text: string, by: (content: StepProps['content']) => StepProps['content']) => void;
   /** Sets the address that shows for a picture until its sizes are encoded. */
   standIn: (mediaId: string, url: string) => void;
+  onReading: (isReading: boolean) => void;
 };
 
 /** The link to a design file. It is checked automatically, and the file's data shows below it (FILE-3). */
-export function DesignFile({ content, change, hasSamples, replace, standIn }: Props) {
+export function DesignFile({ content, change, hasSamples, replace, standIn, onReading }: Props) {
   const { figmaLink, fileInfo, frames } = content;
   const { check, budget, unrendered, checkAgain } = useDesignFile({
     content,
@@ -35,6 +37,11 @@ export function DesignFile({ content, change, hasSamples, replace, standIn }: Pr
       replace('The frames of the file were replaced.', (now) => withFile(now, preview));
     },
   });
+  const isReading = check.phase === 'checking' || check.phase === 'drawing';
+  useEffect(() => {
+    onReading(isReading);
+    return () => onReading(false);
+  }, [isReading, onReading]);
   const fromFile = frames.filter((frame) => !isUpload(frame));
   const isGood = check.phase === 'good' && fileInfo !== null;
   const hasText = figmaLink !== '';

@@ -12,6 +12,8 @@ type Props = StepProps & {
   /** Design files are samples in this installation. */
   hasSamples: boolean;
   standIn: (mediaId: string, url: string) => void;
+  /** Whether the link is being checked or its frames are being read. */
+  onReading: (isReading: boolean) => void;
 };
 
 /** Step 1: where the frames come from, a design file or pictures; either is enough. */

@@ -1,18 +1,22 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Frame } from '#contract/submission-draft.ts';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { FramePicture } from '../../parts/FramePicture.tsx';
-import { feature, moveFrame, rename, select } from '../../parts/frames.ts';
+import { feature, isUpload, moveFrame, moveTo, rename, select } from '../../parts/frames.ts';
 import { useDamagedFrames } from '../../parts/use-pictures.ts';
 import type { StepProps } from '../step-props.ts';
 import styles from './ChooseFrames.module.css';
 import { FrameName } from './FrameName.tsx';
 
 /** Step 2: which frames are shown, in which order, and which one is the cover (SUB-2). */
-export function ChooseFrames({ content: { frames }, change, missing }: StepProps) {
+export function ChooseFrames({ content: { frames, fileInfo }, change, missing }: StepProps) {
+  const [dragged, setDragged] = useState<string | null>(null);
   const chosen = frames.filter((frame) => frame.selected).length;
   const damaged = useDamagedFrames(frames);
   const error = useFramesError(frames, missing);
@@ -39,14 +43,32 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
       )}
       <ul className={styles.frames} aria-label="Frames">
         {frames.map((frame, n) => (
-          <li key={frame.id}>
+          <li
+            key={frame.id}
+            className={classes(dragged === frame.id && styles.dragged)}
+            draggable={frame.selected && chosen > 1}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', frame.name);
+              setDragged(frame.id);
+            }}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => dragged && frame.selected && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged) change({ frames: moveTo(frames, dragged, n + 1) });
+            }}
+          >
             <label className={classes(styles.tile, frame.selected && styles.chosen)}>
               <input
                 type="checkbox"
+                id={`include-${frame.id}`}
                 checked={frame.selected}
                 aria-label={`Include ${frame.name}`}
-                onChange={(event) =>
-                  change({ frames: select(frames, { id: frame.id, selected: event.target.checked }) })
+                onChange={({ target }) =>
+                  keepFocus(target.id, () =>
+                    change({ frames: select(frames, { id: frame.id, selected: target.checked }) }),
+                  )
                 }
               />
               <span className={styles.mat}>
@@ -58,6 +80,7 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
               <div className="grow">
                 <FrameName frame={frame} onRename={(name) => change({ frames: rename(frames, frame.id, name) })} />
                 {frame.pageName && <span className={styles.page}>{frame.pageName}</span>}
+                {fileInfo?.isSample && !isUpload(frame) && <Badge icon="box">Sample</Badge>}
               </div>
               <label className={styles.star}>
                 <input
@@ -76,10 +99,10 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
             {damaged.includes(frame) && (
               <p className={styles.bad}>
                 <Icon name="circle-alert" size="s" />
-                <span>This picture is damaged. Leave the frame out, or upload it again.</span>
+                <span>{pictureRefusals.damagedFrame}</span>
               </p>
             )}
-            {frames.length > 1 && (
+            {frame.selected && chosen > 1 && (
               // An arrow at the end of the row stays focusable, so that the focus is not lost.
               <div className={styles.moves}>
                 <IconButton
@@ -89,15 +112,27 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
                   aria-disabled={n === 0}
                   onClick={() => change({ frames: moveFrame(frames, frame.id, -1) })}
                 />
-                <span className="t-12 faint tnum">
-                  {n + 1} of {frames.length}
-                </span>
+                <select
+                  id={`place-${frame.id}`}
+                  className={styles.place}
+                  aria-label={`Move ${frame.name} to place`}
+                  value={n + 1}
+                  onChange={({ target }) =>
+                    keepFocus(target.id, () => change({ frames: moveTo(frames, frame.id, Number(target.value)) }))
+                  }
+                >
+                  {frames.slice(0, chosen).map((one, place) => (
+                    <option key={one.id} value={place + 1}>
+                      {place + 1} of {chosen}
+                    </option>
+                  ))}
+                </select>
                 <IconButton
                   icon="arrow-right"
                   size="s"
                   label={`Move ${frame.name} later`}
-                  aria-disabled={n === frames.length - 1}
-                  onClick={() => change({ frames: moveFrame(frames, frame.id, 1) })}
+                  aria-disabled={n === chosen - 1}
+                  onClick={() => n < chosen - 1 && change({ frames: moveFrame(frames, frame.id, 1) })}
                 />
               </div>
             )}
@@ -106,6 +141,12 @@ export function ChooseFrames({ content: { frames }, change, missing }: StepProps
       </ul>
     </>
   );
+}
+
+/** A control that moves with its frame loses the focus, so it gets it back. */
+function keepFocus(id: string, change: () => void) {
+  flushSync(change);
+  document.getElementById(id)?.focus();
 }
 
 /** The reason why these frames could not be submitted. It disappears at their next change. */

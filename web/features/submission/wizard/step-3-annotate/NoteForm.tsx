@@ -16,6 +16,9 @@ type Props = {
   onCancel: () => void;
 };
 
+/** The form lies at the lower edge of the screen there (Annotate.module.css). */
+const isNarrow = () => matchMedia('(width < 48em)').matches;
+
 /** The text of a pin or a note; it must not be empty (SUB-3). */
 export function NoteForm({ writing, name, onChange, onDone, onCancel }: Props) {
   const [isEmpty, setIsEmpty] = useState(false);
@@ -23,7 +26,8 @@ export function NoteForm({ writing, name, onChange, onDone, onCancel }: Props) {
   // A pin that is placed again moves the focus back to its text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each placement.
   useEffect(() => {
-    if (!writing.byPosition) area.current?.focus();
+    if (!writing.byPosition) area.current?.focus({ preventScroll: isNarrow() });
+    if (isNarrow()) document.querySelector('[data-ghost]')?.scrollIntoView({ block: 'center' });
   }, [writing.placed]);
 
   function submit(event: FormEvent) {

@@ -111,10 +111,10 @@ function Requirement({ content, change, requirementKey: key, text, isTicked }: R
               ref={argue}
               variant="quiet"
               size="s"
-              aria-label={`${state === 'argued' ? 'Edit reason' : 'Argue it away'}: ${text}`}
+              aria-label={`${state === 'argued' ? 'Edit reason' : 'Say why it is missing'}: ${text}`}
               onClick={() => setIsArguing(true)}
             >
-              {state === 'argued' ? 'Edit reason' : 'Argue it away'}
+              {state === 'argued' ? 'Edit reason' : 'Say why it is missing'}
             </Button>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { api } from '#web/lib/api/browser-api.ts';
-import { unread } from '#web/lib/live/unread.ts';
+import { unread } from './unread.ts';
 
 /**
  * Marks notifications as read: those with these ids, those that link to the page on screen, or all.

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Finding } from './findings.ts';
+import { layerAt } from './layer-at.ts';
+import { titleOf } from './words.ts';
+
+const layers = [
+  { name: 'Bake board', depth: 0, x: 0, y: 0, width: 390, height: 844 },
+  { name: 'Loaf', depth: 1, x: 20, y: 200, width: 350, height: 120 },
+  { name: 'Title', depth: 2, x: 40, y: 216, width: 160, height: 36 },
+];
+/** A place in px of the frame, as a finding has it. */
+const place = (x: number, y: number, width: number, height: number) => ({
+  x: x / 390,
+  y: y / 844,
+  width: width / 390,
+  height: height / 844,
+});
+
+test('WORK-10 a finding has the name of the layer that it covers, or of the one around it', () => {
+  expect(layerAt(layers, place(42, 218, 150, 30))).toBe('Title');
+  expect(layerAt(layers, place(22, 198, 345, 124))).toBe('Loaf');
+  expect(layerAt(layers, place(300, 290, 8, 8))).toBe('Loaf');
+  expect(layerAt(layers, place(10, 700, 40, 40))).toBeNull();
+  expect(layerAt([], place(0, 0, 1, 1))).toBeNull();
+});
+
+test('WORK-10 a finding in a design that is exported at 2× is told in CSS pixels', () => {
+  const shift = { kind: 'shift', places: [], number: 1, dx: 0, dy: 10, px: 0, from: '', to: '' } satisfies Finding;
+  expect(titleOf(shift)).toBe('Sits 10 px lower');
+  expect(titleOf(shift, 2)).toBe('Sits 5 px lower');
+  expect(titleOf({ ...shift, dy: 0, dx: -5 }, 2)).toBe('Sits 2.5 px further left');
+  expect(titleOf({ ...shift, kind: 'height', dy: -30, px: 30 }, 3)).toBe('The build ends 10 px earlier');
+});

@@ -1,0 +1,44 @@
+import type { Area } from './raster.ts';
+
+interface NamedLayer {
+  name: string;
+  depth: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** From this share of both together, a layer and a place are about the same. */
+const ALIKE_MIN = 0.15;
+
+/**
+ * The name of the layer at a place of a frame: the layer that has most in common with it, or else the smallest layer around it.
+ * Null where only the frame itself is. `layers` begins with the frame; positions are px from its upper left corner.
+ */
+export function layerAt(layers: readonly NamedLayer[], place: Area): string | null {
+  const [frame, ...inside] = layers;
+  if (!frame) return null;
+  const box = {
+    x: place.x * frame.width,
+    y: place.y * frame.height,
+    width: place.width * frame.width,
+    height: place.height * frame.height,
+  };
+  const all = inside.map((layer) => ({ layer, alike: likeness(layer, box) }));
+  const nearest = all.reduce((best, one) => (one.alike >= (best?.alike ?? 0) ? one : best), all[0]);
+  if (nearest && nearest.alike >= ALIKE_MIN) return nearest.layer.name;
+  const around = inside.filter((layer) => overlap(layer, box) >= 0.9 * box.width * box.height);
+  return around.toSorted((a, b) => a.width * a.height - b.width * b.height)[0]?.name ?? null;
+}
+
+function likeness(one: Area, other: Area): number {
+  const both = overlap(one, other);
+  return both / (one.width * one.height + other.width * other.height - both || 1);
+}
+
+function overlap(one: Area, other: Area): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}

@@ -1,0 +1,61 @@
+import { addDays } from '#domain/milestone/days.ts';
+
+/** A whole day in a calendar. */
+export interface CalendarDay {
+  /** Unique and unchanging, so that a calendar moves its entry when the day changes. */
+  id: string;
+  /** 'YYYY-MM-DD'. */
+  date: string;
+  title: string;
+  url: string;
+}
+
+const LINE_BYTES = 75;
+
+/** A calendar file (RFC 5545) that calendar programs subscribe to. `stamp` is the time of this answer. */
+export function writeCalendar(name: string, days: readonly CalendarDay[], stamp: Date): string {
+  const at = stamp.toISOString().replace(/[-:]|\.\d+/g, '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Brief Foundry//Deadlines//EN',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...days.flatMap(({ id, date, title, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}`,
+      `DTSTAMP:${at}`,
+      `DTSTART;VALUE=DATE:${asDate(date)}`,
+      `DTEND;VALUE=DATE:${asDate(addDays(date, 1))}`,
+      `SUMMARY:${escapeText(title)}`,
+      `URL:${url}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const asDate = (date: string) => date.replaceAll('-', '');
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n|\r/g, '\\n');
+}
+
+/** Breaks a line after at most 75 bytes, never within a character. */
+function fold(line: string): string {
+  const bytes = new TextEncoder();
+  let folded = '';
+  let length = 0;
+  for (const char of line) {
+    const size = bytes.encode(char).length;
+    if (length + size > LINE_BYTES) {
+      folded += '\r\n ';
+      length = 1;
+    }
+    folded += char;
+    length += size;
+  }
+  return folded;
+}

@@ -1,0 +1,35 @@
+const DAY_MS = 86_400_000;
+
+/** The date of a moment in UTC, as 'YYYY-MM-DD'. Deadlines are dates without a time. */
+export function dateOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+export function addDays(date: string, days: number): string {
+  return dateOf(new Date(Date.parse(date) + days * DAY_MS));
+}
+
+/** From the first date to the second; negative if the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** '2 December'. */
+export function dayInWords(date: string): string {
+  return longDay.format(new Date(date));
+}
+
+/** The last day of a time box whose first day is the start. */
+export function dueDate(startedAt: Date, timeBoxDays: number): string {
+  return addDays(dateOf(startedAt), timeBoxDays - 1);
+}
+
+/** 'Day 3 of 7' while there is time; afterwards how long the last day is over. */
+export function dayOfWork(startedAt: string, dueOn: string, now: Date): string {
+  const started = dateOf(new Date(startedAt));
+  const over = daysBetween(dueOn, dateOf(now));
+  if (over > 0) return over === 1 ? '1 day over' : `${over} days over`;
+  return `Day ${daysBetween(started, dateOf(now)) + 1} of ${daysBetween(started, dueOn) + 1}`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { collaborationRecord } from '#contract/collaboration.ts';
+import { type TestPerson, testApp } from '#test/app.ts';
+import { caller, working } from '#test/collaboration.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { storedPicture } from '#test/submission.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database });
+const call = caller(app);
+const read = (by: TestPerson | null, id: string, before?: string) =>
+  call(by, 'GET', `/api/agreements/${id}/record${before ? `?before=${before}` : ''}`);
+
+test('WORK-14 after the end both read what was said, built and reviewed, with its pictures; nobody else does', async () => {
+  const { designer, developer, third, designId, agreementId } = await working(database, app);
+  await call(developer, 'PUT', `/api/workspaces/${designId}/status`, { from: 'planning', to: 'building' });
+  await call(developer, 'PUT', `/api/workspaces/${designId}/links`, { demoUrl: 'https://saltmarsh.example' });
+  await call(designer, 'POST', `/api/workspaces/${designId}/comments`, { text: 'Hold everything until the last one.' });
+  await call(developer, 'POST', `/api/workspaces/${designId}/progress`, { message: 'The board is up.' });
+  const frame = (await call(designer, 'GET', `/api/workspaces/${designId}`)).json().frames[0];
+  const mediaId = await storedPicture(database, developer.userId);
+  await call(developer, 'POST', `/api/workspaces/${designId}/reviews`, { frameId: frame.id, mediaId });
+  // The design is private by now, so that only the record shows its picture to the developer.
+  await call(designer, 'PATCH', `/api/submissions/${designId}`, { isPublic: false, openToCollaboration: false });
+  await call(designer, 'POST', `/api/agreements/${agreementId}/end`, {});
+
+  for (const person of [designer, developer]) {
+    const record = collaborationRecord.parse((await read(person, agreementId)).json());
+    expect(record.entries).toContainEqual(
+      expect.objectContaining({ kind: 'message', by: 'designer', text: 'Hold everything until the last one.' }),
+    );
+    expect(record.entries).toContainEqual(
+      expect.objectContaining({ kind: 'progress_update', by: 'developer', note: 'The board is up.' }),
+    );
+    expect(record.links.demoUrl).toBe('https://saltmarsh.example/');
+    expect(record.reviews).toMatchObject([{ frameName: frame.name, round: 1, state: 'comparing' }]);
+    for (const { mediaId: id } of [record.reviews[0]!.design, record.reviews[0]!.build])
+      expect((await call(person, 'GET', `/api/media/${id}`)).statusCode).toBe(200);
+  }
+  expect((await read(third, agreementId)).statusCode).toBe(404);
+  expect((await read(null, agreementId)).statusCode).toBe(401);
+  expect((await call(third, 'GET', `/api/media/${mediaId}`)).statusCode).toBe(404);
+});
+
+test('WORK-14 a long record comes in parts, the newest first, with nothing twice', async () => {
+  const { designer, agreementId } = await working(database, app);
+  await database.pool.query(
+    `insert into workspace_comments (id, workspace_id, author_id, text, created_at)
+     select gen_random_uuid(), $1, $2, 'Message ' || n, now() + n * interval '1 s' from generate_series(1, 230) n`,
+    [agreementId, designer.userId],
+  );
+  await call(designer, 'POST', `/api/agreements/${agreementId}/end`, {});
+  const texts: string[] = [];
+  let before: string | undefined;
+  do {
+    const part = collaborationRecord.parse((await read(designer, agreementId, before)).json());
+    texts.unshift(...part.entries.flatMap(({ kind, text }) => (kind === 'message' ? [text] : [])));
+    before = part.earlierCursor ?? undefined;
+  } while (before);
+  expect(texts).toEqual(Array.from({ length: 230 }, (_, n) => `Message ${n + 1}`));
+});

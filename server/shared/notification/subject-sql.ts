@@ -1,0 +1,26 @@
+import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import { knownTitleSql } from '../known-design-sql.ts';
+import { knowsDesignSql } from '../visible.ts';
+
+/** Joins what a notification `n` is about: a design `s`, or a brief and a milestone of the person. */
+export const withSubject = `left join design_submissions s on s.id = n.submission_id
+  left join design_briefs about_brief on about_brief.id = n.brief_id
+  left join brief_milestones about_milestone on about_milestone.id = n.milestone_id
+  left join user_brief_progress about_work on about_work.brief_id = n.brief_id and about_work.user_id = n.user_id`;
+
+/** Its title, as far as `person` may know it. */
+export const subjectTitle = (person: string): string =>
+  `coalesce(${knownTitleSql(person)}, n.about, about_milestone.title, about_brief.title, '')`;
+
+/** The cover of the design; null for whoever may not know it, and for other subjects. */
+export const subjectPicture = (person: string): string =>
+  `(select ${pictureSql('cover')} from media cover where cover.id = s.cover_media_id and ${knowsDesignSql('s', person)})`;
+
+/** The last day of the milestone, or else of the brief; null for other happenings. */
+export const subjectDueOn = `case n.happening when 'milestone_due' then about_milestone.due_on when 'brief_due' then about_work.due_on end`;
+
+/** A change request stays unread until it is answered, or can no longer be. */
+export const awaitsAnswer = `(n.happening = 'change_requested' and exists (
+  select from brief_clients c join user_brief_progress p on p.brief_id = c.brief_id and p.user_id = c.user_id
+  where c.brief_id = n.brief_id and c.user_id = n.user_id and c.change_answer is null
+    and p.status in ('in_progress', 'paused', 'completed')))`;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { PersonView } from '#contract/person.ts';
+import { readTab } from './PersonTabs.tsx';
+
+const person = (counts: Partial<PersonView>) =>
+  ({ designCount: 0, caseStudyCount: 0, buildCount: 0, critiqueCount: 0, ...counts }) as PersonView;
+const at = (search: string, counts: Partial<PersonView>) =>
+  readTab(new URL(`https://foundry.example/u/kei${search}`), person(counts));
+
+test('VIEW-4 a page opens on the first tab that holds something, unless the address names one', () => {
+  expect(at('', { designCount: 2, buildCount: 1 })).toBe('designs');
+  expect(at('', { buildCount: 1, critiqueCount: 4 })).toBe('builds');
+  expect(at('', {})).toBe('designs');
+  expect(at('?tab=designs', { buildCount: 1 })).toBe('designs');
+  expect(at('?tab=nonsense', { caseStudyCount: 1 })).toBe('case-studies');
+});

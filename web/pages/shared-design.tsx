@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { SubmissionView } from '#contract/submission.ts';
+import { forPage } from '#web/lib/page/page.ts';
+import { IndustryTag } from '#web/parts/IndustryTag.tsx';
+import { Badge } from '#web/parts/StatusBadge.tsx';
+import { StyleTag } from '#web/parts/StyleTag.tsx';
+import { Carousel } from '../features/submission/detail/Carousel.tsx';
+import { Coverage } from '../features/submission/detail/Coverage.tsx';
+import { DesignSidebar } from '../features/submission/detail/DesignSidebar.tsx';
+import { Reflection } from '../features/submission/detail/Reflection.tsx';
+import { SubmissionError } from '../features/submission/detail/SubmissionError.tsx';
+import { useFrames } from '../features/submission/detail/use-frames.ts';
+import { Viewer } from '../features/submission/detail/Viewer.tsx';
+import styles from './submission.module.css';
+
+/** A design by its unlisted link: its frames and words, without likes, comments and requests. */
+export const loader = forPage('open', async ({ api, params }) => ({
+  design: await api('GET /api/shared-designs/:key', { params: { key: params.key! } }),
+}));
+
+export function Component() {
+  const { design } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return <SharedDesign key={design.id} design={design} />;
+}
+
+function SharedDesign({ design }: { design: SubmissionView }) {
+  const frames = useFrames(design.frames);
+  const stage = useRef<HTMLDivElement>(null);
+  const [isFullscreen, setFullscreen] = useState(false);
+  const { brief } = design;
+
+  function showFrame(id: string) {
+    frames.showId(id);
+    stage.current?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <main id="main" className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 className="display d-58">{design.title}</h1>
+        <div className="row">
+          {brief && <IndustryTag industry={brief.industry} />}
+          {brief?.styles.map((style) => (
+            <StyleTag key={style} style={style} />
+          ))}
+          <Badge icon="link">Unlisted: only people with the link see this page</Badge>
+        </div>
+      </header>
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          <div ref={stage}>
+            <Carousel frames={frames} onFullscreen={() => setFullscreen(true)} />
+          </div>
+          <Reflection design={design} />
+          <Coverage design={design} onFrame={showFrame} />
+        </div>
+        <DesignSidebar design={design} />
+      </div>
+      {isFullscreen && <Viewer title={design.title} frames={frames} onClose={() => setFullscreen(false)} />}
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return <SubmissionError className={`wrap ${styles.page}`} />;
+}
