@@ -1,5 +1,7 @@
 /** Specification, part 9: the design-file preview shows at most this many frames. Uploads keep to the same. */
 export const FRAMES_MAX = 20;
+/** Of the wizard (SUB-1). The table of drafts checks it as well. */
+export const WIZARD_STEPS = 7;
 export const FRAME_NAME_MAX = 200;
 export const PINS_A_FRAME_MAX = 40;
 export const NOTES_A_FRAME_MAX = 20;
@@ -9,7 +11,7 @@ export const SUBMISSION_TITLE_MAX = 120;
 export const LONG_TEXT_MAX = 6_000;
 export const LINK_MAX = 2_000;
 export const TECH_PREFERENCES_MAX = 8;
-/** Of one person. */
+/** Of one person. Enough for ten designs of twenty frames; more in one day comes from a script. */
 export const UPLOADS_A_DAY = 200;
 /** Of the original file, before it is decoded. */
 export const PICTURE_BYTES_MAX = 15 * 1024 * 1024;

@@ -39,7 +39,7 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
   const form = useRef<HTMLDivElement>(null);
   const edit = useEdit({ design, onMissing: leadTo, onSaved });
   const { content, change, missing } = edit;
-  const { known, local, learn: addPicture } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const { known, local, addPicture } = usePictures(content.frames.map((frame) => frame.mediaId));
   const uploading = useUploads({
     taken: content.frames.length,
     onUploaded(frame, picture, file) {

@@ -86,7 +86,7 @@ export function usePictures(mediaIds: readonly string[]) {
   urls.current = local;
   useEffect(() => () => urls.current.forEach((url) => void URL.revokeObjectURL(url)), []);
 
-  return { known, local, learn: addPicture, standIn: addPreview };
+  return { known, local, addPicture, addPreview };
 }
 
 function isOpen(known: Known | undefined): boolean {

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Picture } from '#contract/media.ts';
+import { WIZARD_STEPS } from '#domain/submission/limits.ts';
 import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
 import { links } from '#web/links.ts';
 import { SavedLine } from '#web/parts/SavedLine.tsx';
@@ -19,9 +20,9 @@ import { Annotate } from './step-3-annotate/Annotate.tsx';
 import { Reflection } from './step-4-reflect/Reflection.tsx';
 import { TagsAndMetadata } from './step-5-describe/TagsAndMetadata.tsx';
 import { CollaborationStep } from './step-6-collaboration/CollaborationStep.tsx';
-import { ReviewStep } from './step-7-submit/ReviewStep.tsx';
+import { PreviewStep } from './step-7-submit/PreviewStep.tsx';
 import type { StepProps } from './step-props.ts';
-import { doneSteps, furthestStep, LAST_STEP, openStep, stepTitles, whyNotOn } from './steps.ts';
+import { doneSteps, furthestStep, openStep, stepTitles, whyNotOn } from './steps.ts';
 import { type Submitted, useSubmit } from './use-submit.ts';
 
 const headings: readonly { title: string; lede: string }[] = [
@@ -62,7 +63,7 @@ export function SubmissionWizard({
   const draft = useSubmissionDraft(opening);
   const { content, change, setStep, saving } = draft;
   const [isReading, setReading] = useState(false);
-  const { known, local, learn: addPicture, standIn } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const { known, local, addPicture, addPreview } = usePictures(content.frames.map((frame) => frame.mediaId));
   const damaged = content.frames.filter(({ mediaId }) => isDamaged(known.get(mediaId)));
   const seen = { damaged, isReading };
   const step = openStep(draft.step, content, seen);
@@ -176,7 +177,7 @@ export function SubmissionWizard({
               {...props}
               uploading={uploading}
               hasSamples={hasSamples}
-              standIn={standIn}
+              addPreview={addPreview}
               onReading={setReading}
             />
           )}
@@ -185,14 +186,14 @@ export function SubmissionWizard({
           {step === 4 && <Reflection {...props} />}
           {step === 5 && <TagsAndMetadata {...props} />}
           {step === 6 && <CollaborationStep {...props} />}
-          {step === 7 && <ReviewStep {...props} designer={designer} failure={submit.failure} />}
+          {step === 7 && <PreviewStep {...props} designer={designer} failure={submit.failure} />}
           <div className={styles.bar}>
             <Button variant="second" icon="arrow-left" disabled={step === 1} onClick={() => go(step - 1)}>
               Previous
             </Button>
             <span className={styles.state}>
               <span>
-                Step {step} of {LAST_STEP}
+                Step {step} of {WIZARD_STEPS}
               </span>
               <SavedLine saving={saving} hasReason />
               {why && (
@@ -201,7 +202,7 @@ export function SubmissionWizard({
                 </span>
               )}
             </span>
-            {step < LAST_STEP ? (
+            {step < WIZARD_STEPS ? (
               <Button
                 iconEnd="arrow-right"
                 disabled={why !== null}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DraftContent, Frame } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
-import { doneSteps, furthestStep, openStep, whyNotOn } from './steps.ts';
+import { WIZARD_STEPS } from '#domain/submission/limits.ts';
+import { doneSteps, furthestStep, openStep, stepTitles, whyNotOn } from './steps.ts';
 
 const KEY = 'zMcbm8ujSMldgS1VB70IMP';
 const link = `https://www.figma.com/design/${KEY}/Saltmarsh`;
@@ -24,6 +25,10 @@ const read = {
   version: null,
   isSample: false,
 };
+
+test('SUB-1 every step has a title', () => {
+  expect(stepTitles).toHaveLength(WIZARD_STEPS);
+});
 
 test.each<[string, Partial<DraftContent>, number]>([
   ['nothing was brought', {}, 1],

@@ -1,5 +1,6 @@
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { parseDesignFileLink } from '#domain/design-file/link.ts';
+import { WIZARD_STEPS } from '#domain/submission/limits.ts';
 import { type DraftField, stepOfField } from '#domain/submission/ready.ts';
 
 /** The wizard's steps in their order (SUB-1). */
@@ -12,7 +13,6 @@ export const stepTitles = [
   'Collaboration',
   'Preview and submit',
 ] as const;
-export const LAST_STEP = stepTitles.length;
 
 type Imported = Pick<DraftContent, 'figmaLink' | 'fileInfo' | 'frames'>;
 
@@ -48,7 +48,7 @@ export function whyNotOn(step: number, content: Imported, { damaged = [], isRead
 /** The furthest step that can be opened: the first incomplete one, or else the last. */
 export function furthestStep(content: Imported, seen?: Seen): number {
   if (whyNotOn(1, content, seen)) return 1;
-  return whyNotOn(2, content, seen) ? 2 : LAST_STEP;
+  return whyNotOn(2, content, seen) ? 2 : WIZARD_STEPS;
 }
 
 /** Limits any number to a step that can be opened. */

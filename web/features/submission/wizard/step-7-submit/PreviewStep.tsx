@@ -14,7 +14,7 @@ import { annotationsText } from '../step-3-annotate/annotations.ts';
 import { coverageOf } from '../step-5-describe/requirements.ts';
 import type { StepProps } from '../step-props.ts';
 import { findGaps } from './gaps.ts';
-import styles from './ReviewStep.module.css';
+import styles from './PreviewStep.module.css';
 
 type Props = StepProps & {
   designer: string;
@@ -23,7 +23,7 @@ type Props = StepProps & {
 };
 
 /** Step 7: the design as people will see it, with a link from each part back to its step. */
-export function ReviewStep({ content, change, brief, go, designer, failure }: Props) {
+export function PreviewStep({ content, change, brief, go, designer, failure }: Props) {
   const chosen = content.frames.filter((frame) => frame.selected);
   const featured = chosen.find((frame) => frame.featured);
   const place = featured ? chosen.indexOf(featured) + 1 : 0;
