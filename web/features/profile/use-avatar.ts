@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { OwnProfile } from '#contract/profile.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { followPicture } from '#web/lib/api/follow-picture.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
@@ -19,8 +20,7 @@ type State =
  * Encoding takes a second or two, and much longer on a busy machine. A picture that takes longer shows at the next
  * visit.
  */
-const POLLS_MAX = 240;
-const POLL_MS = 500;
+const LONGEST_WAIT_MS = 120_000;
 
 /** Uploads and removes the person's picture. It shows on their page as soon as the server has it. */
 export function useAvatar(profile: OwnProfile) {
@@ -76,9 +76,6 @@ export function useAvatar(profile: OwnProfile) {
 }
 
 async function untilEncoded(id: string) {
-  for (let looks = 0; looks < POLLS_MAX; looks++) {
-    const { sources, state } = await api('GET /api/media/:id', { params: { id } });
-    if (sources.length > 0 || state !== 'processing') return;
-    await new Promise((done) => setTimeout(done, POLL_MS));
-  }
+  for await (const picture of followPicture(id, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }))
+    if (picture === 'lost' || picture.sources.length > 0) return;
 }
