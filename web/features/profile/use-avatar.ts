@@ -8,6 +8,7 @@ import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
+import { whyTooSmall } from './avatar-size.ts';
 
 type State =
   | { kind: 'idle' }
@@ -40,6 +41,8 @@ export function useAvatar(profile: OwnProfile) {
     const why = whyNotUpload(file);
     if (why) return setState({ kind: 'failed', message: why });
     setState({ kind: 'uploading', part: 0 });
+    const tooSmall = await whyTooSmall(file);
+    if (tooSmall) return setState({ kind: 'failed', message: tooSmall });
     await orFailure(async () => {
       const { mediaId } = await uploadPicture(file, {
         onProgress: (part) => setState({ kind: 'uploading', part }),
