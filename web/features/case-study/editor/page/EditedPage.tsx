@@ -25,7 +25,7 @@ export const EditedPage = memo(function Sheet({ frames, author }: { frames: Fram
         <PageDescription />
         <Byline author={author} />
       </header>
-      <div className="cs-cover">
+      <div className={`cs-cover ${styles.cover}`}>
         <CoverFrames frames={frames.slice(0, COVER_FRAMES)} />
       </div>
       <div data-canvas {...menus}>

@@ -11,7 +11,7 @@ export function Film({ component, pictures, isPreview }: ComponentProps) {
   const [poster] = own;
   const picture = pictures[mediaIdOf(poster?.imageUrl ?? '') ?? ''];
   const host = prototypeHost(imageUrl);
-  const still = poster && (
+  const still = poster && picture && (
     <CaseImage imageUrl={poster.imageUrl} pictures={pictures} alt={poster.alt} sizes={sizesOf(false)} />
   );
   return (
