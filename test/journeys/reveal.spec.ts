@@ -53,7 +53,9 @@ test('BRIEF-3 QUOTA-3 a composed brief can be cancelled while it appears; its qu
   await generate(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this brief?' });
-  await expect(question).toContainText('Nothing of it is kept, and it does not count against your month: 3 of 3 briefs left.');
+  await expect(question).toContainText(
+    'Nothing of it is kept, and it does not count against your month: 3 of 3 briefs left.',
+  );
   await isWritten(page);
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { level: 2, name: 'Deliverables' })).toBeAttached();
