@@ -10,8 +10,8 @@ import {
   PINS_A_FRAME_MAX,
   SUBMISSION_TITLE_MAX,
   TECH_PREFERENCES_MAX,
-  WIZARD_STEPS,
 } from '#domain/submission/limits.ts';
+import { WIZARD_STEPS } from '#domain/submission/steps.ts';
 import { SUBMISSION_TAGS } from '#domain/submission/tags.ts';
 import { defineCall } from './call.ts';
 import { id, revision, time } from './common.ts';

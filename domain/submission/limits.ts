@@ -1,7 +1,5 @@
 /** Specification, part 9: the design-file preview shows at most this many frames. Uploads keep to the same. */
 export const FRAMES_MAX = 20;
-/** Of the wizard (SUB-1). The table of drafts checks it as well. */
-export const WIZARD_STEPS = 7;
 export const FRAME_NAME_MAX = 200;
 export const PINS_A_FRAME_MAX = 40;
 export const NOTES_A_FRAME_MAX = 20;

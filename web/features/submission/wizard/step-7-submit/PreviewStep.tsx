@@ -4,6 +4,7 @@ import { collaborationPreferences } from '#domain/submission/collaboration.ts';
 import { SUBMISSION_TITLE_MAX } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
+import { type StepId, stepNumber } from '#domain/submission/steps.ts';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
@@ -102,7 +103,7 @@ export function PreviewStep({ content, change, brief, go, designer, failure }: P
               error={titleLacks}
             />
           </Line>
-          <Line term="Frames" onEdit={() => go(2)}>
+          <Line term="Frames" onEdit={() => go('frames')}>
             <span className={styles.minis}>
               {chosen.map((frame) => (
                 <FramePicture
@@ -117,30 +118,30 @@ export function PreviewStep({ content, change, brief, go, designer, failure }: P
             {chosen.length} of {content.frames.length}
             {featured && `, ${place === 1 ? 'first' : `number ${place}`} is featured`}
           </Line>
-          <Line term="Annotations" onEdit={() => go(3)}>
+          <Line term="Annotations" onEdit={() => go('annotate')}>
             {annotationsText(
               content.annotations,
               chosen.map((frame) => frame.id),
             )}
           </Line>
-          <Line term="Reflection" onEdit={() => go(4)}>
+          <Line term="Reflection" onEdit={() => go('reflect')}>
             {(['approach', 'challenges', 'resources'] as const)
               .filter((name) => content[name].trim())
               .map((name) => name[0]!.toUpperCase() + name.slice(1))
               .join(', ') || 'None'}
           </Line>
-          <Line term="Tags" onEdit={() => go(5)}>
+          <Line term="Tags" onEdit={() => go('describe')}>
             {content.tags.join(', ') || 'None'}
           </Line>
           {coverage && (
-            <Line term="Brief" onEdit={() => go(5)}>
+            <Line term="Brief" onEdit={() => go('describe')}>
               <b className="tnum">
                 {coverage.evidenced} of {coverage.of}
               </b>{' '}
               evidenced{coverage.argued > 0 && `, ${coverage.argued} argued away`}
             </Line>
           )}
-          <Line term="Visibility" onEdit={() => go(6)}>
+          <Line term="Visibility" onEdit={() => go('collaboration')}>
             {visibilityText(content)}
           </Line>
         </dl>
@@ -152,10 +153,10 @@ export function PreviewStep({ content, change, brief, go, designer, failure }: P
   );
 }
 
-function ToStep({ step, go }: { step: number; go: (step: number) => void }) {
+function ToStep({ step, go }: { step: StepId; go: (step: StepId) => void }) {
   return (
     <Button variant="quiet" size="s" onClick={() => go(step)}>
-      Go to step {step}
+      Go to step {stepNumber(step)}
     </Button>
   );
 }
