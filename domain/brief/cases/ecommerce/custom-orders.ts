@@ -343,6 +343,7 @@ export const customOrders = defineCase({
     },
   },
   first: 'agreed',
+  later: ['bench'],
   titles: [
     (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
     (d) => `${d.org} turns a long chat into one agreed page`,

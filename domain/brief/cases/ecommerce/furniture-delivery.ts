@@ -361,6 +361,7 @@ export const furnitureDelivery = defineCase({
     },
   },
   first: 'way',
+  later: ['check'],
   titles: [
     (d) => `A checkout for ${d.org} that knows the stairs before the van does`,
     (d) => `Checkout questions for ${d.org}: the sofa was paid for, and driven back`,

@@ -344,6 +344,7 @@ export const wrongPart = defineCase({
     },
   },
   first: 'plate',
+  later: ['measure'],
   titles: [
     (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
     (d) => `The right spare part from ${d.org}, at the first try`,

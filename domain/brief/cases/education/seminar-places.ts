@@ -338,6 +338,7 @@ export const seminarPlaces = defineCase({
     },
   },
   first: 'result',
+  later: ['ask'],
   titles: [
     (d) => `Seminar results for ${d.org}: “no place” needs a second sentence`,
     (d) => `Why this seminar: result pages for ${d.org}`,

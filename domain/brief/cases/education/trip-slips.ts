@@ -363,6 +363,7 @@ export const tripSlips = defineCase({
     },
   },
   first: 'slip',
+  later: ['changed'],
   titles: [
     (d) => `Class trips at ${d.org}: an answer that does not travel in a school bag`,
     (d) => `${d.org} asks parents about a trip, and has to hear back in time`,

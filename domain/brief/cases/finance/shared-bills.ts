@@ -367,6 +367,7 @@ export const sharedBills = defineCase({
     },
   },
   first: 'next',
+  later: ['split'],
   titles: [
     (d) => `${d.org}: a shared account for the bills of a shared flat`,
     (d) => `Shared bills for ${d.org}: four people, one energy bill`,

@@ -381,6 +381,7 @@ export const boxPause = defineCase({
     },
   },
   first: 'weeks',
+  later: ['phoneIn'],
   titles: [
     (d) => `${d.org}: skipping and pausing a weekly vegetable box`,
     (d) => `Pausing a vegetable box at ${d.org}, before the lettuce is cut`,

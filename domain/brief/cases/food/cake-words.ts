@@ -302,6 +302,7 @@ export const cakeWords = defineCase({
     },
   },
   first: 'check',
+  later: ['ready'],
   titles: [
     (d) => `Cake orders for ${d.org}: check the name before the icing`,
     (d) => `${d.org}: a cake that says what the customer said`,

@@ -393,6 +393,7 @@ export const millQueue = defineCase({
     },
   },
   first: 'turn',
+  later: ['cleaning', 'stop'],
   titles: [
     (d) => `A wall screen for the morning queue at ${d.org}`,
     (d) => `${d.org}: showing the queue, so that the ${d.s.load} can wait alone`,

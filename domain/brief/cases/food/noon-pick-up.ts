@@ -384,6 +384,7 @@ export const noonPickUp = defineCase({
     },
   },
   first: 'time',
+  later: ['usual'],
   titles: [
     (d) => `Ordering lunch ahead at ${d.org}: times that the kitchen can keep`,
     (d) => `${d.org}: pick-up at noon, when everybody wants ${d.s.peak}`,

@@ -360,6 +360,7 @@ export const carriageSwap = defineCase({
     },
   },
   first: 'seats',
+  later: ['way'],
   titles: [
     (d) => `${d.org}: new seats when an old carriage stays in the shed`,
     (d) => `${d.org}: seats for a train that is put together every morning`,
