@@ -166,13 +166,13 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Nurse, lives on an island and crosses every working day',
+          role: 'Nurse who crosses every working day',
           gender: 'f',
           ages: [27, 58],
           context: (d) => `She reads on her phone in the changing room of ${d.s.work}.`,
           goal: () => 'Know before the end of her shift whether she sleeps at home.',
           obstacle: () => 'The page says “subject to weather” on every windy day, and she stopped reading it.',
-          quote: 'Tell me no at two o’clock. Do not tell me sorry at six.',
+          quote: 'Tell me no at half past two. Do not tell me sorry at six.',
         },
         {
           role: 'Builder with a van, crosses twice a week',
@@ -349,7 +349,7 @@ export const ferryInWind = defineCase({
     { word: 'The captain’s word', means: 'the decision of the captain that a boat sails or is cancelled.' },
   ],
   safety:
-    'The page never advises anybody about the sea. It repeats what the captain has decided, and says so where a boat is not decided.',
+    'The page never advises anybody about the sea. It repeats what the captain has decided, and says so where a boat is not decided. Each forecast names the weather service.',
   overview: [
     ({ f }) => [
       `On a windy day the captain decides about each boat some two hours before it leaves, and tells the harbour office by radio. Two clerks work there. They answer the telephone, and they also change the web page. ${f.calls} people call on such a day, ${f.minutes} minutes each: ${f.callMinutes} minutes. So the notice stands on the page only ${f.lag} minutes after the decision.`,
@@ -447,7 +447,7 @@ export const ferryInWind = defineCase({
       decision: 'who gets the few places on the next boat?',
       where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
-        (d) => `How many of the ${d.f.want} people who want a place would also take the boat after next?`,
+        () => 'How many of the people who want a place would also take the boat after next?',
         () => 'Would visitors accept to wait if the page gave the reason?',
       ],
       twist: (d) =>
