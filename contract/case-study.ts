@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OPERATIONS_A_SAVE } from '#domain/case-study/limits.ts';
+import { OPERATIONS_A_SAVE, PASSWORD_MAX, PASSWORD_MIN } from '#domain/case-study/limits.ts';
 import { SMOOTHED_AT_ONCE, SMOOTHED_CHARS_MAX } from '#domain/case-study/smoothing.ts';
 import { answers } from '#domain/critique/critique.ts';
 import { buildStatuses } from '#domain/workspace/build-status.ts';
@@ -12,7 +12,16 @@ export const caseStudyId = z.string().regex(/^cs-[0-9a-z]{1,20}$/);
 const params = z.strictObject({ id: caseStudyId });
 const visibility = z.enum(['public', 'unlisted']);
 /** `link` is the last part of the page's address (domain/case-study/page-link.ts). `isCurrent`: the draft has not changed since. */
-const published = z.object({ at: time, visibility, link: z.string(), version: z.int(), isCurrent: z.boolean() });
+const published = z.object({
+  at: time,
+  visibility,
+  link: z.string(),
+  version: z.int(),
+  isCurrent: z.boolean(),
+  hasPassword: z.boolean(),
+  /** From then on, readers do not find the page. */
+  expiresAt: time.nullable(),
+});
 /** Enough for a page of 600 components with all its text. */
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
 const tag = 'case studies';
@@ -72,6 +81,7 @@ export const caseStudyEvidence = z.object({
       primaryAudience: z.string(),
       plotTwist: z.string(),
       colors: z.array(z.object({ hex: z.string(), role: z.string() })),
+      styles: z.array(style),
     })
     .nullable(),
   /** The conversation with the brief’s client; `null` when there was none. */
@@ -98,7 +108,10 @@ export const caseStudyEvidence = z.object({
       name: z.string(),
       mediaId: id,
       isFeatured: z.boolean(),
-      pins: z.array(z.string()),
+      width: z.int(),
+      height: z.int(),
+      /** Places in percent of the frame. */
+      pins: z.array(z.object({ text: z.string(), x: z.number(), y: z.number() })),
       notes: z.array(z.string()),
     }),
   ),
@@ -255,7 +268,13 @@ export const publishCaseStudy = defineCall({
   tag,
   who: 'person',
   params,
-  body: z.strictObject({ revision, visibility }),
+  /** Password and end are for unlisted pages. A password that is left out stays; `null` takes it away. */
+  body: z.strictObject({
+    revision,
+    visibility,
+    password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX).nullable().optional(),
+    expiresAt: time.nullable().optional(),
+  }),
   answer: caseStudyDraft,
   errors: ['case_study_not_found', 'moved_on', 'too_many_requests'],
 });
@@ -304,6 +323,10 @@ export const listMyCaseStudies = defineCall({
   answer: z.object({ items: z.array(caseStudyCard) }),
 });
 
+/** The case study before or after this one: the author's own if there is one, else somebody else's. */
+const neighbour = z.object({ id: caseStudyId, title: z.string(), author: z.string(), picture: picture.nullable() });
+export type Neighbour = z.infer<typeof neighbour>;
+
 /** A published page, for anybody with its link. */
 export const publishedCaseStudy = z.object({
   id: caseStudyId,
@@ -330,6 +353,8 @@ export const publishedCaseStudy = z.object({
   brief: z.object({ id, title: z.string(), industry, styles: z.array(style), isReadable: z.boolean() }).nullable(),
   /** The latest complete build, while the design is public; `demoUrl` when a demo exists. */
   build: z.object({ developer: personName, demoUrl: z.string().nullable() }).nullable(),
+  previous: neighbour.nullable(),
+  next: neighbour.nullable(),
 });
 export type PublishedCaseStudy = z.infer<typeof publishedCaseStudy>;
 
@@ -341,5 +366,42 @@ export const getPublishedCaseStudy = defineCall({
   who: 'anyone',
   params: z.strictObject({ id: z.string().max(60) }),
   answer: publishedCaseStudy,
-  errors: ['case_study_not_found', 'too_many_requests'],
+  errors: ['password_needed', 'case_study_not_found', 'too_many_requests'],
+});
+
+export const openCaseStudy = defineCall({
+  method: 'POST',
+  path: '/api/published-case-studies/:id/password',
+  summary: 'Give the password of a page; a cookie lets this browser read it for a week',
+  tag,
+  who: 'anyone',
+  params: z.strictObject({ id: z.string().max(60) }),
+  body: z.strictObject({ password: z.string().max(PASSWORD_MAX) }),
+  answer: null,
+  status: 204,
+  errors: ['password_needed', 'case_study_not_found', 'too_many_requests'],
+});
+
+export const countReader = defineCall({
+  method: 'POST',
+  path: '/api/published-case-studies/:id/readers',
+  summary:
+    'Say that somebody reads a page, or has come to its end; counted once a reader and day, without robots and its author',
+  tag,
+  who: 'anyone',
+  params: z.strictObject({ id: z.string().max(60) }),
+  query: z.strictObject({ at: z.enum(['start', 'end']) }),
+  answer: null,
+  status: 204,
+});
+
+export const getCaseStudyReaders = defineCall({
+  method: 'GET',
+  path: '/api/case-studies/:id/readers',
+  summary: 'The views of an own page and its readers to the end, for each of the last 30 days with any',
+  tag,
+  who: 'person',
+  params,
+  answer: z.object({ days: z.array(z.object({ day: z.string(), views: z.int(), finished: z.int() })) }),
+  errors: ['case_study_not_found'],
 });

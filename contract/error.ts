@@ -27,6 +27,8 @@ export const errorCodes = {
   moved_on: 409,
   handle_taken: 409,
   move_refused: 409,
+  /** The page has a password, and the reader has not given it. */
+  password_needed: 403,
   review_refused: 403,
   review_undecided: 409,
   mark_answered: 409,

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { buildReviewRoutes } from '#server/features/build-review/routes.ts';
 import { calendarRoutes } from '#server/features/calendar/routes.ts';
+import { clipRoutes } from '#server/features/case-study/clips.ts';
 import { caseStudyRoutes } from '#server/features/case-study/routes.ts';
 import { clientRoutes } from '#server/features/client/routes.ts';
 import { collaborationRoutes } from '#server/features/collaboration/routes.ts';
@@ -238,6 +239,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   commentRoutes(app, parts);
   critiqueRoutes(app, parts);
   caseStudyRoutes(app, parts);
+  await clipRoutes(app, parts);
   collaborationRoutes(app, parts);
   workspaceRoutes(app, parts);
   buildReviewRoutes(app, parts);

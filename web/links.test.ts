@@ -15,6 +15,7 @@ test('every address of the product, at a glance', () => {
       "brief": "/brief/01890000-0000-7000-8000-000000000001",
       "briefAnswers": "/brief/01890000-0000-7000-8000-000000000001#answers",
       "briefMarkdown": "/brief/01890000-0000-7000-8000-000000000001/markdown",
+      "briefTicket": "/brief/01890000-0000-7000-8000-000000000001/ticket.png",
       "buildReview": "/workspace/01890000-0000-7000-8000-000000000001/review",
       "caseStudy": "/case-study/view/01890000-0000-7000-8000-000000000001",
       "collaborations": "/my-projects?tab=collaborations",

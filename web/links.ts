@@ -25,6 +25,8 @@ export const links = {
   /** The designs for a community brief; `after` is the place where the list continues. */
   briefAnswers: (briefId: string, after?: string) =>
     `/brief/${briefId}${after ? `?after=${encodeURIComponent(after)}` : ''}#answers`,
+  /** The picture of a shared link to a community brief. */
+  briefTicket: (briefId: string) => `/brief/${briefId}/ticket.png`,
   /** The brief as a file. */
   briefMarkdown: (briefId: string) => `/brief/${briefId}/markdown`,
   /** Community briefs of one industry or of all; `after` is the place where the list continues. */

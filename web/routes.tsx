@@ -35,6 +35,9 @@ function briefMeta(data: { brief: BriefView } | null, { origin }: URL): PageMeta
     canonical: links.brief(id),
     noIndex: !isCommunity,
     about: aboutBrief(data.brief, origin),
+    ...(isCommunity && {
+      image: { path: links.briefTicket(id), alt: `The ticket of the brief “${title}”`, width: 1200, height: 630 },
+    }),
     isEmbeddable: true,
   };
 }
@@ -170,6 +173,12 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
           data && {
             description: data.brief.description.slice(0, 200),
             canonical: links.weeklyBrief(data.brief.week),
+            image: {
+              path: links.briefTicket(data.brief.id),
+              alt: `The ticket of the brief “${data.brief.title}”`,
+              width: 1200,
+              height: 630,
+            },
             feed: WEEKLY_BRIEFS,
           }),
       }),

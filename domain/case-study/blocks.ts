@@ -10,6 +10,7 @@ export const blockIds = [
   'timeline',
   'specimen',
   'coverage',
+  'video',
 ] as const;
 export type BlockId = (typeof blockIds)[number];
 
@@ -134,6 +135,14 @@ export const blocks: Readonly<Record<BlockId, BlockRules>> = {
     items: { name: 'Requirement', term: 'What was asked', text: 'Where it is shown, or why not', max: 24 },
     hasMat: false,
     caption: 'Title of the table',
+  },
+  video: {
+    name: 'Film or prototype',
+    about: 'A film that readers start, or a link to a prototype',
+    pictures: [1, 1],
+    items: null,
+    hasMat: true,
+    caption: 'Caption',
   },
 };
 

@@ -1,15 +1,16 @@
+import type { StyleId } from '../catalog/styles.ts';
 import { answeredQuestions, type ClientRecord, changeAnswer } from '../client/record.ts';
-import { type Answer, answerWords, type Counts, verdicts, verdictWords } from '../critique/critique.ts';
+import { type Answer, answerWords, type Counts } from '../critique/critique.ts';
 import { cut } from '../text/cut.ts';
 import type { BuildStatus } from '../workspace/build-status.ts';
 import type { BriefColor } from './brief-colors.ts';
+import { inTheme } from './choose-theme.ts';
 import {
   type CaseStudy,
   type Component,
   DEFAULT_COLORS,
   DEFAULT_DESCRIPTION,
   DEFAULT_TYPOGRAPHY,
-  mediaAddress,
   newComponent,
   newSection,
   noColumns,
@@ -17,9 +18,10 @@ import {
   type Section,
   type Source,
 } from './document.ts';
+import { fromDesign, glance, milestones, requirements, screenBlocks } from './evidence-blocks.ts';
 import { PROMPT } from './for-readers.ts';
-import type { BackgroundId, Decoration } from './palette.ts';
 import { type Block, type RichText, richText } from './rich-text.ts';
+import type { ThemeId } from './themes.ts';
 
 /** Recorded facts about a design, as in the contract's evidence. */
 export interface Evidence {
@@ -32,6 +34,7 @@ export interface Evidence {
     primaryAudience: string;
     plotTwist: string;
     colors: readonly BriefColor[];
+    styles: readonly StyleId[];
   } | null;
   client: ClientRecord | null;
   milestones: readonly { id: string; title: string; percentage: number; isDone: boolean }[];
@@ -47,7 +50,9 @@ export interface Evidence {
     name: string;
     mediaId: string;
     isFeatured: boolean;
-    pins: readonly string[];
+    width: number;
+    height: number;
+    pins: readonly { text: string; x: number; y: number }[];
     notes: readonly string[];
   }[];
   critique: {
@@ -67,7 +72,17 @@ export interface Evidence {
   }[];
 }
 
-const FRAMES_SHOWN = 6;
+/** The theme that the style of a brief proposes. */
+const themeOfStyle: Readonly<Record<StyleId, ThemeId>> = {
+  minimal: 'gallery',
+  bold: 'signal',
+  playful: 'field',
+  luxury: 'broadsheet',
+  corporate: 'ledger',
+  retro: 'broadsheet',
+  futuristic: 'ledger',
+  organic: 'field',
+};
 
 /**
  * A first draft of the story from recorded facts (EDIT-13). Every paragraph is a quotation or a plain count, with
@@ -78,23 +93,17 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
   const sections: Section[] = [];
 
   /** The first paragraph is the section's own text, the others are below it. */
-  function section(
-    title: string,
-    dress: { background?: BackgroundId; decoration?: Decoration; imageUrl?: string },
-    components: readonly (Component | null)[],
-  ) {
-    const [first, ...rest] = components.filter((one) => one !== null);
-    const { background = 'bg-white', decoration = 'none', imageUrl = '' } = dress;
-    const children = noColumns();
+  function section(title: string, components: readonly (Component | null)[]) {
+    const all = components.filter((one) => one !== null);
+    const hasText = all[0]?.templateId === 'text-block';
+    const [first, below] = hasText ? [all[0], all.slice(1)] : [undefined, all];
+    if (all.length === 0) return;
     sections.push(
-      newSection(imageUrl ? 'image-text' : 'single-column', newId, {
+      newSection('single-column', newId, {
         title,
-        backgroundColor: background,
-        decorativeElement: decoration,
-        imageUrl,
         content: first?.content ?? [],
         source: first?.source ?? null,
-        children: imageUrl ? { ...children, text: rest } : { ...children, content: rest },
+        children: { ...noColumns(), content: below },
       }),
     );
   }
@@ -114,130 +123,78 @@ export function draftFromEvidence(evidence: Evidence, newId: () => string): Case
     };
   const settled = evidence.client && changeAnswer(evidence.client);
   const nameOf = frameNames(evidence.frames);
-  section('The Challenge', { decoration: 'circle' }, [
+  const screens = screenBlocks(evidence, nameOf, newId);
+  section('The Challenge', [
     brief && ofBrief ? words(brief.projectDescription, ofBrief) : ask('who asked for this, and what was wrong before?'),
     brief && ofBrief && brief.projectGoals.length > 0
       ? text(list(brief.projectGoals), { ...ofBrief, label: `Goals of the brief` })
       : null,
+    brief && ofBrief ? words(brief.primaryAudience, { ...ofBrief, label: 'Audience of the brief' }) : null,
     words(design.challenges, fromDesign('reflection', 'Reflection: challenges', design.id)) ??
       ask('what was hard, and for whom?'),
   ]);
-  if (brief && ofBrief && brief.primaryAudience.trim())
-    section('Who it is for', { background: 'bg-blue-50' }, [
-      words(brief.primaryAudience, { ...ofBrief, label: 'Audience of the brief' }),
-    ]);
-  const withClient = () => cut(`The change, as settled with ${evidence.client!.name}`, 200);
+  section('At a glance', [glance(evidence, newId)]);
   const facts = evidence.client ? answeredQuestions(evidence.client) : [];
   if (evidence.client && ofClient && facts.length > 0)
-    section('What the client told me', { background: 'bg-gray-50' }, [
+    section('What the client told me', [
       text(
         facts.map(({ question, fact }) => spoken(['I asked', question], [evidence.client!.name, fact])),
         ofClient,
       ),
     ]);
-  section('The Solution', { background: 'bg-gray-50', decoration: 'square' }, [
+  section('The Solution', [
     words(design.approach, fromDesign('reflection', 'Reflection: approach', design.id)) ??
       ask('what did you do first, what did you try, what did you decide?'),
+    screens.lead,
   ]);
+  for (const { title, block } of screens.told) section(title, [block, ask(`why is “${title}” as it is?`)]);
+  if (screens.others.length > 0)
+    section('More screens', [...screens.others, ask('what should readers see in these screens?')]);
   if (brief && ofBrief && brief.plotTwist.trim())
-    section('What changed on the way', { background: 'bg-orange-50' }, [
+    section('What changed on the way', [
       words(brief.plotTwist, { ...ofBrief, label: 'Plot twist of the brief' }),
-      settled && ofClient ? text(agreed(settled, evidence.client!.name), { ...ofClient, label: withClient() }) : null,
+      settled && ofClient
+        ? text(agreed(settled, evidence.client!.name), {
+            ...ofClient,
+            label: cut(`The change, as settled with ${evidence.client!.name}`, 200),
+          })
+        : null,
       ask('how did your design answer this?'),
     ]);
-  if (evidence.milestones.length > 0)
-    section('How it went', {}, [
-      ...evidence.milestones.map(({ title, percentage, isDone }) =>
-        isDone
-          ? text(richText(`At ${percentage} %: ${title}`), {
-              kind: 'milestone',
-              label: `Milestone at ${percentage} %`,
-              href: brief ? `/brief/${brief.id}` : `/showcase/${design.id}`,
-            })
-          : ask(`what became of “${title}”, planned for ${percentage} %?`),
-      ),
-    ]);
-  const shown = evidence.frames.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured)).slice(0, FRAMES_SHOWN);
-  for (const [at, frame] of shown.entries()) {
-    const notes = [...frame.pins, ...frame.notes];
-    const told =
-      notes.length > 0
-        ? notes.map((note) =>
-            text(richText(note), fromDesign('annotation', `Note on “${nameOf(frame.name)}”`, design.id, frame.id)),
-          )
-        : [ask(`what should readers see in “${nameOf(frame.name)}”?`)];
-    const background = at % 2 === 0 ? 'bg-white' : 'bg-gray-50';
-    section(nameOf(frame.name), { background, imageUrl: mediaAddress(frame.mediaId) }, told);
-  }
-  const answered = evidence.requirements.filter(({ frameIds }) => frameIds.length > 0);
-  const argued = evidence.requirements.filter(({ frameIds, arguedAway }) => frameIds.length === 0 && arguedAway.trim());
-  if (answered.length + argued.length > 0)
-    section('What was delivered', { background: 'bg-green-50' }, [
-      text(
-        richText(
-          `${answered.length} of ${evidence.requirements.length} requirements ${answered.length === 1 ? 'is' : 'are'} evidenced by frames.`,
-        ),
-        fromDesign('deliverable', 'Coverage of the submission', design.id),
-      ),
-      answered.length > 0
-        ? text(
-            list(answered.map(({ deliverable, text: what }) => `${deliverable}: ${what}`)),
-            fromDesign('deliverable', 'Evidenced requirements', design.id),
-          )
-        : null,
-      ...argued.map(({ text: what, arguedAway }) =>
-        text(
-          richText(`Left out: ${what}. ${arguedAway}`),
-          fromDesign('deliverable', 'Requirement left out', design.id),
-        ),
-      ),
-    ]);
-  if (evidence.critique.total > 0)
-    section('What people said', { background: 'bg-orange-50' }, critiqued(evidence, text));
+  section('How it went', milestones(evidence, newId, ask));
+  section(
+    'What people said',
+    evidence.critique.answers.map(({ critiqueId, line, asked, answer, reason }) =>
+      text(richText(`${answerWords[answer]}: ${asked.replace(/\.$/, '')}. ${reason}`.trim()), {
+        ...{ kind: 'critique', label: 'Answer to a suggested change' },
+        href: `/showcase/${design.id}#critique-${critiqueId}-${line}`,
+      }),
+    ),
+  );
   if (evidence.builds.length > 0)
-    section('How it was built', { background: 'bg-green-50' }, [
+    section('How it was built', [
       ...evidence.builds.flatMap((build) => built(build, design.id, nameOf, text)),
       ask('who built it, and how do they want to be named?'),
     ]);
-  section('What I would change', {}, [ask('looking at it now, what would you do differently?')]);
-  const resources = words(design.resources, fromDesign('reflection', 'Reflection: resources', design.id));
-  if (resources) section('Resources', { background: 'bg-gray-50' }, [resources]);
+  section('What the brief asked for', [requirements(evidence, nameOf, newId)]);
+  section('What I would change', [ask('looking at it now, what would you do differently?')]);
+  section('Resources', [words(design.resources, fromDesign('reflection', 'Reflection: resources', design.id))]);
 
-  return {
-    schema: SCHEMA,
-    theme: 'plain',
-    title: design.title,
+  const plain: CaseStudy = {
+    ...{ schema: SCHEMA, theme: 'plain', title: design.title },
     // The brief's own words open the first section, so they are not repeated here.
     description: brief ? `A design for the brief “${brief.title}”.` : DEFAULT_DESCRIPTION,
     sections,
-    colors: DEFAULT_COLORS,
-    typography: DEFAULT_TYPOGRAPHY,
+    ...{ colors: DEFAULT_COLORS, typography: DEFAULT_TYPOGRAPHY },
   };
+  const style = brief?.styles[0];
+  return brief && style ? inTheme(plain, themeOfStyle[style], accentsOfBrief(brief.colors)) : plain;
 }
 
-/** The verdicts on the design, and the result of each answered suggestion. */
-function critiqued(
-  { design, critique }: Evidence,
-  text: (content: RichText, source: Source | null) => Component,
-): Component[] {
-  const { total, counts, answers } = critique;
-  const given = verdicts.filter((verdict) => counts[verdict] > 0);
-  const people = `${total} ${total === 1 ? 'person' : 'people'} marked it against the brief`;
-  const marks = given.map((verdict) => `${counts[verdict]} ${verdictWords[verdict].toLowerCase()}`).join(', ');
-  const source = (label: string, at: string): Source => ({
-    kind: 'critique',
-    label,
-    href: `/showcase/${design.id}#critique${at}`,
-  });
-  return [
-    text(richText(`${people}: ${marks}.`), source('Critique against the brief', '')),
-    ...answers.map(({ critiqueId, line, asked, answer, reason }) =>
-      text(
-        richText(`${answerWords[answer]}: ${asked.replace(/\.$/, '')}. ${reason}`.trim()),
-        source('Answer to a suggested change', `-${critiqueId}-${line}`),
-      ),
-    ),
-  ];
+/** The colours of a brief for the page: what people press first, then what stands out. */
+function accentsOfBrief(colors: readonly BriefColor[]): string[] {
+  const ofRole = (role: string) => colors.find((color) => color.role === role)?.hex.toLowerCase();
+  return [ofRole('action'), ofRole('accent')].filter((hex) => hex !== undefined);
 }
 
 /** The stage of the build, and the frames that its designer approved. */
@@ -295,9 +252,4 @@ function agreed({ answer, reply }: { answer: string; reply: string }, client: st
 
 function list(lines: readonly string[]): RichText {
   return lines.map((line) => ({ kind: 'bullet', runs: [{ text: line }] }));
-}
-
-function fromDesign(kind: Source['kind'], label: string, designId: string, frameId?: string): Source {
-  const end = frameId ? `#frame-${encodeURIComponent(frameId)}` : '';
-  return { kind, label: cut(label, 200), href: `/showcase/${designId}${end}`.slice(0, 300) };
 }

@@ -26,6 +26,17 @@ export function summaryOf(document: CaseStudy): { sections: number; pictures: nu
   };
 }
 
+/** The pictures that are shown and not described in words: a picture of a section has its title, a picture block its caption. */
+export function picturesWithoutWords(document: CaseStudy): number {
+  const blocks = [...walk(document)].map(({ component }) => component);
+  const bare = blocks.filter(
+    ({ templateId, imageUrl, caption }) => templateId === 'image-block' && imageUrl && !caption.trim(),
+  );
+  const shown = blocks.flatMap(({ pictures }) => pictures).filter(({ imageUrl, alt }) => imageUrl && !alt.trim());
+  const sections = document.sections.filter(({ imageUrl, title }) => imageUrl && !title.trim());
+  return bare.length + shown.length + sections.length;
+}
+
 /** What still says what it said at the beginning, by name: readers would see it like that. */
 export function placeholdersLeft(document: CaseStudy): string[] {
   const left: string[] = [];

@@ -1,4 +1,5 @@
 import { ROUNDS_MAX } from '../build-review/review.ts';
+import { CLIPS_MAX } from '../case-study/clips.ts';
 import { SMOOTHINGS_A_DAY } from '../case-study/smoothing.ts';
 import { REQUESTS_A_DAY } from '../collaboration/request.ts';
 import { MARKS_MAX } from '../critique/critique.ts';
@@ -85,8 +86,12 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
   brief_sheets: ONE,
   brief_signatures: ONE,
   brief_sketches: ONE,
+  calendar_feeds: 'One for each person.',
   case_studies: 'One for each design.',
   case_study_changes: 'The latest 500 of a page stay.',
+  case_study_clips: `${CLIPS_MAX} for each page.`,
+  case_study_days: 'One for each page and day.',
+  case_study_readers: 'Readers are limited by address, and deleted a day later.',
   case_study_pictures: 'The pictures of a page and its versions, which are limited.',
   case_study_smoothings: `${SMOOTHINGS_A_DAY} a day.`,
   collaboration_requests: `${REQUESTS_A_DAY} a day.`,

@@ -39,6 +39,7 @@ const sweeps: Sweep[] = [
   },
   // Only today's views are counted. Yesterday's may still wait in a batch.
   { table: 'submission_views', over: `day < (now() at time zone 'utc')::date - 1` },
+  { table: 'case_study_readers', over: `day < (now() at time zone 'utc')::date - 1` },
   // Pictures of removed frames and deleted drafts. A device may still hold such a draft for a while.
   { table: 'media', over: `created_at < now() - interval '30 days' and not ${inUseSql('media')}` },
   { table: 'showcase_newcomers', over: 'until < now()' },

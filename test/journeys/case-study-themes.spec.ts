@@ -54,3 +54,32 @@ test('EDIT-14 EDIT-15 a page gets a theme and a block, readers see both, and und
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
 });
+
+test('EDIT-15 a block shows an uploaded film, or leads to a prototype in a new tab', async ({
+  page,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!);
+  await page.goto(`/case-study/create/${id}`);
+  const sheet = page.getByRole('article', { name: 'Case study page' });
+  await page.getByRole('button', { name: 'Add Film or prototype' }).press('Enter');
+  const block = sheet.locator('[data-section]').last();
+  const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(2000, 7)]);
+  await block
+    .getByLabel(/^Film: MP4 or WebM/)
+    .setInputFiles({ name: 'order.mp4', mimeType: 'video/mp4', buffer: film });
+  await expect(block.getByRole('button', { name: 'Remove the film' })).toBeVisible();
+  await block.getByLabel('Caption').fill('Two loaves, kept in one visit');
+  await expect(block.getByLabel('Two loaves, kept in one visit')).toHaveAttribute('preload', 'none');
+  await expectAccessible();
+  await block.getByRole('button', { name: 'Remove the film' }).click();
+  await block.getByLabel(/address of a prototype/).fill('https://elsewhere.example/proto');
+  await expect(block.getByRole('status')).toContainText('Possible are https addresses');
+  await block.getByLabel(/address of a prototype/).fill('https://www.figma.com/proto/saltmarsh');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(sheet.getByRole('link', { name: /Open on figma\.com/ })).toHaveAttribute('target', '_blank');
+  await expectAccessible();
+});

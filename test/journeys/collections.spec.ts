@@ -27,7 +27,7 @@ test('SHOW-11 a person keeps designs in a collection, puts them in order, writes
   await page.goto(`/showcase/${two}`);
   await page.getByRole('button', { name: 'Keep' }).click();
   await dialog.getByRole('checkbox', { name }).check();
-  await dialog.getByRole('link', { name: `Private, open ${name}` }).click();
+  await dialog.getByRole('link', { name: `Open ${name}, Private` }).click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const titles = () => page.getByRole('article').getByRole('heading').allTextContents();

@@ -111,7 +111,11 @@ test('SUB-9 DET-5 the designer makes a design private, and deletes it', async ({
 
   await page.goto(`/showcase/${id}`);
   await page.getByRole('button', { name: 'Make private' }).click();
-  await expect(page.getByText('Only you see this design now. It is no longer open to collaboration.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Private now: for you, your developer, and people with the link. It is no longer open to collaboration.',
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible();
   expect((await guest.goto(`/showcase/${id}`))?.status()).toBe(404);
   await expect(guest.getByRole('heading', { name: 'Submission not found' })).toBeVisible();
@@ -227,6 +231,23 @@ test('DET-1 a pin at the edge of a frame is seen whole, the page does not scroll
   await page.getByRole('button', { name: 'Fullscreen' }).click();
   const frame = page.getByRole('dialog').getByRole('img', { name: 'Bake board' });
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(150);
+});
+
+test('SUB-9 a link that cannot be read is not replaced by a new one', async ({ page, baseURL, signIn, expected }) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!, { title: 'Tide tables on a phone', isPublic: false });
+  const made = await page.request.post(`/api/submissions/${id}/share-link`, { headers: { origin: baseURL! } });
+  const { url } = await made.json();
+  expected.allow(503, /share-link$/);
+  await page.route('**/share-link', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.goto(`/showcase/${id}`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this private design' });
+  await expect(dialog.getByRole('alert')).toContainText('The unlisted link could not be read.');
+  await expect(dialog.getByRole('button', { name: 'Make an unlisted link' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByLabel('Unlisted link')).toHaveValue(url);
 });
 
 test('SUB-9 a private design is shown by its unlisted link to a guest, until its designer turns the link off', async ({

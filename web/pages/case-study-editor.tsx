@@ -21,7 +21,15 @@ export function Component() {
   const desk = useLoaderData<Awaited<ReturnType<typeof loader>> | null>();
   const viewer = useViewer();
   if (!desk || !viewer) return <main id="main" />;
-  return <Editor key={desk.design.id} desk={desk} userId={viewer.id} themeButton={<ToolThemeButton />} />;
+  return (
+    <Editor
+      key={desk.design.id}
+      desk={desk}
+      userId={viewer.id}
+      author={viewer.displayName}
+      themeButton={<ToolThemeButton />}
+    />
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router';
+import { useRef } from 'react';
+import { useLoaderData, useParams } from 'react-router';
 import type { PublishedCaseStudy } from '#contract/case-study.ts';
 import { summaryOf } from '#domain/case-study/summary.ts';
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
@@ -12,8 +13,13 @@ import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { Cover } from '../features/case-study/page/Cover.tsx';
 import { SectionView } from '../features/case-study/page/SectionView.tsx';
 import { ThemedPage } from '../features/case-study/page/ThemedPage.tsx';
+import { Contents } from '../features/case-study/view/Contents.tsx';
 import { ExportButton } from '../features/case-study/view/ExportButton.tsx';
+import { MoreWork } from '../features/case-study/view/MoreWork.tsx';
+import { PasswordForm } from '../features/case-study/view/PasswordForm.tsx';
+import { Readers } from '../features/case-study/view/Readers.tsx';
 import { Summary } from '../features/case-study/view/Summary.tsx';
+import { useReportReading } from '../features/case-study/view/use-report-reading.ts';
 import { KeepButton } from '../features/collection/KeepButton.tsx';
 import { links } from '../links.ts';
 import styles from './case-study-view.module.css';
@@ -26,6 +32,8 @@ export const loader = forPage('open', async ({ api, params, url }) => ({
 export function Component() {
   const { study, address } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const { document, pictures, design, brief, build } = study;
+  const end = useRef<HTMLDivElement>(null);
+  useReportReading(study.link, end);
   return (
     <main id="main">
       <link
@@ -43,6 +51,7 @@ export function Component() {
               Edit
             </ButtonLink>
           )}
+          {study.isMine && <Readers id={study.id} />}
           {study.visibility === 'public' && <KeepButton kind="case-study" thingId={study.id} />}
           <CopyButton text={address} label="Copy link" />
           <ExportButton title={document.title} />
@@ -62,9 +71,14 @@ export function Component() {
           frames={design?.frames ?? []}
         />
         <Summary sections={document.sections} brief={brief} build={build} />
-        {document.sections.map((section, at) => (
-          <SectionView key={section.id} section={section} pictures={pictures} isFirst={at === 0} />
-        ))}
+        <div className="cs-body">
+          {document.sections.map((section, at) => (
+            <SectionView key={section.id} section={section} pictures={pictures} isFirst={at === 0} />
+          ))}
+          <Contents sections={document.sections} />
+        </div>
+        <div ref={end} />
+        <MoreWork previous={study.previous} next={study.next} />
       </ThemedPage>
       <section className={`wrap ${styles.end}`}>
         <div className="row">
@@ -115,6 +129,19 @@ function Byline({ study }: { study: PublishedCaseStudy }) {
 
 export function ErrorBoundary() {
   const { code, isLoading, loadAgain } = useFailedLoad();
+  const { caseStudyId } = useParams();
+  if (code === 'password_needed') {
+    return (
+      <EmptyStatePage
+        kind="not-found"
+        outline="case-study"
+        title="This case study has a password"
+        action={<PasswordForm link={caseStudyId!} />}
+      >
+        Its author has sent it to you, or will if you ask.
+      </EmptyStatePage>
+    );
+  }
   if (code === 'case_study_not_found' || code === 'invalid_request') {
     return (
       <EmptyStatePage

@@ -70,7 +70,7 @@ export function Component() {
           {front?.lead && <SideBySide compared={front.lead} eager />}
           {front && (
             <div className="wrap">
-              <Featured cards={front.featured} note={note} saysSample={saysSample} />
+              <Featured cards={front.featured} note={note} saysSample={saysSample} eager={!front.lead} />
               <Newcomers cards={front.newcomers} saysSample={saysSample} />
               {front.collections.length > 0 && <Collections cards={front.collections} />}
               {front.week && <Week brief={front.week} />}

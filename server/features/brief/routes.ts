@@ -11,9 +11,11 @@ import { serve } from '#server/platform/http/serve.ts';
 import { listAnswers, readCommunityBriefs, shareBrief } from './community.ts';
 import { briefExport } from './export.ts';
 import { type BriefParts, moveProgress, readBrief, tickDeliverable } from './service.ts';
+import { ticketPicture } from './ticket-picture.ts';
 
 export function briefRoutes(app: FastifyInstance, parts: BriefParts & { publicUrl: string }) {
   briefExport(app, parts);
+  ticketPicture(app, parts);
   serve(app, getBrief, ({ params, person }) => readBrief(parts, params.id, person?.userId ?? null));
   serve(app, listCommunityBriefs, ({ query, person }) => readCommunityBriefs(parts, query, person?.userId ?? null));
   serve(app, listAnswersCall, ({ params, query, person }) =>

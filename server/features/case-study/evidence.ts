@@ -18,7 +18,7 @@ const evidenceOf = prepared<{ json: string }>(
        'projectDescription', coalesce(b.content ->> 'projectDescription', ''),
        'projectGoals', coalesce(b.content -> 'projectGoals', '[]'),
        'primaryAudience', coalesce(b.content ->> 'primaryAudience', ''),
-       'plotTwist', coalesce(${toldTwist('b', 's.user_id')}, ''), 'colors', (select coalesce(json_agg(json_build_object('hex', c.color -> 'hex', 'role', c.color -> 'role') order by c.at), '[]')
+       'styles', b.styles, 'plotTwist', coalesce(${toldTwist('b', 's.user_id')}, ''), 'colors', (select coalesce(json_agg(json_build_object('hex', c.color -> 'hex', 'role', c.color -> 'role') order by c.at), '[]')
          from jsonb_array_elements(b.content -> 'colors') with ordinality as c (color, at))) end,
      'client', ${clientRecord('s.brief_id', 's.user_id')},
      'milestones', (select coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'percentage', t.percentage,
@@ -32,11 +32,11 @@ const evidenceOf = prepared<{ json: string }>(
        from jsonb_array_elements(coalesce(b.content -> 'deliverables', '[]')) with ordinality d(value, place),
             jsonb_array_elements_text(d.value -> 'requirements') with ordinality r(value, place)),
      'frames', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'mediaId', f.media_id,
-         'isFeatured', f.is_featured,
-         'pins', (select coalesce(json_agg(p ->> 'text'), '[]') from jsonb_array_elements(f.notes -> 'pins') p),
+         'isFeatured', f.is_featured, 'width', fm.width, 'height', fm.height,
+         'pins', (select coalesce(json_agg(json_build_object('text', p -> 'text', 'x', p -> 'x', 'y', p -> 'y')), '[]') from jsonb_array_elements(f.notes -> 'pins') p),
          'notes', (select coalesce(json_agg(n ->> 'text'), '[]') from jsonb_array_elements(f.notes -> 'general') n)
        ) order by f.position), '[]')
-       from submission_frames f where f.submission_id = s.id),
+       from submission_frames f join media fm on fm.id = f.media_id where f.submission_id = s.id),
      'critique', (select json_build_object(
          'total', count(distinct c.id),
          'counts', json_build_object('met', ${marked('met')}, 'partly', ${marked('partly')}, 'not', ${marked('not')},

@@ -3,6 +3,7 @@ import { migrate } from '#domain/case-study/migrate.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
 import { movedOn } from '#server/platform/http/errors.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { hashPassword } from './password.ts';
 import { showPictures } from './queries.ts';
 import { type CaseStudyParts, CHANGED_ELSEWHERE, lock, picturesOf, readDraft } from './service.ts';
 import { saveVersion } from './versions.ts';
@@ -13,8 +14,16 @@ import { saveVersion } from './versions.ts';
  */
 export async function publish(
   parts: CaseStudyParts,
-  asked: { id: string; userId: string; revision: number; visibility: 'public' | 'unlisted' },
+  asked: {
+    id: string;
+    userId: string;
+    revision: number;
+    visibility: 'public' | 'unlisted';
+    password?: string | null | undefined;
+    expiresAt?: string | null | undefined;
+  },
 ) {
+  const limits = await limitsOf(asked);
   await transaction(parts.database.kysely, async (tx) => {
     const row = await lock(tx, asked.id, asked.userId);
     if (row.revision !== asked.revision) throw movedOn(CHANGED_ELSEWHERE, row.revision);
@@ -29,6 +38,8 @@ export async function publish(
         published_revision: row.revision,
         publications: version,
         visibility: asked.visibility,
+        link_key: null,
+        ...limits,
       })
       .where('id', '=', asked.id)
       .execute();
@@ -39,6 +50,16 @@ export async function publish(
     }
   });
   return readDraft(parts, asked.id, asked.userId);
+}
+
+/** Password and end of an unlisted page. A public page has neither. */
+async function limitsOf({ visibility, password, expiresAt }: Parameters<typeof publish>[1]) {
+  if (visibility === 'public') return { password_hash: null, expires_at: null };
+  const hash = password ? await hashPassword(password) : password;
+  return {
+    ...(hash !== undefined && { password_hash: hash }),
+    ...(expiresAt !== undefined && { expires_at: expiresAt === null ? null : new Date(expiresAt) }),
+  };
 }
 
 /** Hides the page. Its link and its versions remain for the next publication. */

@@ -14,7 +14,8 @@ export type CaseStudyRow = Selectable<CaseStudiesTable>;
 
 const published = `case when c.published is not null then json_build_object(
   'at', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'version', c.publications,
-  'link', ${pageLinkSql('c')}, 'isCurrent', c.published_revision = c.revision) end`;
+  'link', ${pageLinkSql('c')}, 'isCurrent', c.published_revision = c.revision,
+  'hasPassword', c.password_hash is not null, 'expiresAt', ${isoTime('c.expires_at')}) end`;
 
 const draftSql = `json_build_object(
   'id', c.id, 'submissionId', c.submission_id, 'document', c.document, 'revision', c.revision, 'published', ${published},
@@ -66,10 +67,27 @@ export function caseStudiesOf({ kysely }: Pick<Database, 'kysely'>, userId: stri
     .execute();
 }
 
+/** The public page published before or after this one: the author's own if there is one, else anybody's. */
+function neighbour(side: 'previous' | 'next'): string {
+  const [sign, order] = side === 'previous' ? ['<', 'desc'] : ['>', 'asc'];
+  const nearest = (whose: string) => `(
+    select n.* from case_studies n
+    where n.published is not null and n.visibility = 'public' ${whose}
+      and (n.published_at, n.id) ${sign} (c.published_at, c.id)
+    order by n.published_at ${order}, n.id ${order} limit 1)`;
+  return `(
+    select json_build_object('id', n.id, 'title', n.published ->> 'title', 'author', na.display_name, 'picture', ${pictureSql('nm')})
+    from (${nearest('and n.user_id = c.user_id')} union all ${nearest('')}) n
+    join profiles na on na.id = n.user_id
+    left join design_submissions ns on ns.id = n.submission_id and ns.is_public
+    left join media nm on nm.id = ns.cover_media_id
+    order by n.user_id = c.user_id desc limit 1)`;
+}
+
 /** $1 case study, $2 viewer or null, $3 secret of the link or null. Only published pages are found. */
-export const publishedFor = prepared<{ json: string }>(
+export const publishedFor = prepared<{ json: string; id: string; isMine: boolean; passwordHash: string | null }>(
   'published_case_study',
-  `select json_build_object(
+  `select c.id, coalesce(c.user_id = $2, false) as "isMine", c.password_hash as "passwordHash", json_build_object(
      'id', c.id, 'link', ${pageLinkSql('c')}, 'isMine', coalesce(c.user_id = $2, false),
      'author', ${personSql('a')},
      'publishedAt', ${isoTime('c.published_at')}, 'visibility', c.visibility, 'isSample', c.is_sample,
@@ -78,7 +96,9 @@ export const publishedFor = prepared<{ json: string }>(
        select coalesce(json_agg(json_build_object('name', f.name, 'picture', ${pictureSql('fm')}) order by f.position), '[]')
        from (select * from submission_frames where submission_id = s.id order by position limit 4) f
        join media fm on fm.id = f.media_id)) end,
-     'linkPreview', case when m.preview_key is not null then '/media/' || m.id || '/link.jpg' end,
+     'linkPreview', case when s.cover_media_id is not null and c.password_hash is null
+       then '/case-studies/' || ${pageLinkSql('c')} || '/link.jpg' end,
+     'previous', ${neighbour('previous')}, 'next', ${neighbour('next')},
      'brief', case when s.id is not null and b.id is not null then json_build_object(
        'id', b.id, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'isReadable', ${worksOnBriefSql('b', '$2')}) end,
@@ -93,7 +113,6 @@ export const publishedFor = prepared<{ json: string }>(
    join profiles a on a.id = c.user_id
    left join design_submissions s on s.id = c.submission_id and s.is_public
    left join design_briefs b on b.id = s.brief_id
-   left join media m on m.id = s.cover_media_id
    where c.id = $1 and c.published is not null and ${opensPageSql('c', '$3')}`,
 );
 

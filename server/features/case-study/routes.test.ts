@@ -255,7 +255,12 @@ test('EDIT-13 the evidence is what is recorded, of the owner alone', async () =>
   expect(caseStudyEvidence.parse(answer.json())).toMatchObject({
     design: { approach: 'Watched the queue at seven in the morning.' },
     brief: { title: 'Order ahead at a bakery that sells out by ten' },
-    frames: [{ pins: ['Price and shelf stand together'], notes: ['Everything is reachable with one thumb'] }],
+    frames: [
+      {
+        pins: [{ text: 'Price and shelf stand together', x: 20, y: 34.5 }],
+        notes: ['Everything is reachable with one thumb'],
+      },
+    ],
   });
   expect(answer.body).not.toContain('Ask Sana');
 });

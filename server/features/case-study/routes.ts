@@ -3,19 +3,16 @@ import * as contract from '#contract/case-study.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { readEvidence } from './evidence.ts';
-import { caseStudyLook } from './look.ts';
 import { publish, unpublish } from './publish.ts';
-import { createPageFinder } from './published.ts';
-import { caseStudiesOf, publishedFor } from './queries.ts';
+import { type PublishedParts, publishedRoutes } from './published-routes.ts';
+import { caseStudiesOf } from './queries.ts';
 import { changesAfter, save } from './save.ts';
-import { begin, deleteCaseStudy, readDraft, readEditorData, viewPublished } from './service.ts';
+import { begin, deleteCaseStudy, readDraft, readEditorData } from './service.ts';
 import { type SmoothParts, smoothWording } from './smooth.ts';
 import { listVersions, readVersion, setAside } from './versions.ts';
 import { viewCard } from './view.ts';
 
-export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts) {
-  const findPage = createPageFinder();
-  caseStudyLook(app, parts, findPage);
+export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts & PublishedParts) {
   serve(app, contract.getCaseStudyEditorData, ({ params, person }) => readEditorData(parts, params.id, person.userId));
   serve(app, contract.getCaseStudyEvidence, ({ params, person }) => readEvidence(parts, params.id, person.userId));
   serve(app, contract.smoothWording, ({ params, body, person }) =>
@@ -50,10 +47,5 @@ export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts) {
     const rows = await caseStudiesOf(parts.database, person.userId);
     return { items: rows.map(viewCard) };
   });
-  serve(app, contract.getPublishedCaseStudy, async ({ params, person, request }) => {
-    const { json } = await findPage(params.id, request.ip, (id, secret) =>
-      publishedFor(parts.database.pool, id, person?.userId ?? null, secret),
-    );
-    return viewPublished(json);
-  });
+  publishedRoutes(app, parts);
 }

@@ -12,8 +12,8 @@ interface FeedEntry {
   updated: string;
   tags: readonly string[];
   paragraphs: readonly string[];
-  /** The path of a picture of 1200 × 630, or null. */
-  picture: string | null;
+  /** A picture of 1200 × 630. */
+  picture: { path: string; type: 'image/jpeg' | 'image/png' } | null;
 }
 
 interface Feed {
@@ -48,7 +48,7 @@ export function atomFeed(origin: string, { path, title, page, since, entries }: 
 function entryOf(origin: string, entry: FeedEntry): string {
   const { author, picture } = entry;
   const html = [
-    picture && `<p><img src="${text(origin + picture)}" alt="" width="1200" height="630"></p>`,
+    picture && `<p><img src="${text(origin + picture.path)}" alt="" width="1200" height="630"></p>`,
     ...entry.paragraphs.filter(Boolean).map((paragraph) => `<p>${text(paragraph)}</p>`),
   ];
   return element(
@@ -57,7 +57,7 @@ function entryOf(origin: string, entry: FeedEntry): string {
     element('id', {}, text(entry.id)),
     element('title', {}, text(entry.title)),
     element('link', { rel: 'alternate', type: 'text/html', href: origin + entry.page }),
-    ...(picture ? [element('link', { rel: 'enclosure', type: 'image/jpeg', href: origin + picture })] : []),
+    ...(picture ? [element('link', { rel: 'enclosure', type: picture.type, href: origin + picture.path })] : []),
     element('published', {}, entry.created),
     element('updated', {}, entry.updated),
     ...(author
@@ -78,12 +78,12 @@ export function designEntry(row: FeedRow): FeedEntry {
     updated: row.updated,
     tags: row.tags,
     paragraphs: [`An answer to “${row.brief}”.`, row.approach],
-    picture: row.preview,
+    picture: row.preview === null ? null : { path: row.preview, type: 'image/jpeg' },
   };
 }
 
 /** SHOW-10: the brief of a week. */
-export function weekEntry(origin: string, { week, title, description, industry, begins }: WeeklyRow): FeedEntry {
+export function weekEntry(origin: string, { week, id, title, description, industry, begins }: WeeklyRow): FeedEntry {
   const page = `/briefs/weekly/${week}`;
   return {
     id: origin + page,
@@ -94,6 +94,6 @@ export function weekEntry(origin: string, { week, title, description, industry, 
     updated: begins,
     tags: [industry],
     paragraphs: [description, 'On the next Monday the answers of this week stand side by side.'],
-    picture: null,
+    picture: { path: `/brief/${id}/ticket.png`, type: 'image/png' },
   };
 }

@@ -32,7 +32,11 @@ test('a public design, case study and brief can be embedded with their pictures'
     title: 'How it was made',
     thumbnail_url: `${TEST_URL}/media/${cover}/link.jpg`,
   });
-  expect((await ask(`/brief/${await storedBrief(database, null)}`)).json().title).toContain('Order ahead');
+  const brief = await storedBrief(database, null);
+  expect((await ask(`/brief/${brief}`)).json()).toMatchObject({
+    title: 'Order ahead at a bakery that sells out by ten',
+    thumbnail_url: `${TEST_URL}/brief/${brief}/ticket.png`,
+  });
 });
 
 test('what is not public, not here or not asked for as JSON is not embedded', async () => {

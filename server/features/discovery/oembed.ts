@@ -42,7 +42,7 @@ const kinds: { path: RegExp; find: Query }[] = [
     path: /^\/brief\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
     find: prepared(
       'oembed_brief',
-      `select b.title, null as author, null as handle, null as picture
+      `select b.title, null as author, null as handle, '/brief/' || b.id || '/ticket.png' as picture
        from design_briefs b where b.id = $1 and b.user_id is null`,
     ),
   },

@@ -46,6 +46,7 @@ export const newestOfPerson = prepared<FeedRow, [handle: string, limit: number]>
 
 export interface WeeklyRow {
   week: string;
+  id: string;
   title: string;
   description: string;
   industry: string;
@@ -56,7 +57,7 @@ export interface WeeklyRow {
 /** $1 today, $2 limit: the briefs of the weeks that have begun, newest first. */
 export const weeksForFeed = prepared<WeeklyRow & Record<string, unknown>, [today: Date, limit: number]>(
   'weeks_for_feed',
-  `select to_char(w.week, 'YYYY-MM-DD') as week, b.title, coalesce(b.content ->> 'projectDescription', '') as description,
+  `select to_char(w.week, 'YYYY-MM-DD') as week, b.id, b.title, coalesce(b.content ->> 'projectDescription', '') as description,
      b.industry, ${isoTime(`(w.week::timestamp at time zone 'utc')`)} as begins
    from weekly_briefs w join design_briefs b on b.id = w.brief_id
    where w.week <= ($1::timestamptz at time zone 'utc')::date order by w.week desc limit $2`,

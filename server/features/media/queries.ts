@@ -19,7 +19,8 @@ const pictureIsVisible = `
     select 1 from submission_frames f join design_submissions s on s.id = f.submission_id
     where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${sharesWorkspaceSql('s', '$2')}
       or (s.cover_media_id = m.id and ${knowsDesignSql('s', '$2')})))
-    or exists (select 1 from case_study_pictures c where c.media_id = m.id and c.is_published)
+    or exists (select 1 from case_study_pictures c join case_studies k on k.id = c.case_study_id
+      where c.media_id = m.id and c.is_published and (k.expires_at is null or k.expires_at > now()))
     or exists (select 1 from profiles p where p.avatar_media_id = m.id)
     or exists (
       select 1 from build_reviews r join workspaces w on w.id = r.workspace_id

@@ -107,10 +107,10 @@ async function expectPace({ database }: Pick<MediaParts, 'database'>, userId: st
 async function upload(parts: MediaParts, request: FastifyRequest) {
   const { database } = parts;
   const { userId } = request.signedIn!;
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the picture as multipart/form-data.');
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', pictureRefusals.noForm);
   await expectRoomToday(database.pool, userId);
   const file = await request.file().catch(brokenForm);
-  if (!file) throw invalidRequest({ file: 'Choose a picture' });
+  if (!file) throw invalidRequest({ file: pictureRefusals.none });
   const bytes = await file.toBuffer().catch((cause) => {
     if (file.file.truncated) throw tooLarge(cause);
     return brokenForm(cause);
@@ -185,7 +185,7 @@ function tooManyUploads() {
 /** The reader of forms throws errors without a status for a form without boundary or end. */
 function brokenForm(cause: { statusCode?: number }): never {
   if (cause.statusCode) throw cause;
-  const why = 'The picture did not arrive whole. Choose it again.';
+  const why = pictureRefusals.notWhole;
   throw new AppError('invalid_request', why, { fields: { file: why }, cause });
 }
 

@@ -57,6 +57,7 @@ export const newestAnswers = prepared<
      order by created_at desc limit ${CONSIDERED}) s
    join profiles p on p.id = s.user_id
    join submission_counts c on c.submission_id = s.id
+   where s.coverage <> '{}'
    order by s.created_at desc, s.id desc`,
 );
 
@@ -92,8 +93,9 @@ export const briefsAnsweredLast = prepared<{ id: string }, []>(
      join design_submissions s on s.id = latest.submission_id
      join design_briefs b on b.id = s.brief_id and b.user_id is null
      group by b.id)
-   select id from answered
+   -- In this order, so that the briefs after the first few are not counted.
+   select id from (select id, at from answered order by at desc offset 0) answered
    where (select count(distinct other.user_id) from (
      select user_id from design_submissions where brief_id = answered.id and is_public limit ${CONSIDERED}) other) > 1
-   order by at desc limit ${BRIEFS}`,
+   limit ${BRIEFS}`,
 );

@@ -440,9 +440,20 @@ export interface CaseStudiesTable {
   publications: Generated<number>;
   visibility: Generated<'public' | 'unlisted'>;
   link_secret: Generated<string>;
+  password_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  expires_at: MaybeTime;
+  link_key: ColumnType<string | null, string | null | undefined, string | null>;
   is_sample: Generated<boolean>;
   created_at: Time;
   updated_at: Time;
+}
+
+interface CaseStudyClipsTable {
+  id: string;
+  case_study_id: string;
+  type: 'video/mp4' | 'video/webm';
+  bytes: number;
+  created_at: Time;
 }
 
 interface CaseStudyChangesTable {
@@ -787,6 +798,7 @@ export interface Schema {
   submission_views: SubmissionViewsTable;
   case_studies: CaseStudiesTable;
   case_study_changes: CaseStudyChangesTable;
+  case_study_clips: CaseStudyClipsTable;
   case_study_versions: CaseStudyVersionsTable;
   case_study_smoothings: CaseStudySmoothingsTable;
   case_study_pictures: CaseStudyPicturesTable;

@@ -23,6 +23,7 @@ test('pages may do this and nothing else', () => {
     "frame-ancestors 'none'",
     "img-src 'self' data: blob:",
     "manifest-src 'self'",
+    "media-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
   ]);

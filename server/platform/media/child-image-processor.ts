@@ -6,7 +6,14 @@ import { type Call, createPictureProcess, type OnMade } from './picture-process.
  * Reading a header takes milliseconds, and encoding a large frame takes a second or two. A busy machine takes many
  * times longer.
  */
-const LIMITS_MS = { measure: 25_000, encode: 240_000, preview: 120_000, draw: 120_000, compare: 120_000 } as const;
+const LIMITS_MS = {
+  measure: 25_000,
+  encode: 240_000,
+  preview: 120_000,
+  cover: 120_000,
+  draw: 120_000,
+  compare: 120_000,
+} as const;
 const neverAborted = new AbortController().signal;
 
 /** An image processor in child processes: one for everybody, and one for a picture that failed beside others. */
@@ -35,6 +42,9 @@ export function createChildImageProcessor({
     measure: (bytes, kind) => ask({ call: 'measure', bytes, kind }),
     encode: (bytes, width, onMade) => ask({ call: 'encode', bytes, width }, onMade),
     preview: async (bytes) => asBuffer(await ask<Uint8Array>({ call: 'preview', bytes })),
+    async cover([first, ...others], ground) {
+      return asBuffer(await ask<Uint8Array>({ call: 'cover', bytes: first!, others, ground }));
+    },
     draw: async (bytes) => asBuffer(await ask<Uint8Array>({ call: 'draw', bytes })),
     async compare(design, build, ignored) {
       const compared = await ask<Compared>({ call: 'compare', bytes: design, other: build, ignored });

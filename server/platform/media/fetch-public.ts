@@ -1,6 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 
 const REDIRECTS_MAX = 3;
@@ -123,7 +124,7 @@ async function read(response: IncomingMessage, bytesMax: number): Promise<Buffer
   try {
     for await (const part of response) {
       bytes += (part as Buffer).length;
-      if (bytes > bytesMax) throw tooLarge(bytesMax);
+      if (bytes > bytesMax) throw new AppError('payload_too_large', pictureRefusals.tooLarge);
       parts.push(part as Buffer);
     }
   } catch (error) {
@@ -145,8 +146,4 @@ function notPublic() {
 function unreachable(cause: unknown) {
   const why = 'This address cannot be reached. Check it, or save the picture and upload it instead.';
   return new AppError('address_refused', why, { fields: { url: why }, cause });
-}
-
-function tooLarge(bytesMax: number) {
-  return new AppError('payload_too_large', `A picture may have ${bytesMax / 1024 / 1024} MB. Export it smaller.`);
 }

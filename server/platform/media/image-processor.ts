@@ -17,6 +17,8 @@ export interface ImageProcessor {
   encode(bytes: Buffer, width: number, onMade: (made: EncodedPart) => Promise<void>): Promise<void>;
   /** The link preview of a cover. */
   preview(bytes: Buffer): Promise<Buffer>;
+  /** Up to three pictures side by side on a ground, as a JPEG for shared links. */
+  cover(pictures: readonly Buffer[], ground: string): Promise<Buffer>;
   /** Renders an SVG of the product as a PNG of its own size. It must not be a person's file. */
   draw(svg: Buffer): Promise<Buffer>;
   /**

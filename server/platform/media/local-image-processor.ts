@@ -1,4 +1,5 @@
 import { comparePictures } from './compare-pictures.ts';
+import { coverPreviewOf } from './cover-preview.ts';
 import { encodePicture } from './encode.ts';
 import { type ImageProcessor, Undecodable } from './image-processor.ts';
 import { measurePicture, pictureKind } from './inspect.ts';
@@ -20,6 +21,7 @@ export const localImageProcessor: ImageProcessor = {
     }
   },
   preview: async (bytes) => linkPreviewOf(await judged(bytes)),
+  cover: async (pictures, ground) => coverPreviewOf(await Promise.all(pictures.map(judged)), ground),
   draw: async (svg) => (await sharp())(svg).png().toBuffer(),
   compare: async (design, build, ignored) =>
     comparePictures(await judged(design), await judged(build), ignored).catch((cause) => {

@@ -17,6 +17,7 @@ export type Call =
   | { call: 'measure'; bytes: Uint8Array; kind: string }
   | { call: 'encode'; bytes: Uint8Array; width: number }
   | { call: 'preview'; bytes: Uint8Array }
+  | { call: 'cover'; bytes: Uint8Array; others: readonly Uint8Array[]; ground: string }
   | { call: 'draw'; bytes: Uint8Array }
   | { call: 'compare'; bytes: Uint8Array; other: Uint8Array; ignored: readonly Area[] };
 export type Asked = Call & { id: number };

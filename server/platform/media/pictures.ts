@@ -25,6 +25,8 @@ export interface Pictures {
   askForPreview(tx: Tx, mediaId: string): Promise<void>;
   /** Creates the link preview. Repeating it is safe. */
   makePreview(mediaId: string): Promise<void>;
+  /** Up to three pictures side by side on a ground, for shared links. */
+  cover: ImageProcessor['cover'];
   /** Adds jobs for pictures that are not made and have none, after a long fault. */
   askForUnmade(): Promise<void>;
   /** Adds jobs for all covers without a link preview, after an upgrade or a long fault. */
@@ -212,6 +214,7 @@ export function createPictures(parts: Parts): Pictures {
   return {
     add: (ownerId, bytes, source, expectRoom) => addPicture(parts, ownerId, bytes, source, expectRoom),
     addEncoded: (ownerId, picture) => addEncoded(parts, ownerId, picture),
+    cover: imageProcessor.cover,
     encode,
     askForPreview,
     makePreview,

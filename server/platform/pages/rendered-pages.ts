@@ -12,6 +12,7 @@ import {
   RETRY_AFTER_SECONDS,
 } from '#server/platform/http/load-limits.ts';
 import { createPlainAnswers, sendPlainAnswer } from '#server/platform/http/plain-answer.ts';
+import { hasReaderCookie } from '#server/platform/http/reader-cookie.ts';
 import { createRenderSemaphore } from '#server/platform/http/render-semaphore.ts';
 import type { RenderedPage, RenderPage } from './pages.ts';
 import { chosenTheme } from './plain-page.ts';
@@ -79,7 +80,8 @@ export function serveRenderedPages(app: FastifyInstance, options: Options) {
     if (cached) return sendHtml(request, reply, cached, 'no-cache');
 
     const page = visit.page ?? (await render(request));
-    const cacheControl = page.isPersonal || isNeverCached(request) ? 'private, no-store' : 'no-cache';
+    const isPrivate = page.isPersonal || isNeverCached(request);
+    const cacheControl = isPrivate ? 'private, no-store' : 'no-cache';
     if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     if (page.location) return reply.header('cache-control', cacheControl).redirect(page.location, page.status);
     return sendHtml(request, reply.code(page.status), { html: Buffer.from(page.html) }, cacheControl);
@@ -106,8 +108,8 @@ function mayBeCached(request: FastifyRequest): boolean {
   return request.isVisitor && request.url.length <= CACHED_ADDRESS_MAX && !isNeverCached(request);
 }
 
-function isNeverCached({ url }: FastifyRequest): boolean {
-  return NEVER_CACHED.some((prefix) => url.startsWith(prefix));
+function isNeverCached(request: FastifyRequest): boolean {
+  return hasReaderCookie(request) || NEVER_CACHED.some((prefix) => request.url.startsWith(prefix));
 }
 
 function takesGzip(request: FastifyRequest): boolean {

@@ -33,7 +33,7 @@ export function CollectionItems({ items, controls }: Props) {
 }
 
 function Shown({ item }: { item: CollectionItem }) {
-  if (item.kind === 'design') return <DesignTile card={item.design} />;
+  if (item.kind === 'design') return <DesignTile card={item.design} heading={2} />;
   if (item.kind === 'brief') {
     const { title, industry, styles: looks } = item.brief;
     return (
@@ -41,9 +41,9 @@ function Shown({ item }: { item: CollectionItem }) {
         <div className={styles.paper}>
           <Cover seed={item.id} industry={industry} styles={looks} columns={8} rows={4} />
         </div>
-        <h3 dir="auto">
+        <h2 dir="auto">
           <Link to={links.brief(item.id)}>{title}</Link>
-        </h3>
+        </h2>
         <p>Community brief</p>
       </article>
     );
@@ -54,9 +54,9 @@ function Shown({ item }: { item: CollectionItem }) {
       <div className={styles.paper}>
         {picture && <Picture {...picture} alt="" sizes="(min-width: 1080px) 480px, 92vw" className={styles.cover} />}
       </div>
-      <h3 dir="auto">
+      <h2 dir="auto">
         <Link to={links.caseStudy(item.id)}>{title}</Link>
-      </h3>
+      </h2>
       <p>Case study by {author}</p>
     </article>
   );

@@ -28,13 +28,18 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
     setCollections(items);
   }
 
-  function put(id: string, isKept: boolean) {
+  /** The check shows at once, and goes back if the call fails. */
+  async function put(id: string, isKept: boolean) {
+    if (busy) return;
     const params = { id, ...thing };
-    return call(async () => {
+    const show = (hasThing: boolean) =>
+      setCollections((now) => now?.map((one) => (one.id === id ? { ...one, hasThing } : one)) ?? null);
+    show(isKept);
+    const isDone = await call(async () => {
       if (isKept) await api('PUT /api/collections/:id/:kind/:thingId', { params, body: {} });
       else await api('DELETE /api/collections/:id/:kind/:thingId', { params });
-      await load();
     });
+    if (!isDone) show(!isKept);
   }
 
   async function begin(event: FormEvent<HTMLFormElement>) {
@@ -66,10 +71,14 @@ export function KeepDialog({ thing, onClose }: { thing: Thing; onClose: () => vo
               <Check checked={hasThing} onChange={(event) => void put(id, event.target.checked)}>
                 {title}
               </Check>
-              <Link className="t-13" to={links.collection(id)}>
-                {isPublic ? 'Public' : 'Private'}
-                <span className="sr">, open {title}</span>
-              </Link>
+              {/* While a call is under way the page of the collection would not have the thing yet. */}
+              {busy ? (
+                <span className="t-13 muted">{isPublic ? 'Public' : 'Private'}</span>
+              ) : (
+                <Link className="t-13" to={links.collection(id)}>
+                  <span className="sr">Open {title},</span> {isPublic ? 'Public' : 'Private'}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

@@ -9,7 +9,9 @@ const columns = [
     links: [
       ['Generate', links.generate()],
       ['Community briefs', links.communityBriefs()],
+      ['Brief of the week', links.weeklyBriefs()],
       ['Showcase', links.showcase()],
+      ['Collections', links.collections()],
       ['Collaboration', links.homeSection('collaboration')],
       ['Pricing', links.pricing()],
     ],

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/media.ts';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { ApiError, errorFrom, networkError } from '#web/lib/api/api-error.ts';
 import { sizeText } from '#web/lib/format/picture-file.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
@@ -23,8 +24,7 @@ export async function uploadPicture(
 export function uploadError({ status, body }: { status: number; body: string }, { size }: { size: number }): ApiError {
   const error = errorFrom(status, body);
   if (status !== 413 || error.status === 413) return error;
-  const words = `This picture of ${sizeText(size)} is too large for this server’s proxy. Export it smaller, or ask the operator to allow more.`;
-  return new ApiError('payload_too_large', words, { status });
+  return new ApiError('payload_too_large', pictureRefusals.tooLargeForProxy(sizeText(size)), { status });
 }
 
 function send(file: File, onProgress: (part: number) => void, signal: AbortSignal) {

@@ -19,7 +19,7 @@ import { PagePreview } from './panels/PagePreview.tsx';
 import { Sidebar } from './panels/Sidebar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { FramePicker } from './pictures/FramePicker.tsx';
-import { loadEditor } from './rich-text/load-editor.ts';
+import { loadEditorAtFirstMove } from './rich-text/load-editor.ts';
 import type { Conflict } from './saving/operation-saver.ts';
 import { createSession } from './saving/session.ts';
 
@@ -31,10 +31,10 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./panels/Histor
 const ConflictDialog = lazy(async () => ({ default: (await import('./saving/ConflictDialog.tsx')).ConflictDialog }));
 const HelpDialog = lazy(async () => ({ default: (await import('./panels/HelpDialog.tsx')).HelpDialog }));
 
-type Props = { desk: CaseStudyEditorData; userId: string; themeButton: ReactNode };
+type Props = { desk: CaseStudyEditorData; userId: string; author: string; themeButton: ReactNode };
 
 /** The case-study editor: templates at the left, the page, and the top bar with the save state. */
-export function Editor({ desk, userId, themeButton }: Props) {
+export function Editor({ desk, userId, author, themeButton }: Props) {
   const [session] = useState(() => createSession(desk, userId));
   const { store, pictures } = session;
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: desk.caseStudy?.updatedAt ?? null });
@@ -71,8 +71,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
       }),
     [session],
   );
-  // Loads the editor library early, so that it is ready when somebody starts to write.
-  useEffect(() => void loadEditor().catch(() => undefined), []);
+  useEffect(loadEditorAtFirstMove, []);
 
   const togglePreview = useCallback(() => {
     // The preview removes the focused field. The focus then moves to the button that switches back.
@@ -95,6 +94,10 @@ export function Editor({ desk, userId, themeButton }: Props) {
       pictures,
       announce,
       isDragging,
+      pageId: async () => {
+        const saver = session.saver();
+        return (await saver?.flush()) ? (saver?.id() ?? null) : null;
+      },
       askForComponent: (place) => !isDragging() && setAdding(place),
       openMenu(of, at) {
         const opener = at instanceof HTMLElement ? at : (document.activeElement as HTMLElement | null);
@@ -102,7 +105,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
         setMenu({ id: of, at: point, opener });
       },
     }),
-    [store, pictures, announce, isDragging],
+    [store, pictures, announce, isDragging, session],
   );
 
   function addComponent(templateId: Parameters<typeof newComponent>[0], at: Place) {
@@ -135,7 +138,11 @@ export function Editor({ desk, userId, themeButton }: Props) {
           {isEditing && <Sidebar design={desk.design} />}
           <div className={styles.canvas}>
             {isEditing && offers && <EvidenceOffer submissionId={desk.design.id} onDone={() => setOffers(false)} />}
-            {isEditing ? <EditedPage /> : <PagePreview document={viewedVersion} frames={desk.design.frames} />}
+            {isEditing ? (
+              <EditedPage frames={desk.design.frames} author={author} />
+            ) : (
+              <PagePreview document={viewedVersion} frames={desk.design.frames} author={author} />
+            )}
           </div>
           {menu && <ComponentMenu key={menu.id} menu={menu} onClose={() => setMenu(null)} />}
           <p id="drag-help" hidden>
@@ -154,6 +161,7 @@ export function Editor({ desk, userId, themeButton }: Props) {
             <PublishDialog
               session={session}
               published={published}
+              frames={desk.design.frames}
               onPublished={setPublished}
               onClose={() => setOpen(null)}
             />

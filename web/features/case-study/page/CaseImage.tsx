@@ -1,8 +1,8 @@
 import type { Picture as PictureOfOurs } from '#contract/media.ts';
+import { isTall } from '#domain/case-study/cover.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
-import { isTall } from './picture-shape.ts';
 
 /** Pictures of a page by their id. */
 export type Pictures = Readonly<Record<string, PictureOfOurs>>;
@@ -24,7 +24,14 @@ export function CaseImage({ imageUrl, pictures, alt, sizes, eager }: Props) {
     return <Picture {...picture} alt={alt} sizes={sizes} eager={eager} className={className} />;
   }
   return (
-    <svg className="cs-noimg" viewBox="0 0 600 400" width="600" height="400" role="img" aria-label={alt}>
+    <svg
+      className="cs-noimg"
+      viewBox="0 0 600 400"
+      width="600"
+      height="400"
+      role="img"
+      aria-label={alt || 'No picture yet'}
+    >
       <rect width="600" height="400" />
       <path d="M0 400l190-150 110 84 84-64 216 130z" />
       <circle cx="150" cy="120" r="38" />

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureOfOurs } from '#contract/media.ts';
+import { framesOfCover, isTall } from '#domain/case-study/cover.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
-import { isTall } from './picture-shape.ts';
-
-/** The frames of a design from which the cover is composed. */
-export const COVER_FRAMES = 4;
 
 type Props = { title: ReactNode; description: ReactNode; byline: ReactNode; frames: readonly CoverFrame[] };
 export type CoverFrame = { name: string; picture: PictureOfOurs };
@@ -21,8 +18,9 @@ export function Cover({ title, description, byline, frames }: Props) {
   );
 }
 
-function CoverFrames({ frames }: { frames: readonly CoverFrame[] }) {
-  const shown = arranged(frames);
+/** Up to three whole frames of the design on a mat. */
+export function CoverFrames({ frames }: { frames: readonly CoverFrame[] }) {
+  const shown = framesOfCover(frames, ({ picture }) => picture);
   if (shown.length === 0) return null;
   const tall = shown.filter(({ picture }) => isTall(picture)).length;
   const shape = tall === shown.length ? 'tall' : tall === 0 ? 'wide' : tall === 1 ? 'pair' : 'mixed';
@@ -35,15 +33,4 @@ function CoverFrames({ frames }: { frames: readonly CoverFrame[] }) {
       ))}
     </figure>
   );
-}
-
-/** One wide frame between two tall ones, or with one beside it; or the tall ones alone; or one wide frame with two smaller ones. */
-function arranged(frames: readonly CoverFrame[]): CoverFrame[] {
-  const tall = frames.filter(({ picture }) => isTall(picture));
-  const wide = frames.filter(({ picture }) => !isTall(picture));
-  const [first] = wide;
-  if (!first) return tall.slice(0, 3);
-  if (tall.length >= 2) return [tall[0]!, first, tall[1]!];
-  if (tall.length === 1) return [first, tall[0]!];
-  return wide.length >= 3 ? wide.slice(0, 3) : [first];
 }

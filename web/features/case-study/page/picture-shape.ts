@@ -1,7 +1,7 @@
+import { isTall } from '#domain/case-study/cover.ts';
+
 type Size = { width: number; height: number };
 
-/** A phone's screen, which is shown whole. */
-export const isTall = ({ width, height }: Size) => height > width * 1.15;
 const isFlat = ({ width, height }: Size) => width > height * 1.9;
 /** Narrower pictures are details of a screen; at the full width of a page their letters would be giant. */
 const WHOLE_FROM = 1200;

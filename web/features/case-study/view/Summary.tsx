@@ -4,16 +4,14 @@ import { industryOf } from '#domain/catalog/industries.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
 import { links } from '#web/links.ts';
 import { anchorOf } from '../page/SectionView.tsx';
-
-/** From this number of headings on, readers get a list of contents. */
-const HEADINGS_MIN = 4;
+import { titledOf } from './titled.ts';
 
 type Props = { sections: readonly Section[] } & Pick<PublishedCaseStudy, 'brief' | 'build'>;
 
 /** What the design was made for and who built it, and the contents of a long page. */
 export function Summary({ sections, brief, build }: Props) {
-  const titled = sections.filter(({ title }) => title.trim() !== '');
-  const hasContents = titled.length >= HEADINGS_MIN;
+  const titled = titledOf(sections);
+  const hasContents = titled.length > 0;
   if (!hasContents && !brief && !build) return null;
   return (
     <div className="cs-s cs-start">

@@ -8,7 +8,10 @@ export async function exportPage(title: string): Promise<void> {
   const copy = article.cloneNode(true) as HTMLElement;
   // Without scripts, pictures that a handle compares stand side by side.
   copy.dataset.static = '';
+  // A file has no other pages, and its contents stand at the beginning.
+  for (const part of copy.querySelectorAll('.cs-here, .cs-end')) part.remove();
   await embedPictures(article, copy);
+  for (const film of copy.querySelectorAll('video')) film.replaceWith(await stillOf(film));
   for (const link of copy.querySelectorAll('a')) link.href = new URL(link.getAttribute('href')!, location.href).href;
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -19,6 +22,14 @@ export async function exportPage(title: string): Promise<void> {
   const anchor = Object.assign(document.createElement('a'), { href: address, download: `${fileName(title)}.html` });
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** A file has no film, so its first picture stands there. */
+async function stillOf(film: HTMLVideoElement): Promise<HTMLElement> {
+  const still = document.createElement('img');
+  if (film.poster) still.src = await asData(film.poster);
+  still.alt = film.ariaLabel ?? '';
+  return still;
 }
 
 /** Embeds only the source that the browser has chosen. */

@@ -6,8 +6,14 @@ import styles from './Front.module.css';
 
 type Props<Card> = { cards: readonly Card[]; saysSample: boolean };
 
+type FeaturedProps = Props<FeaturedCard> & {
+  note: string | null;
+  /** Nothing with pictures stands above. */
+  eager: boolean;
+};
+
 /** SHOW-3: one full row. */
-export function Featured({ cards, saysSample, note }: Props<FeaturedCard> & { note: string | null }) {
+export function Featured({ cards, saysSample, note, eager }: FeaturedProps) {
   if (cards.length < FEATURED) return null;
   return (
     <section className={styles.section} aria-labelledby="featured">
@@ -18,7 +24,7 @@ export function Featured({ cards, saysSample, note }: Props<FeaturedCard> & { no
         {note && <p>{note}</p>}
       </div>
       <WorkRows cards={cards} inOneRow>
-        {(card, n) => <DesignCard card={card} large eager={n === 0} saysSample={saysSample} />}
+        {(card, n) => <DesignCard card={card} large eager={eager && n === 0} saysSample={saysSample} />}
       </WorkRows>
     </section>
   );

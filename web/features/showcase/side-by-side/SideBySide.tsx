@@ -13,7 +13,7 @@ import { isWide, stageOf } from './stage.ts';
 
 type Props = {
   compared: Compared;
-  /** The first pictures are in view when the page opens. */
+  /** The first picture is in view when the page opens. */
   eager?: boolean;
   /** On the brief's own page, which names the brief already. */
   ofPage?: boolean;
@@ -67,8 +67,14 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
           </div>
         </div>
         <ul className={classes(styles.columns, isWide(stages) && styles.wide)} data-columns={columns.length}>
-          {columns.map((column) => (
-            <Column key={column.id} column={column} deliverables={deliverables} stages={stages} eager={eager} />
+          {columns.map((column, n) => (
+            <Column
+              key={column.id}
+              column={column}
+              deliverables={deliverables}
+              stages={stages}
+              eager={eager && n === 0}
+            />
           ))}
         </ul>
       </div>

@@ -40,7 +40,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
   async function showHiddenToast() {
     const { items } = await api('GET /api/me/case-studies');
     const study = items.find(({ submissionId }) => submissionId === id)?.published;
-    const hidden = `Only you see this design now.${openToCollaboration ? ' It is no longer open to collaboration.' : ''}`;
+    const hidden = `Private now: for you, your developer, and people with the link.${openToCollaboration ? ' It is no longer open to collaboration.' : ''}`;
     if (!study) return showToast('good', hidden);
     showToast('good', `${hidden} Its case study is still published, with its pictures.`, {
       label: 'Open case study',

@@ -75,8 +75,8 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
       </ButtonLink>
       <h1 className={`display d-44 ${styles.title}`}>Edit “{design.title}”</h1>
       <p className="lede">
-        {design.isPublic ? 'People see your changes once you save them.' : 'Only you see this design.'} Until then they
-        stay on this device.
+        {!design.isPublic && 'Private: for you, your developer, and people with the link. '}
+        People see your changes once you save them. Until then they stay on this device.
       </p>
       {edit.isBehind && (
         <ConflictNotice

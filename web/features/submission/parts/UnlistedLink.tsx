@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { api } from '#web/lib/api/browser-api.ts';
-import { useCall } from '#web/lib/api/use-call.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 
 /** Shows a private design to whoever has its link. The designer makes the link, replaces it and turns it off. */
 export function UnlistedLink({ designId }: { designId: string }) {
   /** `undefined` until it is known whether there is a link. */
   const [url, setUrl] = useState<string | null | undefined>(undefined);
+  const reading = useCall();
   const { call, doing } = useCall<'make' | 'end'>({ toast: true });
   const params = { id: designId };
 
-  useEffect(() => {
-    api('GET /api/submissions/:id/share-link', { params: { id: designId } }).then(
-      (link) => setUrl(link.url),
-      () => setUrl(null),
-    );
-  }, [designId]);
+  const load = () =>
+    reading.call(async () => setUrl((await api('GET /api/submissions/:id/share-link', { params })).url));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each design.
+  useEffect(() => void load(), [designId]);
 
   const make = () =>
     call(async () => setUrl((await api('POST /api/submissions/:id/share-link', { params })).url), 'make');
@@ -27,6 +27,15 @@ export function UnlistedLink({ designId }: { designId: string }) {
       setUrl(null);
     }, 'end');
 
+  if (reading.failure)
+    return (
+      <Notice tone="bad" alert title="The unlisted link could not be read.">
+        <p>{sentenceOf(reading.failure)}</p>
+        <Button variant="second" size="s" busy={reading.busy} onClick={() => void load()}>
+          Try again
+        </Button>
+      </Notice>
+    );
   if (url === undefined) return null;
   if (url === null)
     return (

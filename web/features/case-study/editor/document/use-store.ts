@@ -13,6 +13,8 @@ export interface EditorParts {
   announce(words: string): void;
   pictures: PictureStore;
   isDragging(): boolean;
+  /** The id of the page, saved first if it is new; null when that failed. */
+  pageId(): Promise<string | null>;
 }
 
 /** The pictures that the page can show. Uploads add more. */

@@ -4,6 +4,7 @@ import type { Component } from '#domain/case-study/document.ts';
 import { CAPTION_MAX } from '#domain/case-study/limits.ts';
 import { BlockView } from '../../page/blocks/BlockView.tsx';
 import { useEditor, usePageField, usePictures } from '../document/use-store.ts';
+import { FilmField } from '../pictures/FilmField.tsx';
 import { RichTextField } from '../rich-text/RichTextField.tsx';
 import styles from './BlockEditor.module.css';
 import { BlockItems } from './BlockItems.tsx';
@@ -38,6 +39,7 @@ export function BlockEditor({ component }: { component: Component }) {
             onChange={(to) => store.dispatch({ kind: 'set-component', id, field: 'content', from: content, to })}
           />
         )}
+        {templateId === 'video' && <FilmField component={component} />}
         {rules.pictures[1] > 0 && <BlockPictures component={component} rules={rules} />}
         {rules.items && <BlockItems component={component} rules={rules.items} />}
         {rules.hasMat && (
@@ -104,8 +106,9 @@ export function BlockEditor({ component }: { component: Component }) {
   );
 }
 
-function isEmpty({ pictures, items, content, caption }: Component): boolean {
+function isEmpty({ pictures, items, content, caption, imageUrl }: Component): boolean {
   return (
+    imageUrl === '' &&
     pictures.every(({ imageUrl }) => imageUrl === '') &&
     items.every(({ term, text }) => term === '' && text === '') &&
     content.length === 0 &&

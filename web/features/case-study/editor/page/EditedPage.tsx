@@ -1,16 +1,20 @@
 import { memo } from 'react';
+import { COVER_FRAMES } from '#domain/case-study/cover.ts';
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/case-study/limits.ts';
+import { CoverFrames } from '../../page/Cover.tsx';
 import { useEditor, usePageField, useSectionIds } from '../document/use-store.ts';
 import { useComponentMenus } from '../menus/use-component-menus.ts';
+import type { Frames } from '../pictures/FramePicker.tsx';
 import { usePastedPictures } from '../pictures/use-pasted-pictures.ts';
 import { PlainTextField } from '../rich-text/PlainTextField.tsx';
+import { Byline } from './Byline.tsx';
 import styles from './EditedPage.module.css';
 import page from './layout.module.css';
 import { SectionEditor } from './SectionEditor.tsx';
 import { StyledPage } from './StyledPage.tsx';
 
 /** The page in the editor. Each section subscribes to its own part of the document. */
-export const EditedPage = memo(function Sheet() {
+export const EditedPage = memo(function Sheet({ frames, author }: { frames: Frames; author: string }) {
   const ids = useSectionIds();
   const menus = useComponentMenus();
   usePastedPictures();
@@ -19,7 +23,11 @@ export const EditedPage = memo(function Sheet() {
       <header className={styles.head}>
         <PageTitle />
         <PageDescription />
+        <Byline author={author} />
       </header>
+      <div className={`cs-cover ${styles.cover}`}>
+        <CoverFrames frames={frames.slice(0, COVER_FRAMES)} />
+      </div>
       <div data-canvas {...menus}>
         {ids.map((id) => (
           <SectionEditor key={id} id={id} />

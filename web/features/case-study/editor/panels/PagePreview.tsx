@@ -1,13 +1,17 @@
+import { COVER_FRAMES } from '#domain/case-study/cover.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { forReaders } from '#domain/case-study/for-readers.ts';
-import { COVER_FRAMES, Cover } from '../../page/Cover.tsx';
+import { Cover } from '../../page/Cover.tsx';
 import { SectionView } from '../../page/SectionView.tsx';
 import { useEditor, usePictures } from '../document/use-store.ts';
+import { Byline } from '../page/Byline.tsx';
 import { StyledPage } from '../page/StyledPage.tsx';
 import type { Frames } from '../pictures/FramePicker.tsx';
 
+type Props = { document: CaseStudy | null; frames: Frames; author: string };
+
 /** The page as readers will see it, or an older version of it. */
-export function PagePreview({ document: version, frames }: { document: CaseStudy | null; frames: Frames }) {
+export function PagePreview({ document: version, frames, author }: Props) {
   const { store } = useEditor();
   const pictures = usePictures();
   const shown = forReaders(version ?? store.document());
@@ -16,7 +20,7 @@ export function PagePreview({ document: version, frames }: { document: CaseStudy
       <Cover
         title={<p className="cs-title">{shown.title || 'Project Title'}</p>}
         description={shown.description && <p className="cs-stand">{shown.description}</p>}
-        byline={null}
+        byline={<Byline author={author} />}
         frames={frames.slice(0, COVER_FRAMES)}
       />
       {shown.sections.map((section, at) => (

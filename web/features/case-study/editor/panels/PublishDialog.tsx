@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { CaseStudyDraft } from '#contract/case-study.ts';
+import type { CaseStudyDraft, CaseStudyEditorData } from '#contract/case-study.ts';
 import { forReaders } from '#domain/case-study/for-readers.ts';
-import { placeholdersLeft, questionsLeft, summaryOf } from '#domain/case-study/summary.ts';
+import { picturesWithoutWords, placeholdersLeft, questionsLeft, summaryOf } from '#domain/case-study/summary.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
@@ -17,20 +17,28 @@ import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import addressInput from '../address-input.module.css';
 import type { Session } from '../saving/session.ts';
 import styles from './PublishDialog.module.css';
+import { type Limits, limitsToSend, PublishLimits } from './PublishLimits.tsx';
+import { SharedPicture } from './SharedPicture.tsx';
 
 type Published = CaseStudyDraft['published'];
 type Props = {
   session: Session;
   published: Published;
+  frames: CaseStudyEditorData['design']['frames'];
   onPublished: (published: Published) => void;
   onClose: () => void;
 };
 
 /** Publishing in three phases: explanation, request, link (EDIT-10). */
-export function PublishDialog({ session, published, onPublished, onClose }: Props) {
+export function PublishDialog({ session, published, frames, onPublished, onClose }: Props) {
   const { call, busy, doing, failure } = useCall();
   const [isDone, setDone] = useState(false);
   const [isUnlisted, setUnlisted] = useState(published?.visibility === 'unlisted');
+  const [limits, setLimits] = useState<Limits>({
+    hasPassword: published?.hasPassword ?? false,
+    password: '',
+    lastDay: published?.expiresAt ? localDay(new Date(published.expiresAt)) : '',
+  });
   const viewLink = useRef<HTMLAnchorElement>(null);
   const statusId = useId();
   useEffect(() => {
@@ -41,6 +49,9 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
   const { sections, pictures, words, minutes } = summaryOf(forReaders(study));
   const left = placeholdersLeft(study);
   const questions = questionsLeft(study);
+  const unnamed = picturesWithoutWords(forReaders(study));
+  const isStored = published?.hasPassword ?? false;
+  const sent = isUnlisted ? limitsToSend(limits, isStored) : {};
   const id = session.saver()?.id();
   const path = published ? links.caseStudy(published.link) : '';
   const address = location.origin + path;
@@ -58,7 +69,7 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
         );
       const answer = await api('PUT /api/case-studies/:id/published', {
         params: { id: known },
-        body: { revision, visibility: isUnlisted ? 'unlisted' : 'public' },
+        body: { revision, visibility: isUnlisted ? 'unlisted' : 'public', ...sent },
       });
       onPublished(answer.published);
       setDone(true);
@@ -121,7 +132,7 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
           <Button variant="quiet" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={doing === 'publish'} onClick={() => void publish()}>
+          <Button busy={doing === 'publish'} disabled={sent === null} onClick={() => void publish()}>
             {doing === 'publish' ? 'Publishing...' : 'Publish'}
           </Button>
         </>
@@ -134,6 +145,7 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
           {count(sections, 'section')}, {count(pictures, 'picture')}, {count(minutes, 'minute')} to read
         </p>
       </div>
+      <SharedPicture study={study} frames={frames} />
       <p className="t-14">
         It will be published with a shareable URL. You can still edit it; publishing again keeps the link
         {published ? ` and replaces version ${published.version}` : ''}.
@@ -141,11 +153,23 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
       <Check checked={isUnlisted} disabled={busy} onChange={(event) => setUnlisted(event.target.checked)}>
         Unlisted: only people with the link find it
       </Check>
+      {isUnlisted && (
+        <PublishLimits {...{ limits, isStored }} today={localDay(new Date())} disabled={busy} onChange={setLimits} />
+      )}
       {published && isUnlisted !== (published.visibility === 'unlisted') && (
         <p className="t-14 muted">
           {isUnlisted
             ? 'The page gets a link that cannot be guessed. Its public link stops working.'
             : 'The page gets its public link. The link that you have shared leads there too.'}
+        </p>
+      )}
+      {unnamed > 0 && (
+        <p className={styles.warning}>
+          <Icon name="triangle-alert" />
+          <span>
+            {count(unnamed, 'picture')} {unnamed === 1 ? 'has' : 'have'} no description. People who do not see{' '}
+            {unnamed === 1 ? 'it' : 'them'} get nothing. Describe {unnamed === 1 ? 'it' : 'each'} under the picture.
+          </span>
         </p>
       )}
       {left.length > 0 && (
@@ -174,6 +198,10 @@ export function PublishDialog({ session, published, onPublished, onClose }: Prop
     </Dialog>
   );
 }
+
+/** The day where the author is, as date fields want it. */
+const localDay = (at: Date): string =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? '' : 's'}`;

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { accentsOf, inTheme, themeOperations } from '#domain/case-study/choose-theme.ts';
+import { COVER_FRAMES } from '#domain/case-study/cover.ts';
 import { forReaders } from '#domain/case-study/for-readers.ts';
 import { type ThemeId, themeIds, themes } from '#domain/case-study/themes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { COVER_FRAMES, Cover } from '../../page/Cover.tsx';
+import { Cover } from '../../page/Cover.tsx';
 import { SectionView } from '../../page/SectionView.tsx';
 import { useEditor, usePictures } from '../document/use-store.ts';
 import { StyledPage } from '../page/StyledPage.tsx';

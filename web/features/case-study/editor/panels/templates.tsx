@@ -90,6 +90,7 @@ const drawings: Record<LayoutId | ComponentTemplate, React.ReactNode> = {
     line(8, 35, 28, 6),
     line(44, 35, 28, 6),
   ],
+  video: [picture(8, 7, 64, 36), <path key="v" data-fill="paper" d="M34 17l15 8-15 8z" />],
   coverage: [10, 20, 30, 40].flatMap((y) => [line(8, y, 34), line(48, y, 12), dot(69, y + 1, 2.5)]),
 };
 

@@ -1,8 +1,8 @@
+import { isTall } from '#domain/case-study/cover.ts';
 import { mediaIdOf } from '#domain/case-study/document.ts';
 import { placePins } from '#web/ui/picture/place-pins.ts';
 import { CaseImage } from '../CaseImage.tsx';
 import { type ComponentProps, sizesOf } from '../ComponentView.tsx';
-import { isTall } from '../picture-shape.ts';
 import { Caption } from './Caption.tsx';
 
 /** Share of the figure's width that the picture takes; the pins stand in the rest. */

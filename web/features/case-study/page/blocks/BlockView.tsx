@@ -3,6 +3,7 @@ import { Annotated } from './Annotated.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Coverage } from './Coverage.tsx';
 import { Figures } from './Figures.tsx';
+import { Film } from './Film.tsx';
 import { Frames } from './Frames.tsx';
 import { Quote } from './Quote.tsx';
 import { Specimen } from './Specimen.tsx';
@@ -26,6 +27,8 @@ export function BlockView(props: ComponentProps) {
       return <Specimen component={component} />;
     case 'coverage':
       return <Coverage component={component} />;
+    case 'video':
+      return <Film {...props} />;
     default:
       return <Frames {...props} />;
   }

@@ -1,7 +1,11 @@
+import { faces as briefFaces } from '#domain/brief/direction/faces.ts';
 import { colorOfItem } from '#domain/case-study/blocks.ts';
 import type { Component } from '#domain/case-study/document.ts';
+import { fontFamilies } from '#domain/case-study/palette.ts';
 import { Caption } from './Caption.tsx';
 import { keyed } from './keyed.ts';
+
+const shipped = new Set<string>([...fontFamilies, ...Object.values(briefFaces).map(({ family }) => family)]);
 
 /** The palette of a design and its faces. A face is set in itself where the product ships it. */
 export function Specimen({ component: { items, caption } }: { component: Component }) {
@@ -28,7 +32,7 @@ export function Specimen({ component: { items, caption } }: { component: Compone
               <dt>
                 {term} <span>{text}</span>
               </dt>
-              <dd data-face={term.trim()}>{term}</dd>
+              {shipped.has(term.trim()) && <dd data-face={term.trim()}>{term}</dd>}
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import type { Frame } from '#contract/submission-draft.ts';
-import { FRAMES_MAX } from '#domain/submission/limits.ts';
+import { FRAMES_MAX, PICTURE_BYTES_MAX } from '#domain/submission/limits.ts';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { PICTURE_TYPES, sizeText } from '#web/lib/format/picture-file.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -57,7 +58,8 @@ export function Uploads({ frames, uploading: { uploads, tooMany, upload, retry, 
           <b>Drop pictures here</b>
           <br />
           <span className="t-14 muted">
-            PNG, JPEG, WebP or AVIF, up to {FRAMES_MAX} frames of 15&nbsp;MB. You can also paste.
+            PNG, JPEG, WebP or AVIF, up to {FRAMES_MAX} frames of {PICTURE_BYTES_MAX / 1024 / 1024}&nbsp;MB. You can
+            also paste.
           </span>
         </p>
         <Button variant="second" size="s" onClick={() => picker.current?.click()} className={styles.choose}>
@@ -119,7 +121,7 @@ function UploadedFrame({ frame, onRename, onRemove }: UploadedFrameProps) {
             <span>
               {picture === 'lost'
                 ? 'This picture is no longer there. Remove it and upload it again.'
-                : 'This picture is damaged. Remove it, export it again and upload the new file.'}
+                : pictureRefusals.damaged}
             </span>
           </p>
         ) : (

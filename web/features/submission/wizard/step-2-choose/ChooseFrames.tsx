@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Frame } from '#contract/submission-draft.ts';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -98,7 +99,7 @@ export function ChooseFrames({ content: { frames, fileInfo }, change, missing }:
             {damaged.includes(frame) && (
               <p className={styles.bad}>
                 <Icon name="circle-alert" size="s" />
-                <span>This picture is damaged. Leave the frame out, or upload it again.</span>
+                <span>{pictureRefusals.damagedFrame}</span>
               </p>
             )}
             {frame.selected && chosen > 1 && (

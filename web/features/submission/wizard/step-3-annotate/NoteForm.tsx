@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The form lies at the lower edge of the screen there (Annotate.module.css). */
-const isNarrow = () => matchMedia('(max-width: 767px)').matches;
+const isNarrow = () => matchMedia('(width < 48em)').matches;
 
 /** The text of a pin or a note; it must not be empty (SUB-3). */
 export function NoteForm({ writing, name, onChange, onDone, onCancel }: Props) {

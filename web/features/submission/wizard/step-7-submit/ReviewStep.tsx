@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { collaborationPreferences } from '#domain/submission/collaboration.ts';
 import { SUBMISSION_TITLE_MAX } from '#domain/submission/limits.ts';
+import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -29,8 +30,7 @@ export function ReviewStep({ content, change, brief, go, designer, failure }: Pr
   const coverage = brief && coverageOf(content, brief);
   const { title: titleLacks, ...elsewhere } = missingFromDraft(content);
   const [damaged] = useDamagedFrames(content.frames);
-  if (damaged)
-    elsewhere.frames ??= `The picture of “${damaged.name}” is damaged: leave the frame out, or upload it again`;
+  if (damaged) elsewhere.frames ??= pictureRefusals.damagedAmongFrames(damaged.name);
   const missingFields = Object.entries(elsewhere) as [Exclude<DraftField, 'title'>, string][];
   const gaps = findGaps(content, brief);
   return (

@@ -1,0 +1,67 @@
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { newComponent, newSection, noColumns } from '#domain/case-study/document.ts';
+import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
+import { counter } from '#test/case-study.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { asUpload } from '#test/picture.ts';
+import { storedDesign } from '#test/submission.ts';
+
+const database = await createTestDatabase();
+const app = await testApp({ database });
+const film = (size = 4000) => Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(size, 7)]);
+
+async function withPage() {
+  const author = await signedInAs(database);
+  const submissionId = await storedDesign(database, author.userId);
+  const { headers } = author;
+  const made = await app.inject({ method: 'POST', url: '/api/case-studies', headers, payload: { submissionId } });
+  return { author, headers, ...(made.json() as { id: string; revision: number }) };
+}
+
+function send(id: string, person: TestPerson, bytes: Buffer) {
+  const { payload, headers } = asUpload(bytes, 'film.mp4', 'video/mp4');
+  const url = `/api/case-studies/${id}/clips`;
+  return app.inject({ method: 'POST', url, headers: { ...headers, ...person.headers }, payload });
+}
+
+test('EDIT-15 a film is its author’s until a published page shows it, and is sent in ranges', async () => {
+  const { author, headers, id, revision } = await withPage();
+  const sent = await send(id, author, film());
+  expect(sent.statusCode).toBe(201);
+  const { address } = sent.json() as { address: string };
+  const whole = await app.inject({ url: address, headers });
+  expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
+  expect(whole.rawPayload).toHaveLength(film().length);
+  const part = await app.inject({ url: address, headers: { ...headers, range: 'bytes=4-7' } });
+  expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([
+    206,
+    `bytes 4-7/${film().length}`,
+    'ftyp',
+  ]);
+  const beyond = await app.inject({ url: address, headers: { ...headers, range: 'bytes=9999-' } });
+  expect(beyond.statusCode).toBe(416);
+
+  expect((await app.inject({ url: address })).statusCode).toBe(404);
+  const block = newComponent('video', counter('v'), { imageUrl: address });
+  const section = newSection('single-column', counter('s'), { children: { ...noColumns(), content: [block] } });
+  const operations = [{ kind: 'add-section', section, index: 0 }];
+  const payload = { batch: newId(), revision, operations };
+  const saved = await app.inject({ method: 'POST', url: `/api/case-studies/${id}/changes`, headers, payload });
+  expect(saved.statusCode).toBe(200);
+  expect((await app.inject({ url: address })).statusCode).toBe(404);
+  const published = { revision: saved.json().revision, visibility: 'public' };
+  await app.inject({ method: 'PUT', url: `/api/case-studies/${id}/published`, headers, payload: published });
+  expect((await app.inject({ url: address })).statusCode).toBe(200);
+});
+
+test('EDIT-15 other files, films that are too large and films for somebody else’s page are refused', async () => {
+  const { author, id } = await withPage();
+  const other = await signedInAs(database);
+  expect((await send(id, author, Buffer.from('<html>'))).json().error.code).toBe('unsupported_media_type');
+  expect((await send(id, author, film(20 * 1024 * 1024))).json().error.code).toBe('payload_too_large');
+  expect((await send(id, other, film())).json().error.code).toBe('case_study_not_found');
+  const { payload, headers } = asUpload(film(), 'film.mp4', 'video/mp4');
+  const asGuest = await app.inject({ method: 'POST', url: `/api/case-studies/${id}/clips`, headers, payload });
+  expect([401, 403]).toContain(asGuest.statusCode);
+});

@@ -1,0 +1,114 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CLIP_BYTES_MAX, CLIPS_MAX, clipAddress, clipType } from '#domain/case-study/clips.ts';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import { createSemaphore } from '#server/platform/concurrency.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { transaction } from '#server/platform/database/transaction.ts';
+import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
+import { type CaseStudyParts, lock } from './service.ts';
+
+/** $1 film, $2 viewer or null. Its author sees it always, others while a published page shows it. */
+const clipForViewer = prepared<{ type: string; bytes: number }>(
+  'clip_for_viewer',
+  `select k.type, k.bytes from case_study_clips k join case_studies c on c.id = k.case_study_id
+   where k.id = $1 and (c.user_id = $2 or (
+     position(k.id::text in c.published::text) > 0 and (c.expires_at is null or c.expires_at > now())))`,
+);
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const keyOf = (clipId: string) => `clips/${clipId}`;
+/** Each film that is sent is in memory once. */
+const AT_ONCE = 4;
+/** A part of a film that is sent at once, so that a player begins early. */
+const PART_BYTES = 2 * 1024 * 1024;
+
+type Parts = CaseStudyParts & { blobs: Blobs };
+
+/** Films of case studies: uploading, and sending them in parts. */
+export async function clipRoutes(app: FastifyInstance, parts: Parts) {
+  const reading = createSemaphore(AT_ONCE);
+
+  app.get<{ Params: { id: string } }>(
+    '/clips/:id',
+    { schema: { summary: 'A film of a case study, whole or a range of it', tags: ['case studies'] } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const [clip] = ID.test(id) ? await clipForViewer(parts.database.pool, id, request.signedIn?.userId ?? null) : [];
+      if (!clip) throw notFound();
+      reply.header('accept-ranges', 'bytes').header('cache-control', 'private, no-cache').type(clip.type);
+      const range = rangeOf(request.headers.range, clip.bytes);
+      if (range === null) return reply.code(416).header('content-range', `bytes */${clip.bytes}`).send();
+      const bytes = await reading(AbortSignal.timeout(20_000), () => parts.blobs.get(keyOf(id)));
+      if (!bytes) throw notFound();
+      if (range === undefined) return reply.send(bytes);
+      const [from, to] = range;
+      return reply
+        .code(206)
+        .header('content-range', `bytes ${from}-${to}/${clip.bytes}`)
+        .send(bytes.subarray(from, to + 1));
+    },
+  );
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: CLIP_BYTES_MAX } });
+    scope.post<{ Params: { id: string } }>(
+      '/api/case-studies/:id/clips',
+      {
+        schema: { summary: 'Upload a film: multipart/form-data with one part named "file"', tags: ['case studies'] },
+        bodyLimit: CLIP_BYTES_MAX + 4096,
+        onRequest: (request, _reply, done) => done(request.signedIn ? undefined : signedOut()),
+      },
+      async (request, reply) => {
+        const { userId } = request.signedIn!;
+        const address = await addClip(parts, request.params.id, userId, await fileOf(request));
+        return reply.code(201).header('cache-control', 'no-store').send({ address });
+      },
+    );
+  });
+}
+
+/** @throws unsupported_media_type, payload_too_large, case_study_not_found */
+async function addClip(parts: Parts, caseStudyId: string, userId: string, bytes: Buffer): Promise<string> {
+  const type = clipType(bytes);
+  if (!type) throw new AppError('unsupported_media_type', 'This is no MP4 or WebM film. Export it again.');
+  return transaction(parts.database.kysely, async (tx) => {
+    await lock(tx, caseStudyId, userId);
+    const { count } = await tx
+      .selectFrom('case_study_clips')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('case_study_id', '=', caseStudyId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= CLIPS_MAX)
+      throw new AppError(
+        'too_many_requests',
+        `A case study may have ${CLIPS_MAX} films, with those of older versions.`,
+      );
+    const id = parts.newId();
+    await parts.blobs.put(keyOf(id), bytes);
+    await tx
+      .insertInto('case_study_clips')
+      .values({ id, case_study_id: caseStudyId, type, bytes: bytes.length })
+      .execute();
+    return clipAddress(id);
+  });
+}
+
+async function fileOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the film as multipart/form-data.');
+  const file = await request.file();
+  if (!file) throw invalidRequest({ file: 'Choose a film' });
+  return file.toBuffer().catch((cause) => {
+    if (!file.file.truncated) throw cause;
+    throw new AppError('payload_too_large', 'A film may have 20 MB. Export it smaller, or link to it.', { cause });
+  });
+}
+
+/** The part that is asked for; undefined for the whole, null for one that is not there. */
+function rangeOf(header: string | undefined, bytes: number): readonly [from: number, to: number] | undefined | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const from = first === '' ? Math.max(bytes - Number(last), 0) : Number(first);
+  const to = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  return from > to || from >= bytes ? null : [from, Math.min(to, from + PART_BYTES - 1)];
+}

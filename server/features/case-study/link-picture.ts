@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { framesOfCover } from '#domain/case-study/cover.ts';
+import { matOf, tonesOn } from '#domain/case-study/look.ts';
+import { migrate } from '#domain/case-study/migrate.ts';
+import type { Blobs } from '#server/platform/blobs/blobs.ts';
+import { createSemaphore } from '#server/platform/concurrency.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import type { MediaVariant } from '#server/platform/database/schema.ts';
+import { notFound } from '#server/platform/http/errors.ts';
+import type { Pictures } from '#server/platform/media/pictures.ts';
+import { opensPageSql } from '#server/shared/page-link-sql.ts';
+import type { FindPage } from './published.ts';
+import type { CaseStudyParts } from './service.ts';
+
+interface Row {
+  id: string;
+  published: unknown;
+  publications: number;
+  linkKey: string | null;
+  frames: { width: number; height: number; variants: MediaVariant[] }[];
+}
+
+/** $1 case study, $2 secret of the link or null. A page with a password has no picture for strangers. */
+const pageWithFrames = prepared<Row & Record<string, unknown>>(
+  'case_study_link_picture',
+  `select c.id, c.published, c.publications, c.link_key as "linkKey", (
+     select coalesce(json_agg(json_build_object('width', m.width, 'height', m.height, 'variants', m.variants) order by f.position), '[]')
+     from (select * from submission_frames where submission_id = s.id order by position limit 4) f
+     join media m on m.id = f.media_id) as frames
+   from case_studies c left join design_submissions s on s.id = c.submission_id and s.is_public
+   where c.id = $1 and c.published is not null and c.password_hash is null and ${opensPageSql('c', '$2')}`,
+);
+
+/** $1 case study, $2 key, $3 publication: the picture belongs to this publication only. */
+const storeKey = prepared(
+  'store_case_study_link_picture',
+  'update case_studies set link_key = $2 where id = $1 and publications = $3',
+);
+
+/** The narrowest file that is sharp enough. */
+const WIDTH_MIN = 700;
+
+interface Parts extends CaseStudyParts {
+  blobs: Blobs;
+  pictures: Pick<Pictures, 'cover'>;
+}
+
+/** Serves the cover of a page as a picture for shared links. It is made when somebody asks first, and again after a new publication. */
+export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts, find: FindPage) {
+  const oneAtATime = createSemaphore(1);
+
+  async function make(row: Row): Promise<Buffer> {
+    const stored = row.linkKey && (await parts.blobs.get(row.linkKey));
+    if (stored) return stored;
+    const shown = framesOfCover(row.frames, (frame) => frame);
+    const files = await Promise.all(shown.map(({ variants }) => parts.blobs.get(fileOf(variants) ?? '')));
+    const pictures = files.filter((file) => file !== null);
+    if (pictures.length === 0) throw notFound();
+    const made = await parts.pictures.cover(pictures, groundOf(row.published));
+    const key = `previews/${row.id}.jpg`;
+    await parts.blobs.put(key, made);
+    await storeKey(parts.database.pool, row.id, key, row.publications);
+    return made;
+  }
+
+  app.get<{ Params: { id: string } }>(
+    '/case-studies/:id/link.jpg',
+    { schema: { summary: 'The picture of a published case study for shared links', tags: ['case studies'] } },
+    async (request, reply) => {
+      const row = await find(request.params.id, request.ip, (...link) => pageWithFrames(parts.database.pool, ...link));
+      const made = await oneAtATime(AbortSignal.timeout(20_000), () => make(row));
+      return reply.header('cache-control', 'public, no-cache').type('image/jpeg').send(made);
+    },
+  );
+}
+
+const fileOf = (variants: readonly MediaVariant[]): string | undefined =>
+  variants
+    .filter(({ type }) => type === 'image/webp')
+    .toSorted((a, b) => a.width - b.width)
+    .find(({ width }, at, all) => width >= WIDTH_MIN || at === all.length - 1)?.key;
+
+function groundOf(published: unknown): string {
+  const { theme, colors } = migrate(published);
+  const [primary, , neutral, background] = colors.map(({ hex }) => hex) as [string, string, string, string];
+  return matOf(theme, primary, tonesOn(background, primary, neutral)).ground;
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { v7 as newId } from 'uuid';
+import { expect, test } from 'vitest';
+import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
+import { createPictures } from '#server/platform/media/pictures.ts';
+import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { memoryBlobs } from '#test/memory-blobs.ts';
+import { picture } from '#test/picture.ts';
+import { storedDesign } from '#test/submission.ts';
+
+const database = await createTestDatabase();
+const blobs = memoryBlobs();
+const pictures = createPictures({ database, blobs, jobs: noJobs, imageProcessor: localImageProcessor, newId });
+const app = await testApp({ database, blobs, pictures });
+
+async function publishedBy({ userId, headers }: TestPerson, visibility = 'public') {
+  const submissionId = await storedDesign(database, userId);
+  const made = await app.inject({ method: 'POST', url: '/api/case-studies', headers, payload: { submissionId } });
+  const { id, revision } = made.json() as { id: string; revision: number };
+  const url = `/api/case-studies/${id}/published`;
+  const answer = await app.inject({ method: 'PUT', url, headers, payload: { revision, visibility } });
+  return { id, submissionId, link: answer.json().published.link as string };
+}
+
+const read = async (link: string) => (await app.inject({ url: `/api/published-case-studies/${link}` })).json();
+
+test('VIEW-5 a page leads to the work before and after it: the author’s own if there is any, else somebody’s', async () => {
+  const [one, other] = [await signedInAs(database), await signedInAs(database)];
+  const first = await publishedBy(one);
+  const between = await publishedBy(other);
+  const hidden = await publishedBy(one, 'unlisted');
+  const last = await publishedBy(one);
+  expect(await read(first.id)).toMatchObject({ previous: null, next: { id: last.id } });
+  expect(await read(last.id)).toMatchObject({ previous: { id: first.id }, next: null });
+  expect(await read(between.id)).toMatchObject({ previous: { id: first.id }, next: { id: last.id } });
+  expect((await read(hidden.link)).previous.id).toBe(first.id);
+});
+
+test('VIEW-5 the picture of a shared link is the cover, whole; it is made once, and again after a new publication', async () => {
+  const author = await signedInAs(database);
+  const { id, submissionId } = await publishedBy(author);
+  const cover = await pictures.add(author.userId, await picture('png', { width: 390, height: 844 }), 'upload');
+  await pictures.encode(cover);
+  await database.pool.query('delete from submission_frames where submission_id = $1', [submissionId]);
+  await database.pool.query(
+    `insert into submission_frames (submission_id, id, position, name, media_id, is_featured)
+     values ($1, 'a', 0, 'First', $2, true)`,
+    [submissionId, cover],
+  );
+  await database.pool.query('update design_submissions set cover_media_id = $2 where id = $1', [submissionId, cover]);
+  const { linkPreview } = await read(id);
+  expect(linkPreview).toBe(`/case-studies/${id}/link.jpg`);
+  const answer = await app.inject({ url: linkPreview });
+  expect(answer.statusCode).toBe(200);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(blobs.held.has(`previews/${id}.jpg`)).toBe(true);
+  await app.inject({ method: 'DELETE', url: `/api/case-studies/${id}`, headers: author.headers });
+  expect((await app.inject({ url: linkPreview })).statusCode).toBe(404);
+  while ((await pictures.sweep()) > 0);
+  expect(blobs.held.has(`previews/${id}.jpg`)).toBe(false);
+});

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/case-study.ts';
+import { parsePageLink } from '#domain/case-study/page-link.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { serve } from '#server/platform/http/serve.ts';
+import { caseStudyLinkPicture } from './link-picture.ts';
+import { caseStudyLook } from './look.ts';
+import { createPagePasswords } from './password.ts';
+import { createPageFinder } from './published.ts';
+import { publishedFor } from './queries.ts';
+import { createReaderCounter, readersOf } from './readers.ts';
+import { caseStudyNotFound, viewPublished } from './service.ts';
+
+export type PublishedParts = Parameters<typeof caseStudyLinkPicture>[1] & { secret: string };
+
+/** What readers of a published page ask for. */
+export function publishedRoutes(app: FastifyInstance, parts: PublishedParts) {
+  const findPage = createPageFinder();
+  const passwords = createPagePasswords(parts);
+  const readers = createReaderCounter({ ...parts, log: app.log });
+  app.addHook('onClose', readers.flush);
+  caseStudyLook(app, parts, findPage);
+  caseStudyLinkPicture(app, parts, findPage);
+  serve(app, contract.getPublishedCaseStudy, async ({ params, person, request }) => {
+    const page = await findPage(params.id, request.ip, (id, secret) =>
+      publishedFor(parts.database.pool, id, person?.userId ?? null, secret),
+    );
+    if (!page.isMine && !passwords.mayRead(page, request))
+      throw new AppError('password_needed', 'This case study has a password.');
+    return viewPublished(page.json);
+  });
+  serve(app, contract.openCaseStudy, async ({ params, body, request, reply }) => {
+    const page = await findPage(params.id, request.ip, (id, secret) =>
+      publishedFor(parts.database.pool, id, null, secret),
+    );
+    await passwords.open(page, body.password, request, reply);
+    return reply.code(204).send();
+  });
+  serve(app, contract.countReader, async ({ params, query, person, request, reply }) => {
+    const page = parsePageLink(params.id);
+    const userAgent = request.headers['user-agent'];
+    const userId = person?.userId ?? null;
+    if (page) readers.note({ id: page.id, isFinished: query.at === 'end', userId, ip: request.ip, userAgent });
+    return reply.code(204).send();
+  });
+  serve(app, contract.getCaseStudyReaders, async ({ params, person }) => {
+    const [found] = await readersOf(parts.database.pool, params.id, person.userId);
+    if (!found) throw caseStudyNotFound();
+    return found;
+  });
+}

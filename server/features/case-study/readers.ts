@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { isRobot } from '#domain/showcase/robots.ts';
+import { createBatch } from '#server/platform/batch.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { createRateLimit } from '#server/platform/http/rate-limit.ts';
+
+/**
+ * $1 pages, $2 days, $3 readers (hashes), $4 whether they came to the end, $5 their ids (null for guests). Counts each reader
+ * once per page and day, and never the author.
+ */
+const countReaders = prepared(
+  'count_readers',
+  `with seen as (
+     select id, day, reader, bool_or(finished) as finished
+     from unnest($1::text[], $2::date[], $3::bytea[], $4::boolean[], $5::uuid[]) as seen (id, day, reader, finished, person)
+     where exists (select 1 from case_studies c
+       where c.id = seen.id and c.published is not null and c.user_id is distinct from seen.person)
+     group by id, day, reader order by id, day, reader),
+   news as (
+     insert into case_study_readers as known (case_study_id, day, reader, is_finished) select * from seen
+     on conflict (case_study_id, day, reader) do update set is_finished = true
+       where excluded.is_finished and not known.is_finished
+     returning case_study_id, day, is_finished, xmax = 0 as is_new)
+   insert into case_study_days as counted (case_study_id, day, views, finished)
+   select case_study_id, day, count(*) filter (where is_new), count(*) filter (where is_finished) from news
+   group by case_study_id, day order by case_study_id, day
+   on conflict (case_study_id, day) do update set
+     views = counted.views + excluded.views, finished = counted.finished + excluded.finished`,
+);
+
+interface Parts {
+  database: Database;
+  clock: () => Date;
+  secret: string;
+  log?: FastifyBaseLogger;
+}
+
+interface Read {
+  id: string;
+  day: string;
+  reader: Buffer;
+  isFinished: boolean;
+  userId: string | null;
+}
+
+const DELAY_MS = 2_000;
+const WAITING_MAX = 20_000;
+const HASH_BYTES = 16;
+const LIMIT = { burst: 120, perSecond: 1 };
+
+/** Counts readers of case studies without cookies: a fingerprint that is another one each UTC day, without robots. */
+export function createReaderCounter({ database, clock, secret, log }: Parts) {
+  const attempts = createRateLimit(LIMIT);
+  const batch = createBatch<Read>({
+    ...{ delayMs: DELAY_MS, max: WAITING_MAX, log },
+    write: (reads) =>
+      countReaders(
+        database.pool,
+        reads.map(({ id }) => id),
+        reads.map(({ day }) => day),
+        reads.map(({ reader }) => reader),
+        reads.map(({ isFinished }) => isFinished),
+        reads.map(({ userId }) => userId),
+      ),
+  });
+  return {
+    note(read: { id: string; isFinished: boolean; userId: string | null; ip: string; userAgent: string | undefined }) {
+      const { id, isFinished, userId, ip, userAgent } = read;
+      if (isRobot(userAgent) || !attempts.take(ip)) return;
+      const day = clock().toISOString().slice(0, 10);
+      const who = userId ? `person ${userId}` : `guest ${ip} ${userAgent}`;
+      const reader = createHmac('sha256', secret).update(`read ${day} ${who}`).digest().subarray(0, HASH_BYTES);
+      batch.add(`${id} ${day} ${reader.toString('hex')} ${isFinished}`, { id, day, reader, isFinished, userId });
+    },
+    flush: batch.flush,
+  };
+}
+
+/** $1 case study, $2 its author: its last 30 days with readers, the oldest first. */
+export const readersOf = prepared<{ days: { day: string; views: number; finished: number }[] }>(
+  'case_study_readers_of',
+  `select coalesce((
+     select json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'views', d.views, 'finished', d.finished) order by d.day)
+     from case_study_days d where d.case_study_id = c.id and d.day > current_date - 30), '[]') as days
+   from case_studies c where c.id = $1 and c.user_id = $2`,
+);

@@ -1,0 +1,100 @@
+import type { APIRequestContext } from '@playwright/test';
+import { newSection } from '#domain/case-study/document.ts';
+import { publishDesign } from './designs.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('VIEW-6 an unlisted page gets a password, a reader gives it, and the author sees that it was read', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  const id = await publishDesign(page.request, baseURL!);
+  await page.goto(`/case-study/create/${id}`);
+  await page.getByLabel('Title of the case study').fill('Bread by oven time');
+  await expect(page.getByText(/^Saved · /)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish Case Study' });
+  await expect(dialog.getByText('The picture that a shared link shows')).toBeVisible();
+  await dialog.getByLabel(/^Unlisted/).check();
+  await dialog.getByLabel('Readers need a password').check();
+  await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await dialog.getByLabel('Password', { exact: true }).fill('tide table');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  const link = await page.getByLabel('Link to the case study').inputValue();
+
+  const reader = await browser.newContext({ baseURL });
+  const visit = await reader.newPage();
+  // The page answers that it needs a password, and so does a wrong one.
+  await visit.goto(link);
+  await expect(visit.getByRole('heading', { name: 'This case study has a password' })).toBeVisible();
+  await visit.getByLabel('Password').fill('tide tables');
+  await visit.getByRole('button', { name: 'Read the case study' }).click();
+  await expect(visit.getByText('This is not the password. Ask its author for it.')).toBeVisible();
+  await visit.getByLabel('Password').fill('tide table');
+  await visit.getByRole('button', { name: 'Read the case study' }).click();
+  await expect(visit.getByRole('heading', { level: 1, name: 'Bread by oven time' })).toBeVisible();
+  await visit.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(visit);
+  await reader.close();
+
+  await page.getByRole('link', { name: 'View Case Study' }).click();
+  await page.getByRole('button', { name: 'Readers' }).click();
+  await expect(page.getByRole('dialog', { name: 'Readers of the last 30 days' })).toBeVisible();
+  await expectAccessible();
+});
+
+const TITLES = ['What the shop knew', 'Is it out yet?', 'One loaf at a time', 'Colour and type'];
+
+/** A published page of four sections, each higher than a window. */
+async function publishStudy(
+  request: APIRequestContext,
+  baseURL: string,
+  { title, brief }: { title: string; brief: number },
+): Promise<string> {
+  const headers = { origin: baseURL };
+  const submissionId = await publishDesign(request, baseURL, {}, brief);
+  const { id, revision } = await (await request.post('/api/case-studies', { headers, data: { submissionId } })).json();
+  const newId = () => crypto.randomUUID();
+  const content = Array.from({ length: 24 }, (_, n) => ({
+    kind: 'paragraph',
+    runs: [{ text: `The oven is read before the shelf, and this is said for the time number ${n + 1}.` }],
+  }));
+  const sections = TITLES.map((one) => ({ ...newSection('single-column', newId, { title: one }), content }));
+  const operations = [
+    { kind: 'set-page', field: 'title', to: title },
+    ...sections.map((section, index) => ({ kind: 'add-section', section, index })),
+  ];
+  const data = { batch: newId(), revision, operations };
+  const saved = await (await request.post(`/api/case-studies/${id}/changes`, { headers, data })).json();
+  const published = { revision: saved.revision, visibility: 'public' };
+  await request.put(`/api/case-studies/${id}/published`, { headers, data: published });
+  return id;
+}
+
+test('VIEW-5 a long page has its contents beside it and leads to other work', async ({
+  page,
+  baseURL,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await publishStudy(page.request, baseURL!, { title: 'Nightlines, told', brief: 0 });
+  const id = await publishStudy(page.request, baseURL!, { title: 'Saltmarsh, kept for you', brief: 1 });
+  await page.goto(`/case-study/view/${id}`);
+  await page.getByRole('navigation', { name: 'Contents', exact: true }).getByRole('link', { name: TITLES[1]! }).click();
+  await expect(page.locator('summary', { hasText: TITLES[1]! })).toBeVisible();
+  await page.locator('summary', { hasText: 'Contents' }).click();
+  await expectAccessible();
+  const contents = page.getByRole('navigation', { name: 'Contents of this page' });
+  await contents.getByRole('link', { name: 'Colour and type' }).click();
+  await expect(page.getByRole('heading', { name: 'Colour and type' })).toBeInViewport();
+  await page
+    .getByRole('navigation', { name: 'More case studies' })
+    .getByRole('link', { name: /Nightlines, told/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nightlines, told' })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { CLIP_BYTES_MAX, clipIdOf, prototypeHost, prototypeHosts } from '#domain/case-study/clips.ts';
+import type { Component } from '#domain/case-study/document.ts';
+import { IMAGE_ADDRESS_MAX } from '#domain/case-study/limits.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
+import { Button } from '#web/ui/control/Button.tsx';
+import { useEditor } from '../document/use-store.ts';
+import { uploadClip } from './upload-clip.ts';
+
+/** A film from this device, or the address of a prototype. */
+export function FilmField({ component: { id, imageUrl } }: { component: Component }) {
+  const { store, pageId } = useEditor();
+  const { call, busy, failure } = useCall();
+  const [address, setAddress] = useState(clipIdOf(imageUrl) ? '' : imageUrl);
+  const set = (to: string) => store.dispatch({ kind: 'set-component', id, field: 'imageUrl', from: imageUrl, to });
+
+  const upload = (file: File) =>
+    call(async () => {
+      if (file.size > CLIP_BYTES_MAX)
+        throw new ApiError('payload_too_large', 'A film may have 20 MB. Export it smaller, or link to it.');
+      const caseStudyId = await pageId();
+      if (!caseStudyId)
+        throw new ApiError('network', 'The page could not be saved. Check your connection and try again.');
+      set(await uploadClip(caseStudyId, file));
+    });
+  const isWrong = address.trim() !== '' && prototypeHost(address) === null;
+  return (
+    <>
+      {clipIdOf(imageUrl) ? (
+        <Button size="s" variant="quiet" icon="trash-2" onClick={() => set('')}>
+          Remove the film
+        </Button>
+      ) : (
+        <label>
+          Film: MP4 or WebM, 20 MB at most
+          <input
+            type="file"
+            accept="video/mp4,video/webm"
+            disabled={busy}
+            onChange={({ target }) => target.files?.[0] && void upload(target.files[0])}
+          />
+        </label>
+      )}
+      <label>
+        Or the address of a prototype. Readers open it in a new tab
+        <input
+          type="url"
+          inputMode="url"
+          maxLength={IMAGE_ADDRESS_MAX}
+          value={address}
+          aria-invalid={isWrong || undefined}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            if (prototypeHost(target.value) || target.value === '') set(target.value.trim());
+          }}
+        />
+      </label>
+      <p role="status" className="t-13 muted">
+        {busy
+          ? 'Uploading the film'
+          : (sentenceOf(failure) ?? (isWrong ? `Possible are https addresses of ${prototypeHosts.join(', ')}.` : ''))}
+      </p>
+    </>
+  );
+}
