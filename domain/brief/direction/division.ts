@@ -1,16 +1,17 @@
 import { type StyleId, styleOf } from '../../catalog/styles.ts';
+import { Random } from '../../random.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 
 /** What a second style gives to every screen, beside the layout and the tone of the first. */
-const GIVES: Readonly<Record<StyleId, string>> = {
-  minimal: 'leaves out what a screen does not need',
-  bold: 'makes one thing on each screen very large',
-  playful: 'gives small drawings and rounded, uneven forms',
-  luxury: 'gives fewer words, thin lines and materials seen close up',
-  corporate: 'gives straight rows and one fixed order',
-  retro: 'gives headings, borders and lines',
-  futuristic: 'gives light, thin lines and a clear mark for what is new',
-  organic: 'gives soft edges and natural pictures',
+const GIVES: Readonly<Record<StyleId, readonly [string, string, string]>> = {
+  minimal: ['leaves out what a screen does not need', 'keeps to few sizes of type', 'puts one matter on each screen'],
+  bold: ['makes one thing on each screen very large', 'gives heavy headings', 'gives large fields of plain colour'],
+  playful: ['gives small drawings', 'gives rounded, uneven forms', 'gives one bright detail on each screen'],
+  luxury: ['gives fewer words', 'gives thin lines and generous headings', 'gives materials seen close up'],
+  corporate: ['gives straight rows', 'gives each thing a fixed place', 'gives labels that are alike on all screens'],
+  retro: ['gives headings like painted signs', 'gives borders and lines', 'gives labels like printed tickets'],
+  futuristic: ['gives light to what is new', 'gives thin lines and exact figures', 'gives each state a clear mark'],
+  organic: ['gives soft edges', 'gives grounds like paper or cloth', 'gives natural colours and few straight lines'],
 };
 
 /** How two styles live together. The names stand in the order of the alphabet. */
@@ -50,7 +51,7 @@ export function divideWork({ case: one, input }: DrawnCase): string {
   const [first, second] = input.styles as readonly [StyleId, StyleId];
   const [main, other] = [styleOf(first).label, styleOf(second).label];
   return [
-    `${main} is the main style: it shapes layout and tone. ${other} ${GIVES[second]}.`,
+    `${main} is the main style: it shapes layout and tone. ${other} ${new Random(`${one.id} ${second}`).pick(GIVES[second])}.`,
     one.direction.styles[second].why,
     `Rule for both: ${RULES[[first, second].toSorted().join(' ')]!}.`,
   ].join(' ');
