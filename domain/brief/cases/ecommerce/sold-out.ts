@@ -450,16 +450,15 @@ export const soldOut = defineCase({
         {
           who: 'buying',
           wants: () =>
-            'wants the customer to pay the price of the substitute, because the shop pays more for it as well',
+            'wants the price first, because a customer who finds the difference later asks for all of it back',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants nobody to pay more than for the ordered item, because the shop ran out and not the customer',
+          wants: () => 'wants the reason first, because a customer who reads a higher price stops reading there',
         },
       ],
-      decision: 'who pays when the substitute is dearer?',
-      where: 'In ‘What is different’, in the price of a dearer substitute.',
+      decision: 'what stands first beside a dearer substitute, its price or its reason?',
+      where: 'In ‘What is different’, in the first line of a dearer substitute.',
       unknowns: [
         () => 'Is a dearer substitute refused for its price or for its kind?',
         () => 'Do customers check prices at the door or days later?',

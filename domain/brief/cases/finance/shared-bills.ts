@@ -257,7 +257,7 @@ export const sharedBills = defineCase({
     },
     accounts: {
       role: 'head of current accounts',
-      wants: () => 'Bills are covered on their day by those who share them.',
+      wants: () => 'Bills are covered on the due day by those who share them.',
     },
     service: {
       role: 'head of customer service',

@@ -61,7 +61,7 @@ export const emptyBunks = defineCase({
       start: [6, 1],
       trigger: 'complaint',
       languages: ['English', 'French'],
-      inputs: [{ huts: 5, beds: 210, booked: 196, emptyIn100: 19, floor: 16, price: 95, searches: 3, freeIn100: 19 }],
+      inputs: [{ huts: 5, beds: 210, booked: 196, emptyIn100: 19, floor: 16, price: 95, searches: 3, freeIn100: 15 }],
       words: {
         season: 'as the huts open',
         hour: 'between 17:00 and 18:00',
@@ -190,7 +190,7 @@ export const emptyBunks = defineCase({
       to: `${f.freeGoal} in 100`,
       months: 2,
       measuredBy: 'the booking system and the evening lists',
-      today: 'Before 14:00 the club hears of only {from} changed plans.',
+      today: 'By email and by calls to its office, the club hears of only {from} changed plans before 14:00.',
     },
     floor: {
       direction: 'Lower',

@@ -437,18 +437,19 @@ export const ferryInWind = defineCase({
       sides: [
         {
           who: 'islands',
-          wants: () => 'wants islanders to choose first, because they have no other road home',
+          wants: () =>
+            'wants each person to see a place in the queue, because islanders have no other road home and must plan the night',
         },
         {
           who: 'service',
-          wants: () => 'wants the order of booking to count, because visitors have paid and have connections to catch',
+          wants: () => 'wants only “yes” or “not yet”, because a place that moves back makes everybody call',
         },
       ],
-      decision: 'who gets the few places on the next boat?',
+      decision: 'does a passenger see a place in the queue for the next boat?',
       where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
         () => 'How many of the people who want a place would also take the boat after next?',
-        () => 'Would visitors accept to wait if the page gave the reason?',
+        () => 'Would visitors wait without a call if they knew how many people are before them?',
       ],
       twist: (d) =>
         `After a cancelled boat ${d.f.want} people ask for ${d.f.next} places, so ${d.f.over} stay behind. Then a patient who has to get to hospital needs four more places. What does ‘My crossing’ tell those whose place is taken back?`,
