@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { happenings, notificationKindIds } from '#domain/notification/kinds.ts';
+import { mailPaceIds } from '#domain/notification/mail-pace.ts';
 import { defineCall } from './call.ts';
 import { date, eventsUntil, id, person, time } from './common.ts';
 import { picture } from './media.ts';
@@ -66,8 +67,7 @@ export const readNotifications = defineCall({
   answer: z.object({ unreadCount: z.int() }),
 });
 
-export const mailPaces = ['hourly', 'daily'] as const;
-const pace = z.enum(mailPaces);
+const pace = z.enum(mailPaceIds);
 
 const choice = z.object({ kind: z.enum(notificationKindIds), inProduct: z.boolean(), byMail: z.boolean() });
 export type NotificationChoice = z.infer<typeof choice>;

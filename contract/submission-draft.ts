@@ -11,6 +11,7 @@ import {
   SUBMISSION_TITLE_MAX,
   TECH_PREFERENCES_MAX,
 } from '#domain/submission/limits.ts';
+import { WIZARD_STEPS } from '#domain/submission/steps.ts';
 import { SUBMISSION_TAGS } from '#domain/submission/tags.ts';
 import { defineCall } from './call.ts';
 import { id, revision, time } from './common.ts';
@@ -18,6 +19,8 @@ import { id, revision, time } from './common.ts';
 /** Ids that the wizard makes for uploaded frames, pins and notes. Frames of a design file have the file's own ids. */
 const localId = z.string().min(1).max(120);
 const longText = z.string().max(LONG_TEXT_MAX);
+/** The wizard's step at the last save. */
+const step = z.int().min(1).max(WIZARD_STEPS);
 /** A draft may hold any text; a submission needs a real http(s) link. */
 const typedLink = z.string().max(LINK_MAX);
 
@@ -95,8 +98,7 @@ export type DraftContent = z.infer<typeof draftContent>;
 export const submissionDraft = z.object({
   id,
   briefId: id.nullable(),
-  /** The wizard's step at the last save, 1–7. */
-  step: z.int().min(1).max(7),
+  step,
   revision,
   content: draftContent,
   updatedAt: time,
@@ -111,8 +113,7 @@ export const begunSubmission = z.object({
   briefId: id.nullable(),
   /** The brief's title until the design has one; "Untitled" without a brief. */
   title: z.string(),
-  /** The wizard's step at the last save, 1–7. */
-  step: z.int().min(1).max(7),
+  step,
   updatedAt: time,
 });
 export type BegunSubmission = z.infer<typeof begunSubmission>;
@@ -152,7 +153,7 @@ export const putSubmissionDraft = defineCall({
   params: draftParams,
   body: z.strictObject({
     briefId: id.nullable(),
-    step: z.int().min(1).max(7),
+    step,
     revision,
     content: draftContent,
   }),

@@ -137,34 +137,34 @@ export const getSubmission = defineCall({
   errors: ['submission_not_found'],
 });
 
-const shareLink = z.object({
+const unlistedLink = z.object({
   /** The unlisted address of the design; null while there is none. */
   url: z.string().nullable(),
 });
 
-export const getShareLink = defineCall({
+export const getUnlistedLink = defineCall({
   method: 'GET',
   path: '/api/submissions/:id/share-link',
   summary: 'The unlisted link of an own design',
   tag: 'submissions',
   who: 'person',
   params: submissionParams,
-  answer: shareLink,
+  answer: unlistedLink,
   errors: ['submission_not_found'],
 });
 
-export const makeShareLink = defineCall({
+export const makeUnlistedLink = defineCall({
   method: 'POST',
   path: '/api/submissions/:id/share-link',
   summary: 'Make an unlisted link to an own design. An earlier one no longer works',
   tag: 'submissions',
   who: 'person',
   params: submissionParams,
-  answer: shareLink,
+  answer: unlistedLink,
   errors: ['submission_not_found'],
 });
 
-export const deleteShareLink = defineCall({
+export const deleteUnlistedLink = defineCall({
   method: 'DELETE',
   path: '/api/submissions/:id/share-link',
   summary: 'End the unlisted link of an own design',
@@ -176,7 +176,7 @@ export const deleteShareLink = defineCall({
   errors: ['submission_not_found'],
 });
 
-export const getSharedDesign = defineCall({
+export const getUnlistedDesign = defineCall({
   method: 'GET',
   path: '/api/shared-designs/:key',
   summary: 'A design by the key of its unlisted link, as its visitors see it',

@@ -60,7 +60,7 @@ export const links = {
   },
   submission: (submissionId: string) => `/showcase/${submissionId}`,
   /** A design by its unlisted link. */
-  sharedDesign: (key: string) => `/shared/${key}`,
+  unlistedDesign: (linkKey: string) => `/shared/${linkKey}`,
   /** The critiques of a design against its brief. */
   critique: (submissionId: string) => `/showcase/${submissionId}#critique`,
   /** The edit page of an own design, opened at one of the wizard's steps. */

@@ -211,7 +211,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         }),
       }),
     }),
-    page('/shared/:key', () => import('./pages/shared-design.tsx'), {
+    page('/shared/:key', () => import('./pages/unlisted-design.tsx'), {
       guard: 'open',
       meta: (data: { design: SubmissionView } | null) => ({
         title: data ? `${data.design.title} by ${data.design.designer.displayName}` : 'Submission not found',

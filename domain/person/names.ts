@@ -1,8 +1,9 @@
+import { HANDLE_MAX } from './handle.ts';
 import { isReserved } from './reserved.ts';
 
 export const DISPLAY_NAME_MAX = 80;
-/** The table lets 40 characters stand; a few are left for a number at the end. */
-const HANDLE_MAX = 32;
+/** Of a handle made from a name. A few characters are left for a number at the end. */
+const MADE_HANDLE_MAX = HANDLE_MAX - 8;
 const NAMELESS = 'New designer';
 
 // Control characters, and those that turn the reading direction and could make one name look like another.
@@ -38,7 +39,7 @@ export function isOurs(name: string): boolean {
 
 /** The beginning of a person's address, /u/…: what is left of the name in a–z, 0–9 and dashes, where it is not reserved. */
 export function handleFrom(displayName: string): string {
-  const handle = plainWords(displayName).slice(0, HANDLE_MAX).replace(/-+$/, '');
+  const handle = plainWords(displayName).slice(0, MADE_HANDLE_MAX).replace(/-+$/, '');
   return handle && !isReserved(handle) ? handle : 'designer';
 }
 

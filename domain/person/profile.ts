@@ -9,6 +9,12 @@ export const PROFILE_LINK_MAX = 200;
 /** Px; a smaller picture is coarse at the head of a person's page. */
 export const AVATAR_SIDE_MIN = 256;
 
+/** Why a picture of this size (px) cannot be a person's picture; `null` where it can. */
+export function avatarProblem({ width, height }: { width: number; height: number }): string | null {
+  if (Math.min(width, height) >= AVATAR_SIDE_MIN) return null;
+  return `This picture is ${width} × ${height} px. Upload one of at least ${AVATAR_SIDE_MIN} px`;
+}
+
 /** What a person says of themselves. */
 export interface ProfileWords {
   displayName: string;

@@ -1,6 +1,7 @@
 import { figmaAddress, NO_FIGMA_LINK } from '#domain/design-file/link.ts';
 import { whyNotFrameName } from './frame-name.ts';
 import { NO_WEB_LINK, webLink } from './link.ts';
+import type { StepId } from './steps.ts';
 
 /** What a draft needs to be looked at for; the contract's draft content has all of it. */
 interface Draft {
@@ -14,12 +15,12 @@ interface Draft {
 export type DraftField = 'title' | 'frames' | 'annotations' | 'assetsLink' | 'figmaLink';
 
 /** The wizard's step on which each field is mended. */
-export const stepOfField: Record<DraftField, number> = {
-  figmaLink: 1,
-  frames: 2,
-  annotations: 3,
-  title: 5,
-  assetsLink: 5,
+export const stepOfField: Record<DraftField, StepId> = {
+  figmaLink: 'import',
+  frames: 'frames',
+  annotations: 'annotate',
+  title: 'describe',
+  assetsLink: 'describe',
 };
 
 /**

@@ -14,16 +14,19 @@ function explained(folder: string): unknown {
   }
 }
 
-test('a folder is made with those above it, and may be there already', () => {
+test('a missing folder is made with its parents, and an existing one is kept', () => {
   const folder = join(throwAwayFolder(), 'a/b/c');
   expect([explained(folder), explained(folder), existsSync(folder)]).toEqual([null, null, true]);
 });
 
-test.runIf(process.platform === 'linux')('OPS-1 a place that takes no folder is told in a sentence, at once', () => {
-  expect(explained('/proc/briefs/data')).toBe(
-    'The data folder /proc/briefs/data cannot be made there. Choose another with DATA_DIR.',
-  );
-  const file = join(throwAwayFolder(), 'file');
-  writeFileSync(file, '');
-  expect(explained(join(file, 'data'))).toContain('a file is in its way');
-});
+test.runIf(process.platform === 'linux')(
+  'OPS-1 a data folder that cannot be made is refused at once, with the reason in a sentence',
+  () => {
+    expect(explained('/proc/briefs/data')).toBe(
+      'The data folder /proc/briefs/data cannot be made there. Choose another with DATA_DIR.',
+    );
+    const file = join(throwAwayFolder(), 'file');
+    writeFileSync(file, '');
+    expect(explained(join(file, 'data'))).toContain('a file is in its way');
+  },
+);

@@ -11,7 +11,7 @@ import {
   knowsDesignSql,
   seesDesign,
   seesDesignSql,
-  sharesWorkspaceSql,
+  worksInItsWorkspaceSql,
   worksOnBrief,
   worksOnBriefSql,
 } from './visible.ts';
@@ -106,7 +106,7 @@ test('SHOW-2 the showcase has public designs that answer a brief', async () => {
 });
 
 test('WORK-1 an open workspace is for its designer and its developer, and no other one is for anybody', async () => {
-  const shares = (id: string) => whom('design_submissions', id, sharesWorkspaceSql);
+  const shares = (id: string) => whom('design_submissions', id, worksInItsWorkspaceSql);
   const enters = (id: string) => whom('workspaces', id, entersWorkspaceSql, entersWorkspace);
   const built = await design({ is_public: false });
   expect(await enters(await workspace(built, 'active'))).toEqual(['designer', 'developer']);

@@ -11,9 +11,9 @@ type Rule = (row: string, person: string) => string;
 export const seesDesignSql: Rule = (design, person) => `(${design}.is_public or ${design}.user_id = ${person})`;
 export const seesDesign = condition(seesDesignSql);
 
-/** Whoever has the design's unlisted link sees the design, without its discussion. `key` is SQL for the key in the link. */
-export function isSharedBySql(design: string, key: string): string {
-  return `coalesce(${design}.share_key = ${key}, false)`;
+/** Whoever has the design's unlisted link sees the design, without its discussion. `linkKey` is SQL for the key in the link. */
+export function isShownByUnlistedLinkSql(design: string, linkKey: string): string {
+  return `coalesce(${design}.share_key = ${linkKey}, false)`;
 }
 
 /** The showcase contains public designs that answer a brief. A public design without a brief is reached only by its link. */
@@ -36,7 +36,7 @@ export const readsRecordSql: Rule = (workspace, person) =>
   `(${workspace}.state in ('active', 'ended') and ${person} in (${workspace}.designer_id, ${workspace}.developer_id))`;
 
 /** True for the two members of the design's open workspace, even if the design is private. */
-export const sharesWorkspaceSql: Rule = (design, person) => `exists (
+export const worksInItsWorkspaceSql: Rule = (design, person) => `exists (
   select from workspaces open where open.submission_id = ${design}.id and ${entersWorkspaceSql('open', person)})`;
 
 /**

@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, OfWorker>({
     { scope: 'worker' },
   ],
 
-  // Who else was in a journey, in a window of their own (`browser.newContext`), would stay until the worker ends, live pages and all.
+  // Closes the windows of other people in a journey (`browser.newContext`). They would stay open until the worker ends.
   othersLeave: [
     async ({ browser, javaScriptEnabled }, use) => {
       const newContext = browser.newContext;
@@ -168,9 +168,9 @@ export const test = base.extend<Fixtures, OfWorker>({
   expectAccessible: async ({ page }, use) => {
     await use(async (on = page) => {
       await settled(on);
-      // Wherever the library is injected it is compiled anew, and its builder injects it twice a check: once a document will do.
+      // Injects the library once for each document. The builder would inject and compile it twice for each check.
       if (!(await on.evaluate(() => 'axe' in window))) await on.evaluate(axe.source);
-      // No page has frames, so nothing is to be put together in a page of its own.
+      // No page has frames, so the builder need not open a second page to join their results.
       const check = new AxeBuilder({ page: on, axeSource: 'void 0' })
         .setLegacyMode()
         .options({ resultTypes: ['violations'] });

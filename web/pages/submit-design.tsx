@@ -112,7 +112,7 @@ type SubmitData = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'draft' }>
 function SubmitPage({ brief, draft, draftId, hasSamples }: SubmitData) {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const isHydrated = useHydrated();
   const step = Number(new URLSearchParams(search).get('step'));
 
@@ -120,9 +120,9 @@ function SubmitPage({ brief, draft, draftId, hasSamples }: SubmitData) {
     (to: number, how?: { replace: boolean }) => {
       const address = new URLSearchParams(location.search);
       address.set('step', String(to));
-      navigate(`?${address}`, { preventScrollReset: true, replace: how?.replace ?? false });
+      navigate(`?${address}`, { preventScrollReset: true, replace: how?.replace ?? false, state });
     },
-    [navigate],
+    [navigate, state],
   );
   const onSubmitted = useCallback(
     (published: Submitted) => navigate(links.showcase(), { replace: true, state: { published } }),

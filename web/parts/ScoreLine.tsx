@@ -1,4 +1,4 @@
-import { type Counts, countsInWords, verdicts } from '#domain/critique/critique.ts';
+import { type Counts, countsInWords, verdicts, verdictWords } from '#domain/critique/critique.ts';
 import styles from './ScoreLine.module.css';
 import { StateGlyph } from './StatusBadge.tsx';
 import { verdictGlyphs } from './VerdictBadge.tsx';
@@ -52,11 +52,9 @@ export function ScoreLegend() {
       {verdicts.map((verdict) => (
         <span key={verdict} className={styles[verdict]}>
           <StateGlyph glyph={verdictGlyphs[verdict]} />
-          {words[verdict]}
+          {verdictWords[verdict].toLowerCase()}
         </span>
       ))}
     </span>
   );
 }
-
-const words = { met: 'met', partly: 'partly', not: 'not', unclear: 'can’t tell' };

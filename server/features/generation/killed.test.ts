@@ -14,7 +14,7 @@ beforeAll(() => buildOnce(), 120_000);
 
 /** The product as a process of its own on the test's database, with a model that takes its time. */
 async function slowProduct() {
-  const model = await sandbox({ pace: 1 });
+  const model = await sandbox({ pace: 3 });
   return startProductOn(database, { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'sandbox-slow' });
 }
 

@@ -1,10 +1,10 @@
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { personNameSql } from '#server/shared/person-sql.ts';
-import { sharesWorkspaceSql } from '#server/shared/visible.ts';
+import { worksInItsWorkspaceSql } from '#server/shared/visible.ts';
 
 /** $1 viewer, $2 design. Allows the designer always, the developer while the workspace is open, and nobody else. */
-const mayInspect = `s.id = $2 and (s.user_id = $1 or ${sharesWorkspaceSql('s', '$1')})`;
+const mayInspect = `s.id = $2 and (s.user_id = $1 or ${worksInItsWorkspaceSql('s', '$1')})`;
 
 /**
  * True if the design-file service rendered picture `m` of frame `f` in this version of the file. The file named in a design is

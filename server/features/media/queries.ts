@@ -2,11 +2,11 @@ import type { Picture } from '#contract/media.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import {
-  isSharedBySql,
+  isShownByUnlistedLinkSql,
   knowsDesignSql,
   readsRecordSql,
   seesDesignSql,
-  sharesWorkspaceSql,
+  worksInItsWorkspaceSql,
 } from '#server/shared/visible.ts';
 
 /**
@@ -17,7 +17,7 @@ import {
 const pictureIsVisible = `
   (m.owner_id = $2 or exists (
     select 1 from submission_frames f join design_submissions s on s.id = f.submission_id
-    where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${sharesWorkspaceSql('s', '$2')}
+    where f.media_id = m.id and (${seesDesignSql('s', '$2')} or ${worksInItsWorkspaceSql('s', '$2')}
       or (s.cover_media_id = m.id and ${knowsDesignSql('s', '$2')})))
     or exists (select 1 from case_study_pictures c join case_studies k on k.id = c.case_study_id
       where c.media_id = m.id and c.is_published and (k.expires_at is null or k.expires_at > now()))
@@ -32,9 +32,9 @@ export const pictureForViewer = prepared<{ picture: Picture }>(
 );
 
 /** $3 the key of an unlisted link, or null: it shows the frames of its design. */
-const isShownByLink = `exists (select from submission_frames f join design_submissions s on s.id = f.submission_id
-  where f.media_id = m.id and ${isSharedBySql('s', '$3')})`;
-const mayReadBytes = `m.id = $1 and (${pictureIsVisible} or ${isShownByLink})`;
+const isShownByUnlistedLink = `exists (select from submission_frames f join design_submissions s on s.id = f.submission_id
+  where f.media_id = m.id and ${isShownByUnlistedLinkSql('s', '$3')})`;
+const mayReadBytes = `m.id = $1 and (${pictureIsVisible} or ${isShownByUnlistedLink})`;
 
 /** $3 the key of an unlisted link or null, $4 the variant's width, $5 its type: the storage key of its bytes. */
 export const variantForViewer = prepared<{ key: string }>(

@@ -197,7 +197,7 @@ test('EDIT-5 addresses without a picture are counted, so nobody has the server a
   expect(statuses).toEqual([...Array(30).fill(422), ...Array(3).fill(429)]);
   const refused = answers.find(({ statusCode }) => statusCode === 429)!;
   expect(refused.headers['retry-after']).toBe('10');
-  expect(refused.json().error.message).toMatch(/Wait a minute/);
+  expect(refused.json().error.message).toMatch(/many pictures from the web.*Wait 10 seconds/);
 });
 
 test('DET-5 a picture is its owner’s until a public design shows it, and again once that is private or gone', async () => {

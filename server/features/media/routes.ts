@@ -22,7 +22,6 @@ interface MediaParts {
   blobs: Blobs;
 }
 
-/** Enough for ten designs of twenty frames; more in one day comes from a script. */
 /** A variant's bytes never change, but its permissions can. Browsers may cache it; shared caches may not. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 /** Link previews are revalidated each time, because a design can become private. */
@@ -32,7 +31,7 @@ const LINK_PREVIEW = 'link.jpg';
 const DRAWN = 'drawn.png';
 const VARIANT = /^(\d{1,5})\.(webp|avif)$/;
 /** A case study full of pictures at once, then one every ten seconds. */
-const ADDRESSES = { burst: 30, perSecond: 0.1 };
+const URL_COPY_PACE = { burst: 30, perSecond: 0.1 };
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
@@ -96,12 +95,12 @@ async function addUpload({ pictures }: MediaParts, userId: string, bytes: Buffer
  */
 async function expectPace({ database }: Pick<MediaParts, 'database'>, userId: string) {
   const isAllowed = await transaction(database.kysely, (tx) =>
-    countAttemptOf(tx, 'picture from an address', userId, ADDRESSES),
+    countAttemptOf(tx, 'picture from an address', userId, URL_COPY_PACE),
   );
-  if (!isAllowed)
-    throw new AppError('too_many_requests', 'That was many addresses at once. Wait a minute, then try again.', {
-      retryAfterSeconds: 1 / ADDRESSES.perSecond,
-    });
+  if (isAllowed) return;
+  const retryAfterSeconds = 1 / URL_COPY_PACE.perSecond;
+  const words = `That was many pictures from the web at once. Wait ${retryAfterSeconds} seconds, then try again.`;
+  throw new AppError('too_many_requests', words, { retryAfterSeconds });
 }
 
 async function upload(parts: MediaParts, request: FastifyRequest) {

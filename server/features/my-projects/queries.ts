@@ -12,8 +12,8 @@ import { worksOnBriefSql } from '#server/shared/visible.ts';
  * $1 person: own briefs, and community briefs they work on, last changed first. An own brief is listed even before it has a
  * record of work.
  */
-export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(item order by touched desc, id desc), '[]'))::text as json from (
-     select b.id, coalesce(p.updated_at, b.created_at) as touched, json_build_object(
+export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(item order by changed_at desc, id desc), '[]'))::text as json from (
+     select b.id, coalesce(p.updated_at, b.created_at) as changed_at, json_build_object(
        'briefId', b.id, 'progressId', p.id, 'docket', b.docket, 'title', b.title, 'industry', b.industry, 'styles', b.styles,
        'status', coalesce(p.status, 'not_started'), 'submissionId', p.submission_id,
        'begun', ${begunForBrief('$1')}, 'changeWaits', ${changeWaits('b', '$1', 'p')},
@@ -21,20 +21,20 @@ export const briefsOfSql = `select json_build_object('items', coalesce(json_agg(
        'updatedAt', ${isoTime('coalesce(p.updated_at, b.created_at)')}, 'createdAt', ${isoTime('b.created_at')},
        'requirementCount', b.requirement_count,
        'tickCount', (select count(*) from brief_deliverable_ticks t where t.brief_id = b.id and t.user_id = $1),
-       'evidencedCount', s.evidenced_count, 'milestoneCount', stones.planted, 'milestonesDone', stones.done
+       'evidencedCount', s.evidenced_count, 'milestoneCount', milestones.total, 'milestonesDone', milestones.done
      ) as item
      from (
        select id from design_briefs where user_id = $1
        union
        select brief_id from user_brief_progress where user_id = $1
-     ) bench
-     join design_briefs b on b.id = bench.id and ${worksOnBriefSql('b', '$1')}
+     ) listed
+     join design_briefs b on b.id = listed.id and ${worksOnBriefSql('b', '$1')}
      left join user_brief_progress p on p.brief_id = b.id and p.user_id = $1
      left join design_submissions s on s.id = p.submission_id
      cross join lateral (
-       select count(*) as planted, count(m.done_at) as done from brief_milestones m where m.brief_id = b.id and m.user_id = $1
-     ) stones
-   ) mine`;
+       select count(*) as total, count(m.done_at) as done from brief_milestones m where m.brief_id = b.id and m.user_id = $1
+     ) milestones
+   ) items`;
 
 export const briefsOf = prepared<{ json: string }>('briefs_of', briefsOfSql);
 
@@ -53,7 +53,7 @@ export async function submissionsOf({ kysely }: Pick<Database, 'kysely'>, userId
   return rows.map((row) => row.card);
 }
 
-/** $1 person: submissions that are begun and not handed in, last touched first. */
+/** $1 person: submissions that are begun and not handed in, last changed first. */
 export const begunBy = prepared<{ begun: BegunSubmission }>(
   'begun_by',
   `select ${begunSubmission} as begun from submission_drafts d left join design_briefs b on b.id = d.brief_id

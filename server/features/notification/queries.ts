@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NotificationKind } from '#domain/notification/kinds.ts';
+import type { MailPace } from '#domain/notification/mail-pace.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
@@ -104,7 +105,7 @@ export async function mailOf(db: Db, userId: string) {
   return { address: row?.email ?? null, pace: row?.pace ?? ('hourly' as const) };
 }
 
-export async function putPace(db: Db, userId: string, pace: 'hourly' | 'daily') {
+export async function putPace(db: Db, userId: string, pace: MailPace) {
   await db
     .insertInto('mail_choices')
     .values({ user_id: userId, pace })

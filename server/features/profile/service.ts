@@ -2,7 +2,7 @@ import type { CallBody } from '#contract/call.ts';
 import type { changeProfile as changeProfileCall } from '#contract/profile.ts';
 import { cleanHandle, FORMER_HANDLES, handlesLike } from '#domain/person/handle.ts';
 import { cleanDisplayName, handleFrom } from '#domain/person/names.ts';
-import { AVATAR_SIDE_MIN, profileLink, profileProblems } from '#domain/person/profile.ts';
+import { avatarProblem, profileLink, profileProblems } from '#domain/person/profile.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError, invalidRequest, signedOut } from '#server/platform/http/errors.ts';
@@ -72,10 +72,8 @@ async function applyChange(parts: ProfileParts, tx: Tx, userId: string, change: 
 async function refuseUnfitAvatar(tx: Tx, id: string, userId: string) {
   const picture = await findOwnPicture(tx, id, userId);
   if (!picture) throw new AppError('media_not_found', 'This picture is no longer there. Upload it again.');
-  if (Math.min(picture.width, picture.height) < AVATAR_SIDE_MIN)
-    throw invalidRequest({
-      avatarMediaId: `This picture is ${picture.width} × ${picture.height} px. Upload one of at least ${AVATAR_SIDE_MIN} px`,
-    });
+  const problem = avatarProblem(picture);
+  if (problem) throw invalidRequest({ avatarMediaId: problem });
 }
 
 /** The constraint of the handles table decides, even if several people ask for one handle at once. */

@@ -9,7 +9,7 @@ import { pageLinkSql } from '#server/shared/page-link-sql.ts';
 import { personFields } from '#server/shared/person-sql.ts';
 import { popularitySql } from '#server/shared/popularity-sql.ts';
 import { isSampleSql } from '#server/shared/submission-card-sql.ts';
-import { isSharedBySql, seesDesignSql, worksOnBrief, worksOnBriefSql } from '#server/shared/visible.ts';
+import { isShownByUnlistedLinkSql, seesDesignSql, worksOnBrief, worksOnBriefSql } from '#server/shared/visible.ts';
 
 export type SubmissionRow = Selectable<DesignSubmissionsTable>;
 
@@ -88,9 +88,9 @@ export const submissionForViewer = prepared<{ json: string }>(
 );
 
 /** $1 the key of an unlisted link, $2 null: its reader is nobody in particular. */
-export const sharedSubmission = prepared<{ json: string }, [string, null]>(
-  'shared_submission',
-  `${viewOfSubmission} where ${isSharedBySql('s', '$1')}`,
+export const unlistedSubmission = prepared<{ json: string }, [string, null]>(
+  'unlisted_submission',
+  `${viewOfSubmission} where ${isShownByUnlistedLinkSql('s', '$1')}`,
 );
 
 /** A brief that the person may work on, with the fields that a design copies. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/submission.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { changeSubmission, deleteSubmission, readSubmission } from './service.ts';
-import { endShareLink, makeShareLink, readShared, readShareLink } from './share-link.ts';
 import { type SubmissionParts, submitDesign } from './submit.ts';
+import { endUnlistedLink, makeUnlistedLink, readUnlisted, readUnlistedLink } from './unlisted-link.ts';
 
 export function submissionRoutes(app: FastifyInstance, parts: SubmissionParts & { publicUrl: string }) {
   serve(app, contract.submitDesign, ({ body, person, idempotencyKey }) =>
@@ -11,10 +11,10 @@ export function submissionRoutes(app: FastifyInstance, parts: SubmissionParts & 
   );
   serve(app, contract.getSubmission, ({ params, person }) => readSubmission(parts, params.id, person?.userId ?? null));
   const own = (id: string, { userId }: { userId: string }) => ({ id, userId });
-  serve(app, contract.getShareLink, ({ params, person }) => readShareLink(parts, own(params.id, person)));
-  serve(app, contract.makeShareLink, ({ params, person }) => makeShareLink(parts, own(params.id, person)));
-  serve(app, contract.deleteShareLink, ({ params, person }) => endShareLink(parts, own(params.id, person)));
-  serve(app, contract.getSharedDesign, ({ params }) => readShared(parts, params.key));
+  serve(app, contract.getUnlistedLink, ({ params, person }) => readUnlistedLink(parts, own(params.id, person)));
+  serve(app, contract.makeUnlistedLink, ({ params, person }) => makeUnlistedLink(parts, own(params.id, person)));
+  serve(app, contract.deleteUnlistedLink, ({ params, person }) => endUnlistedLink(parts, own(params.id, person)));
+  serve(app, contract.getUnlistedDesign, ({ params }) => readUnlisted(parts, params.key));
   serve(app, contract.changeSubmission, ({ params, body, person }) =>
     changeSubmission(parts, params.id, person.userId, body),
   );

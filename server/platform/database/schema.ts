@@ -9,6 +9,7 @@ import type { DeveloperRole, RequestState } from '#domain/collaboration/request.
 import type { Remover } from '#domain/comment/comment.ts';
 import type { Answer, Verdict } from '#domain/critique/critique.ts';
 import type { Happening, NotificationKind } from '#domain/notification/kinds.ts';
+import type { MailPace } from '#domain/notification/mail-pace.ts';
 import type { BuildStatus } from '#domain/workspace/build-status.ts';
 import type { ActivityType } from '#domain/workspace/workspace.ts';
 
@@ -652,7 +653,7 @@ interface NotificationsTable {
 
 interface MailChoicesTable {
   user_id: string;
-  pace: 'hourly' | 'daily';
+  pace: MailPace;
 }
 
 interface MailsTable {

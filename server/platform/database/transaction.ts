@@ -4,27 +4,27 @@ import type { Schema } from './schema.ts';
 export type Tx = Transaction<Schema>;
 
 /** Callbacks that run after a transaction of `transaction` is committed. */
-const afterwards = new WeakMap<Tx, ((db: Kysely<Schema>) => void)[]>();
+const actsAfterCommit = new WeakMap<Tx, ((db: Kysely<Schema>) => void)[]>();
 
 /**
  * Runs `act` after the transaction is committed, and never otherwise.
  * @returns false for a transaction that was started elsewhere
  */
 export function onceCommitted(tx: Tx, act: (db: Kysely<Schema>) => void): boolean {
-  const acts = afterwards.get(tx);
+  const acts = actsAfterCommit.get(tx);
   acts?.push(act);
   return acts !== undefined;
 }
 
 /** Work that belongs to a transaction and runs once, at its end. */
-const atTheEnd = new WeakMap<Tx, (() => Promise<void>)[]>();
+const actsBeforeCommit = new WeakMap<Tx, (() => Promise<void>)[]>();
 
 /**
  * Runs `act` as the last step of the transaction.
  * @returns false for a transaction that was started elsewhere
  */
 export function beforeCommit(tx: Tx, act: () => Promise<void>): boolean {
-  const acts = atTheEnd.get(tx);
+  const acts = actsBeforeCommit.get(tx);
   acts?.push(act);
   return acts !== undefined;
 }
@@ -48,23 +48,24 @@ function lostARace(error: unknown): boolean {
  */
 export async function transaction<T>(db: Kysely<Schema>, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    // The error of the work itself. A failed rollback would hide it.
     let reason: unknown;
-    const acts: ((db: Kysely<Schema>) => void)[] = [];
-    const last: (() => Promise<void>)[] = [];
+    const after: ((db: Kysely<Schema>) => void)[] = [];
+    const before: (() => Promise<void>)[] = [];
     try {
       const result = await db.transaction().execute(async (tx) => {
-        afterwards.set(tx, acts);
-        atTheEnd.set(tx, last);
+        actsAfterCommit.set(tx, after);
+        actsBeforeCommit.set(tx, before);
         try {
           const done = await work(tx);
-          for (const act of last) await act();
+          for (const act of before) await act();
           return done;
         } catch (error) {
           reason = error;
           throw error;
         }
       });
-      for (const act of acts) act(db);
+      for (const act of after) act(db);
       return result;
     } catch (error) {
       if (!(lostARace(error) && attempt < ATTEMPTS)) throw reason ?? error;

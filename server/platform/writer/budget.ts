@@ -5,8 +5,7 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 const BUDGET_LOCK = 7_305_003;
 
 /**
- * Whether the daily budget (UTC) allows one more request to a language model: for a brief, a section, or smoother
- * wording. The check runs in the reservation's transaction, so it is exact with any number of processes; without a
+ * Whether the daily budget (UTC) allows one more text by a language model: a brief, a section, or a smoothing. The check runs in the reservation's transaction, so it is exact with any number of processes; without a
  * budget it always allows.
  */
 export async function modelHasRoom(tx: Tx, asksADay: number | undefined): Promise<boolean> {

@@ -36,7 +36,7 @@ interface NewActivity {
 }
 
 /**
- * Writes one activity item and notifies both members, in the caller's transaction, which holds the lock on the workspace.
+ * Writes one activity item and sends it to both members as a live event. The caller's transaction holds the lock on the workspace.
  * @returns null for a message of a conversation that the activity already shows
  */
 export async function recordActivity(
@@ -62,7 +62,7 @@ export async function recordActivity(
 }
 
 /** Frequent events are combined into one notification until it is read. */
-const comesInBursts = new Set<Happening>(['commented', 'build_added', 'build_approved']);
+const combinedHappenings = new Set<Happening>(['commented', 'build_added', 'build_approved']);
 
 /** Notifies the other member. */
 export async function notifyOther(
@@ -82,6 +82,6 @@ export async function notifyOther(
     actorId,
     submissionId: row.submission_id,
     path,
-    isOneOfMany: comesInBursts.has(happening),
+    isOneOfMany: combinedHappenings.has(happening),
   });
 }

@@ -34,7 +34,9 @@ export function BriefActions({ brief, status, isGuest, onMove, onRegenerate }: P
             </Button>
           )}
           {isGuest ? (
-            <LoginLink returnTo={links.takeOnBrief(brief.id)}>Start Brief</LoginLink>
+            <LoginLink id="start" returnTo={links.takeOnBrief(brief.id)}>
+              Start Brief
+            </LoginLink>
           ) : (
             <Button onClick={() => move('in_progress')}>Start Brief</Button>
           )}

@@ -7,7 +7,7 @@ import { recordChange } from '#web/lib/api/server-changes.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { useAddressChange } from '#web/lib/page/use-address-change.ts';
 import { links } from '#web/links.ts';
-import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
+import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ToolHeader } from '#web/ui/page/ToolHeader.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
@@ -147,7 +147,7 @@ export function BuildReview({ view, themeButton, onChange, actions, now, onStale
                   </span>
                   <span className="grow">
                     <b>{one.name}</b>
-                    <ReviewBadge status={one.current?.state ?? 'no_build'} className={styles.badge} />
+                    <BuildReviewBadge status={one.current?.state ?? 'no_build'} className={styles.badge} />
                   </span>
                   {one.current?.result && (
                     <span className={styles.points}>

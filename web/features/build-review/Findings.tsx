@@ -4,7 +4,7 @@ import { layerAt } from '#domain/build-review/layer-at.ts';
 import { REVIEW_NOTE_MAX } from '#domain/build-review/review.ts';
 import { placeOf, titleOf } from '#domain/build-review/words.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
-import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
+import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Findings.module.css';
@@ -76,7 +76,7 @@ export function Findings({ review, layers, canJudge, busy, chosen, onChoose, onJ
                 <div className={styles.actions}>
                   {verdict ? (
                     <>
-                      <ReviewBadge status={verdict.verdict} />
+                      <BuildReviewBadge status={verdict.verdict} />
                       {canJudge && (
                         <Button
                           variant="quiet"

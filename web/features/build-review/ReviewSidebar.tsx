@@ -6,7 +6,7 @@ import { SCORE_METHOD, type ScorePart, scoreParts } from '#domain/build-review/s
 import { differsWords } from '#domain/build-review/words.ts';
 import { hasBegun } from '#domain/workspace/build-status.ts';
 import { links } from '#web/links.ts';
-import { ReviewBadge } from '#web/parts/ReviewBadge.tsx';
+import { BuildReviewBadge } from '#web/parts/BuildReviewBadge.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx';
@@ -136,7 +136,7 @@ function Outcome({ review, name, now }: { review: BuildReview; name: string; now
   return (
     <div className={styles.outcome}>
       <p className="row gap-2">
-        <ReviewBadge status={review.state} />
+        <BuildReviewBadge status={review.state} />
         <span className="t-13 muted">
           by {name}
           {review.decidedAt && (
@@ -228,7 +228,7 @@ function Rounds({
                   <DateTime iso={one.addedAt} now={now} as="moment" />
                 </span>
               </span>
-              <ReviewBadge status={one.state} />
+              <BuildReviewBadge status={one.state} />
               <span className={styles.points}>{one.fidelity ?? '–'}</span>
             </button>
             {one.note && <p className={styles.quotedNote}>“{one.note}”</p>}

@@ -1,9 +1,8 @@
 import type { BriefChoice } from '#domain/brief/choice.ts';
 import { type FocusId, focusesOf } from '#domain/brief/focus.ts';
-import { type LevelId, levels, timeBoxes } from '#domain/catalog/levels.ts';
+import { type LevelId, levels, timeBoxes, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { Select } from '#web/ui/field/Select.tsx';
 import styles from './Extras.module.css';
-import { deadlineText } from './TicketPreview.tsx';
 
 type Props = { choice: BriefChoice; onChoose: (part: Partial<BriefChoice>) => void };
 
@@ -12,7 +11,7 @@ export function Extras({ choice, onChoose }: Props) {
   const { level, timeBoxDays } = choice;
   const boxes = timeBoxes.some((box) => box.days === timeBoxDays)
     ? timeBoxes
-    : [...timeBoxes, { days: timeBoxDays, label: deadlineText(timeBoxDays) }];
+    : [...timeBoxes, { days: timeBoxDays, label: timeBoxLabel(timeBoxDays) }];
   return (
     <div className={styles.extras}>
       <Select

@@ -16,3 +16,12 @@ test('the ticket is blank paper without letters until something is chosen', () =
   expect(paper).not.toContain('#g-');
   expect(printed({ industry: 'travel', styles: ['retro'] })).toContain('#g-retro');
 });
+
+test.each([
+  [1, '1 day'],
+  [5, '5 days'],
+  [7, 'One week'],
+  [null, 'Open-ended'],
+])('GEN-5 a deadline of %s days reads "%s"', (timeBoxDays, words) => {
+  expect(printed({ timeBoxDays })).toContain(`>${words}<`);
+});

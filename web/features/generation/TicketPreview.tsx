@@ -1,7 +1,7 @@
 import type { BriefChoice } from '#domain/brief/choice.ts';
 import { focuses } from '#domain/brief/focus.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
-import { levels, timeBoxes } from '#domain/catalog/levels.ts';
+import { levels, timeBoxLabel } from '#domain/catalog/levels.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Facts, Ticket, TicketLine } from '#web/parts/Ticket.tsx';
@@ -44,16 +44,11 @@ export function TicketPreview({ choice, assignedTo, quotaAfter, year }: Props) {
           ['Styles', styles],
           ['Focus', focuses.find(({ id }) => id === choice.focus)?.label ?? 'Left to the client'],
           ['Level', levels.find((level) => level.id === choice.level)!.label],
-          ['Deadline', deadlineText(choice.timeBoxDays)],
+          ['Deadline', timeBoxLabel(choice.timeBoxDays)],
           ['Assigned to', assignedTo],
           ['Quota after this', quotaAfter],
         ]}
       />
     </Ticket>
   );
-}
-
-/** The name of a time box, or its number of days where it has no name. */
-export function deadlineText(days: number | null): string {
-  return timeBoxes.find((box) => box.days === days)?.label ?? `${days} days`;
 }

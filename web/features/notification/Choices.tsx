@@ -1,5 +1,6 @@
 import type { NotificationChoice, NotificationChoices } from '#contract/notification.ts';
 import { notificationKinds } from '#domain/notification/kinds.ts';
+import { type MailPace, mailPaces } from '#domain/notification/mail-pace.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useOptimistic } from '#web/lib/api/use-optimistic.ts';
 import { useInertUntilHydrated } from '#web/lib/page/use-hydrated.ts';
@@ -8,8 +9,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Segmented } from '#web/ui/control/Segmented.tsx';
 import styles from './Choices.module.css';
 
-type Pace = NonNullable<NotificationChoices['mail']>['pace'];
-type Change = NotificationChoice | { pace: Pace };
+type Change = NotificationChoice | { pace: MailPace };
 
 function applyChange(choices: NotificationChoices, change: Change): NotificationChoices {
   if ('pace' in change) return { ...choices, mail: choices.mail && { ...choices.mail, pace: change.pace } };
@@ -95,7 +95,13 @@ function NoAddress() {
   );
 }
 
-function MailLine({ mail, onPace }: { mail: NonNullable<NotificationChoices['mail']>; onPace: (pace: Pace) => void }) {
+function MailLine({
+  mail,
+  onPace,
+}: {
+  mail: NonNullable<NotificationChoices['mail']>;
+  onPace: (pace: MailPace) => void;
+}) {
   return (
     <div className={classes('row', 'between', styles.pace)}>
       <p className="t-14">
@@ -108,10 +114,7 @@ function MailLine({ mail, onPace }: { mail: NonNullable<NotificationChoices['mai
       </p>
       <Segmented
         label="How often e-mails come"
-        options={[
-          { value: 'hourly', label: 'At most once an hour' },
-          { value: 'daily', label: 'At most once a day' },
-        ]}
+        options={mailPaces.map(({ id, label }) => ({ value: id, label }))}
         value={mail.pace}
         onChange={onPace}
       />

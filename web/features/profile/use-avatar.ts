@@ -3,10 +3,12 @@ import { useRevalidator } from 'react-router';
 import type { OwnProfile } from '#contract/profile.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
+import { followPicture } from '#web/lib/api/follow-picture.ts';
 import { uploadPicture } from '#web/lib/api/upload-picture.ts';
 import { whyNotUpload } from '#web/lib/format/picture-file.ts';
 import { sessionStore } from '#web/lib/session/browser-session.ts';
 import { useSignedInAgain } from '#web/lib/session/use-signed-in-again.ts';
+import { whyTooSmall } from './avatar-size.ts';
 
 type State =
   | { kind: 'idle' }
@@ -19,8 +21,7 @@ type State =
  * Encoding takes a second or two, and much longer on a busy machine. A picture that takes longer shows at the next
  * visit.
  */
-const POLLS_MAX = 240;
-const POLL_MS = 500;
+const LONGEST_WAIT_MS = 120_000;
 
 /** Uploads and removes the person's picture. It shows on their page as soon as the server has it. */
 export function useAvatar(profile: OwnProfile) {
@@ -40,6 +41,8 @@ export function useAvatar(profile: OwnProfile) {
     const why = whyNotUpload(file);
     if (why) return setState({ kind: 'failed', message: why });
     setState({ kind: 'uploading', part: 0 });
+    const tooSmall = await whyTooSmall(file);
+    if (tooSmall) return setState({ kind: 'failed', message: tooSmall });
     await orFailure(async () => {
       const { mediaId } = await uploadPicture(file, {
         onProgress: (part) => setState({ kind: 'uploading', part }),
@@ -76,9 +79,6 @@ export function useAvatar(profile: OwnProfile) {
 }
 
 async function untilEncoded(id: string) {
-  for (let looks = 0; looks < POLLS_MAX; looks++) {
-    const { sources, state } = await api('GET /api/media/:id', { params: { id } });
-    if (sources.length > 0 || state !== 'processing') return;
-    await new Promise((done) => setTimeout(done, POLL_MS));
-  }
+  for await (const picture of followPicture(id, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }))
+    if (picture === 'lost' || picture.sources.length > 0) return;
 }

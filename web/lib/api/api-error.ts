@@ -1,6 +1,9 @@
 import type { ErrorAnswer } from '#contract/error.ts';
 
-/** A failed call. The codes `offline` and `network` are made in the browser: the server never answered. */
+/**
+ * A failed call. Four codes are made in the browser. `offline`: it has no connection. `network`: no answer came, or none of
+ * the API. `timeout`: the answer took too long. `not_sent`: the page itself refused.
+ */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;

@@ -1,3 +1,5 @@
+import { count } from './count.ts';
+
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -42,8 +44,8 @@ export function agoOrDay(iso: string, now: Date, timeZone?: string): string {
   const ago = now.getTime() - Date.parse(iso);
   const isSameDay = (date: Date) => shortDay(date.toISOString(), now, timeZone) === shortDay(iso, now, timeZone);
   if (ago < MINUTE_MS) return 'just now';
-  if (ago < HOUR_MS) return count(Math.floor(ago / MINUTE_MS), 'minute');
-  if (isSameDay(now)) return count(Math.floor(ago / HOUR_MS), 'hour');
+  if (ago < HOUR_MS) return `${count(Math.floor(ago / MINUTE_MS), 'minute')} ago`;
+  if (isSameDay(now)) return `${count(Math.floor(ago / HOUR_MS), 'hour')} ago`;
   if (isSameDay(new Date(now.getTime() - DAY_MS))) return 'yesterday';
   return shortDay(iso, now, timeZone);
 }
@@ -64,8 +66,4 @@ export function timeOfDay(iso: string, timeZone?: string): string {
 export function dayOfTalk(iso: string, now: Date, timeZone?: string): string {
   if (shortDay(iso, now, timeZone) === shortDay(now.toISOString(), now, timeZone)) return 'Today';
   return formatFor({ weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(new Date(iso));
-}
-
-function count(n: number, unit: string): string {
-  return `${n} ${unit}${n === 1 ? '' : 's'} ago`;
 }

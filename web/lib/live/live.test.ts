@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Refreshed } from '#web/lib/session/session-refresh.ts';
 import { createLive, type LiveListener } from './live.ts';
 
 class FakeSource extends EventTarget {
@@ -20,7 +21,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-function setUp(outcome = 'refreshed') {
+function setUp(outcome: Refreshed['outcome'] = 'refreshed') {
   const sources: FakeSource[] = [];
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const refresh = vi.fn(async () => outcome);

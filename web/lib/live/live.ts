@@ -1,5 +1,6 @@
 import type { PersonEvent } from '#contract/notification.ts';
 import type { PresenceSignal } from '#domain/workspace/presence.ts';
+import type { Refreshed } from '#web/lib/session/session-refresh.ts';
 
 export interface Hello {
   /** The number of the last event that the reader already has. */
@@ -27,7 +28,7 @@ export interface LiveListener {
 export interface LiveParts {
   open(url: string): EventSource;
   /** Refreshes the session, because an expired token is a common reason for a refused stream. */
-  refresh(): Promise<'refreshed' | 'ended' | 'unreachable' | string>;
+  refresh(): Promise<Refreshed['outcome']>;
   page: Pick<Document, 'visibilityState' | 'addEventListener'>;
 }
 
@@ -83,7 +84,7 @@ export function createLive({ open, refresh, page }: LiveParts): Live {
       isCrowdedOut = true;
       disconnect();
     });
-    // The browser reconnects after a lost connection, but not after a refusal.
+    // After a lost connection the browser reconnects by itself, after its own pause. After a refusal we do, with growing pauses.
     opened.addEventListener('error', () => {
       if (source !== opened || opened.readyState !== CLOSED) return;
       disconnect();

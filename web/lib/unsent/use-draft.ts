@@ -1,7 +1,7 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useViewer } from '#web/lib/session/use-session.ts';
 import { type Check, deviceStore } from './device.ts';
-import { createDraft } from './draft.ts';
+import { createDeviceDraft } from './device-draft.ts';
 
 interface Options<T> {
   kind: string;
@@ -23,7 +23,7 @@ export const tabStorage = () => sessionStorage;
 export function useDraft<T>({ kind, id, stored, check, storage }: Options<T>) {
   const owner = useOwner();
   const draft = useMemo(
-    () => createDraft(deviceStore(kind, owner, check, storage), id),
+    () => createDeviceDraft(deviceStore(kind, owner, check, storage), id),
     [kind, owner, check, storage, id],
   );
   const typed = useSyncExternalStore(draft.subscribe, draft.typed, emptyText);

@@ -6,7 +6,7 @@ const shown = (text: string) => renderToStaticMarkup(<LinkedText text={text} />)
 const link = (href: string, words = href) =>
   `<a href="${href}" target="_blank" rel="noopener noreferrer ugc">${words}</a>`;
 
-test('WORK-8 an address in a message is a link, and the sentence around it stays', () => {
+test('WORK-8 an address in a message becomes a link, and the text around it stays the same', () => {
   expect(shown('Look at https://saltmarsh.example/build?n=2, then say.')).toBe(
     `Look at ${link('https://saltmarsh.example/build?n=2')}, then say.`,
   );
@@ -15,7 +15,7 @@ test('WORK-8 an address in a message is a link, and the sentence around it stays
   );
 });
 
-test('what is no address to follow stays text', () => {
+test('text that is not a safe web address stays plain text', () => {
   for (const text of ['javascript:alert(1)', 'https://me:secret@a.example/', 'ftp://a.example', 'https://'])
     expect(shown(text)).toBe(text);
   expect(shown('<img src=x> https://a.example/"><b>')).toBe(

@@ -1,4 +1,5 @@
 import { type Happening, namelessActor, sentences } from '#domain/notification/kinds.ts';
+import { type MailPace, mailPaceLabel } from '#domain/notification/mail-pace.ts';
 import { withoutAddress } from '#domain/person/names.ts';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
@@ -16,8 +17,6 @@ interface NewsItem {
   at: Date;
 }
 
-export type MailPace = 'hourly' | 'daily';
-
 interface EmailInput {
   id: string;
   to: Email['to'];
@@ -30,7 +29,6 @@ interface EmailInput {
 
 /** The page of the notification choices; web/links.ts has the same address. */
 const CHOICES_PATH = '/settings#notify';
-const PACE_WORDS: Record<MailPace, string> = { hourly: 'at most once an hour', daily: 'at most once a day' };
 
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -51,7 +49,7 @@ export function writeEmail({ id, to, items, pace, publicUrl, unsubscribeUrl }: E
   }));
   const more = lines.length - 1;
   const choices = publicUrl + CHOICES_PATH;
-  const why = `You chose to hear of this by e-mail, ${PACE_WORDS[pace]}.`;
+  const why = `You chose to hear of this by e-mail, ${mailPaceLabel(pace).toLowerCase()}.`;
   return {
     id,
     to,

@@ -1,9 +1,9 @@
 import type { Happening } from '#domain/notification/kinds.ts';
+import type { MailPace } from '#domain/notification/mail-pace.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { subjectDueOn, subjectTitle, withSubject } from '#server/shared/notification/subject-sql.ts';
 import { entersWorkspaceSql, seesDesignSql } from '#server/shared/visible.ts';
-import type { MailPace } from './email.ts';
 
 type Db = Database['kysely'];
 

@@ -32,7 +32,7 @@ const SOCKET_FOLDER_MAX = 85;
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-function letThrough(folder: string): void {
+function allowPassing(folder: string): void {
   const { mode } = statSync(folder);
   if ((mode & 0o001) === 0) chmodSync(folder, (mode & 0o7777) | 0o001);
 }
@@ -41,7 +41,7 @@ function letThrough(folder: string): void {
  * A file in the data folder names the other folder that holds the database. A removed data folder therefore means a
  * new, empty database.
  */
-function homeElsewhere(root: string, elsewhere: string, log: Log): string {
+function homeOutsideDataFolder(root: string, elsewhere: string, log: Log): string {
   const note = join(root, 'moved-to');
   if (existsSync(note)) {
     const home = readFileSync(note, 'utf8').trim();
@@ -78,7 +78,7 @@ function privateFolder(folder: string, runAs: RunAs): void {
 /** Call this with the launch lock held; the folder must exist. See `lockFiles`. */
 export function preparePlace(root: string, elsewhere: string, log: Log): Place {
   const reachable = canReach(join(root, 'data'), chooseRunAs(join(root, 'data')));
-  const home = reachable ? root : homeElsewhere(root, elsewhere, log);
+  const home = reachable ? root : homeOutsideDataFolder(root, elsewhere, log);
   const data = join(home, 'data');
   const runAs = chooseRunAs(data);
   let socketFolder = join(home, 'run');
@@ -106,8 +106,8 @@ export function openRoot(dataDir: string): string {
   makeFolder(root);
   if (process.getuid?.() === 0) {
     // Other users may pass through the data folder but may not list it.
-    letThrough(realpathSync(folder));
-    letThrough(root);
+    allowPassing(realpathSync(folder));
+    allowPassing(root);
   }
   return root;
 }

@@ -14,7 +14,7 @@ interface Page {
   sketches: readonly Sketch[];
 }
 
-/** Lays sketches on pages. The first page is 0:1, as in every file of the service; what lies on page n is n:… */
+/** Lays sketches on pages. As in Figma, the first page is 0:1 and the second 1:1. What lies on the first page is 1:…, on the second 2:…. */
 export function drawFile(name: string, lastModified: string, pages: readonly Page[]): SandboxFile {
   const styles: Record<string, Style> = {};
   const styleId: Place['styleId'] = (styleName, styleType) => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SubmissionView, SubmittedFrame } from '#contract/submission.ts';
 import { coverageCount, coverageState } from '#domain/submission/coverage.ts';
+import { stepNumber } from '#domain/submission/steps.ts';
 import { links } from '#web/links.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './Coverage.module.css';
@@ -127,7 +128,7 @@ function NothingLinked({ design: { id, isMine }, of }: { design: SubmissionView;
   return (
     <p>
       No frame is linked yet to any of the brief’s {of} requirements.{' '}
-      {isMine && <Link to={links.editSubmission(id, 5)}>Link frames to them</Link>}
+      {isMine && <Link to={links.editSubmission(id, stepNumber('describe'))}>Link frames to them</Link>}
     </p>
   );
 }

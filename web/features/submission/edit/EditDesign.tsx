@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { BriefView } from '#contract/brief.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { type DraftField, stepOfField } from '#domain/submission/ready.ts';
+import { type StepId, stepNumber } from '#domain/submission/steps.ts';
 import { links } from '#web/links.ts';
 import { ConflictNotice } from '#web/parts/ConflictNotice.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
@@ -15,7 +16,7 @@ import { Reflection } from '../wizard/step-4-reflect/Reflection.tsx';
 import { TagsAndMetadata } from '../wizard/step-5-describe/TagsAndMetadata.tsx';
 import { CollaborationStep } from '../wizard/step-6-collaboration/CollaborationStep.tsx';
 import type { StepProps } from '../wizard/step-props.ts';
-import { stepTitles } from '../wizard/steps.ts';
+import { steps } from '../wizard/steps.ts';
 import { EditBar } from './EditBar.tsx';
 import styles from './EditDesign.module.css';
 import { EditFrames } from './EditFrames.tsx';
@@ -30,16 +31,16 @@ type Props = {
 };
 
 /** The tabs of a design, by the wizard's steps that show them. */
-const parts = ['2', '3', '4', '5', '6'] as const;
+const parts = ['frames', 'annotate', 'reflect', 'describe', 'collaboration'] as const satisfies StepId[];
 type Part = (typeof parts)[number];
 
 /** Everything that a designer may change in a submitted design, in the wizard's own forms (SUB-9). */
 export function EditDesign({ design, brief, step, onSaved }: Props) {
-  const [part, setPart] = useState<Part>(parts.find((one) => Number(one) === step) ?? '2');
+  const [part, setPart] = useState<Part>(parts.find((one) => stepNumber(one) === step) ?? 'frames');
   const form = useRef<HTMLDivElement>(null);
   const edit = useEdit({ design, onMissing: leadTo, onSaved });
   const { content, change, missing } = edit;
-  const { known, local, learn: addPicture } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const { known, local, addPicture } = usePictures(content.frames.map((frame) => frame.mediaId));
   const uploading = useUploads({
     taken: content.frames.length,
     onUploaded(frame, picture, file) {
@@ -55,18 +56,18 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
     // The field exists only after its tab is rendered.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
   }
-  function go(step: number) {
-    const wanted = String(step) as Part;
-    if (parts.includes(wanted)) setPart(wanted);
+  function go(step: StepId) {
+    const wanted = parts.find((one) => one === step);
+    if (wanted) setPart(wanted);
   }
 
   const props: StepProps = { content, change, brief, go, missing };
   const forms: Record<Part, React.ReactNode> = {
-    2: <EditFrames {...props} uploading={uploading} />,
-    3: <Annotate {...props} draftId={`edit-${design.id}`} />,
-    4: <Reflection {...props} />,
-    5: <TagsAndMetadata {...props} />,
-    6: <CollaborationStep {...props} />,
+    frames: <EditFrames {...props} uploading={uploading} />,
+    annotate: <Annotate {...props} draftId={`edit-${design.id}`} />,
+    reflect: <Reflection {...props} />,
+    describe: <TagsAndMetadata {...props} />,
+    collaboration: <CollaborationStep {...props} />,
   };
   return (
     <PicturesContext value={{ known, local }}>
@@ -99,7 +100,7 @@ export function EditDesign({ design, brief, step, onSaved }: Props) {
           onChange={setPart}
           tabs={parts.map((value) => ({
             value,
-            label: value === '2' ? 'Frames' : stepTitles[Number(value) - 1]!,
+            label: value === 'frames' ? 'Frames' : steps[value].title,
             content: forms[value],
           }))}
         />

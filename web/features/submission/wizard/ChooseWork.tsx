@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { v4 as newId } from 'uuid';
 import type { BriefCard } from '#contract/brief.ts';
+import { stepIds } from '#domain/submission/steps.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';
 import { continueAt } from '#web/parts/BegunSubmission.tsx';
@@ -15,7 +16,7 @@ import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import styles from './ChooseWork.module.css';
-import { stepTitles } from './steps.ts';
+import { steps } from './steps.ts';
 
 interface OpenDraft {
   id: string;
@@ -82,8 +83,8 @@ function Draft({ draft, title, now }: { draft: OpenDraft; title: string; now: nu
       <div className="grow">
         <b>{title}</b>
         <p className="t-13 faint">
-          Step {draft.step}, {stepTitles[draft.step - 1]} · {draft.frames} {draft.frames === 1 ? 'frame' : 'frames'} ·{' '}
-          <DateTime iso={draft.updatedAt} now={now} as="ago" />
+          Step {draft.step}, {steps[stepIds[draft.step - 1]!].title} · {draft.frames}{' '}
+          {draft.frames === 1 ? 'frame' : 'frames'} · <DateTime iso={draft.updatedAt} now={now} as="ago" />
         </p>
       </div>
       <ButtonLink to={continueAt(draft)} variant="second" size="s" aria-label={`Continue ${title}`}>

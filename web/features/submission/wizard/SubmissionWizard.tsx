@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Picture } from '#contract/media.ts';
 import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
+import { type StepId, stepIds, stepNumber, WIZARD_STEPS } from '#domain/submission/steps.ts';
 import { links } from '#web/links.ts';
 import { SavedLine } from '#web/parts/SavedLine.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -19,20 +20,10 @@ import { Annotate } from './step-3-annotate/Annotate.tsx';
 import { Reflection } from './step-4-reflect/Reflection.tsx';
 import { TagsAndMetadata } from './step-5-describe/TagsAndMetadata.tsx';
 import { CollaborationStep } from './step-6-collaboration/CollaborationStep.tsx';
-import { ReviewStep } from './step-7-submit/ReviewStep.tsx';
+import { PreviewStep } from './step-7-submit/PreviewStep.tsx';
 import type { StepProps } from './step-props.ts';
-import { doneSteps, furthestStep, LAST_STEP, openStep, stepTitles, whyNotOn } from './steps.ts';
+import { doneSteps, furthestStep, openStep, steps, whyNotOn } from './steps.ts';
 import { type Submitted, useSubmit } from './use-submit.ts';
-
-const headings: readonly { title: string; lede: string }[] = [
-  { title: 'Bring your design', lede: 'Link a Figma file, or upload pictures of your frames. Either is enough.' },
-  { title: 'Choose frames', lede: 'Everything you pick is shown in order. The featured frame becomes the cover.' },
-  { title: 'Annotate your frames', lede: 'Click the frame to drop a pin, or add a general note.' },
-  { title: 'How did you get there?', lede: 'Three short answers. They become the text beside your frames.' },
-  { title: 'Tags and metadata', lede: 'Tags are preselected from your brief. Change what does not fit.' },
-  { title: 'Who should find this?', lede: 'You can change any of this later.' },
-  { title: 'One last look', lede: 'This is what people will see. Nothing is public until you press Submit Design.' },
-];
 
 type Props = {
   opening: OpenedDraft;
@@ -62,10 +53,11 @@ export function SubmissionWizard({
   const draft = useSubmissionDraft(opening);
   const { content, change, setStep, saving } = draft;
   const [isReading, setReading] = useState(false);
-  const { known, local, learn: addPicture, standIn } = usePictures(content.frames.map((frame) => frame.mediaId));
+  const { known, local, addPicture, addPreview } = usePictures(content.frames.map((frame) => frame.mediaId));
   const damaged = content.frames.filter(({ mediaId }) => isDamaged(known.get(mediaId)));
   const seen = { damaged, isReading };
   const step = openStep(draft.step, content, seen);
+  const stepId = stepIds[step - 1]!;
   const uploading = useUploads({
     taken: content.frames.length,
     onUploaded(frame, picture, file) {
@@ -77,13 +69,14 @@ export function SubmissionWizard({
   const heading = useRef<HTMLHeadingElement>(null);
   const goTo = useRef<DraftField | null>(null);
 
-  const go = useCallback(
+  const goToNumber = useCallback(
     (to: number) => {
       setStep(openStep(to, content));
       onStep(openStep(to, content));
     },
     [setStep, onStep, content],
   );
+  const go = (to: StepId) => goToNumber(stepNumber(to));
 
   // Back comes to the step that the wizard was opened on, so the address names it from the beginning.
   const opened = useRef(false);
@@ -135,9 +128,8 @@ export function SubmissionWizard({
   }
 
   const props: StepProps = { content, change, brief, go, missing };
-  const why = whyNotOn(step, content, seen);
+  const why = whyNotOn(stepId, content, seen);
   const furthest = furthestStep(content, seen);
-  const head = headings[step - 1]!;
   return (
     <PicturesContext value={{ known, local }}>
       <div className={styles.layout}>
@@ -153,46 +145,46 @@ export function SubmissionWizard({
           )}
           <VerticalSteps
             label="Steps"
-            steps={stepTitles}
+            steps={stepIds.map((id) => steps[id].title)}
             current={step}
             done={doneSteps(step, missingFromDraft(content))}
-            closed={stepTitles.map((_, n) => n + 1).filter((n) => n > furthest)}
-            onGo={go}
+            closed={stepIds.map(stepNumber).filter((n) => n > furthest)}
+            onGo={goToNumber}
           />
         </aside>
         <section className={styles.main} aria-labelledby="step-title">
           <h1 ref={heading} tabIndex={-1} id="step-title" className="display d-44">
-            {head.title}
+            {steps[stepId].heading}
           </h1>
-          <p className="lede">{head.lede}</p>
+          <p className="lede">{steps[stepId].lede}</p>
           {saving.state === 'moved_on' && <div className={styles.notice}>{conflictNotice({ step, content })}</div>}
           {saving.state === 'refused' && (
             <Notice tone="bad" alert title="This draft cannot be saved." className={styles.notice}>
               {saving.message} What you typed is kept on this device.
             </Notice>
           )}
-          {step === 1 && (
+          {stepId === 'import' && (
             <ImportDesign
               {...props}
               uploading={uploading}
               hasSamples={hasSamples}
-              standIn={standIn}
+              addPreview={addPreview}
               onReading={setReading}
             />
           )}
-          {step === 2 && <ChooseFrames {...props} />}
-          {step === 3 && <Annotate {...props} draftId={opening.draftId} />}
-          {step === 4 && <Reflection {...props} />}
-          {step === 5 && <TagsAndMetadata {...props} />}
-          {step === 6 && <CollaborationStep {...props} />}
-          {step === 7 && <ReviewStep {...props} designer={designer} failure={submit.failure} />}
+          {stepId === 'frames' && <ChooseFrames {...props} />}
+          {stepId === 'annotate' && <Annotate {...props} draftId={opening.draftId} />}
+          {stepId === 'reflect' && <Reflection {...props} />}
+          {stepId === 'describe' && <TagsAndMetadata {...props} />}
+          {stepId === 'collaboration' && <CollaborationStep {...props} />}
+          {stepId === 'preview' && <PreviewStep {...props} designer={designer} failure={submit.failure} />}
           <div className={styles.bar}>
-            <Button variant="second" icon="arrow-left" disabled={step === 1} onClick={() => go(step - 1)}>
+            <Button variant="second" icon="arrow-left" disabled={step === 1} onClick={() => goToNumber(step - 1)}>
               Previous
             </Button>
             <span className={styles.state}>
               <span>
-                Step {step} of {LAST_STEP}
+                Step {step} of {WIZARD_STEPS}
               </span>
               <SavedLine saving={saving} hasReason />
               {why && (
@@ -201,12 +193,12 @@ export function SubmissionWizard({
                 </span>
               )}
             </span>
-            {step < LAST_STEP ? (
+            {step < WIZARD_STEPS ? (
               <Button
                 iconEnd="arrow-right"
                 disabled={why !== null}
                 aria-describedby={why ? 'why-not-on' : undefined}
-                onClick={() => go(step + 1)}
+                onClick={() => goToNumber(step + 1)}
               >
                 Continue
               </Button>

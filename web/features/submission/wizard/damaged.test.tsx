@@ -5,7 +5,7 @@ import type { DraftContent } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
 import { PicturesContext } from '../parts/use-pictures.ts';
 import { ChooseFrames } from './step-2-choose/ChooseFrames.tsx';
-import { ReviewStep } from './step-7-submit/ReviewStep.tsx';
+import { PreviewStep } from './step-7-submit/PreviewStep.tsx';
 
 const frame = (id: string, selected = true) => ({
   id,
@@ -22,7 +22,7 @@ const known = new Map<string, Picture | 'lost'>([
   ['c', 'lost'],
 ]);
 
-function shown(Step: typeof ChooseFrames | typeof ReviewStep, frames: DraftContent['frames']) {
+function shown(Step: typeof ChooseFrames | typeof PreviewStep, frames: DraftContent['frames']) {
   const content = { ...(emptyDraft(null) as DraftContent), title: 'Saltmarsh', frames };
   const around = { brief: null, change: () => {}, go: () => {}, missing: {}, designer: 'Ines Marau', failure: null };
   return renderToStaticMarkup(
@@ -39,11 +39,11 @@ test('SUB-2 a damaged picture is named beside its frame, for as long as the fram
 });
 
 test('SUB-6 the last look names a damaged picture among what stands in the way', () => {
-  const withDamage = shown(ReviewStep, [frame('a'), frame('b')]);
+  const withDamage = shown(PreviewStep, [frame('a'), frame('b')]);
   expect(withDamage).toContain('Before it can be submitted');
   expect(withDamage).toContain('The picture of “Frame b” is damaged: leave the frame out, or upload it again.');
   expect(withDamage).not.toContain('You can submit it like this.');
-  const without = shown(ReviewStep, [frame('a'), frame('b', false)]);
+  const without = shown(PreviewStep, [frame('a'), frame('b', false)]);
   expect(without).not.toContain('Before it can be submitted');
   expect(without).toContain('You can submit it like this.');
 });

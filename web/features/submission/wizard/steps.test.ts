@@ -38,19 +38,19 @@ test.each<[string, Partial<DraftContent>, number]>([
 });
 
 test('SUB-1 what keeps a step from being left is said', () => {
-  expect(whyNotOn(1, empty)).toBe('Link a Figma file, or upload at least one picture');
-  expect(whyNotOn(1, { ...empty, figmaLink: 'saltmarsh' })).toMatch(/clear it/);
-  expect(whyNotOn(1, { ...empty, figmaLink: 'saltmarsh', frames: [frame(true)] })).toMatch(
+  expect(whyNotOn('import', empty)).toBe('Link a Figma file, or upload at least one picture');
+  expect(whyNotOn('import', { ...empty, figmaLink: 'saltmarsh' })).toMatch(/clear it/);
+  expect(whyNotOn('import', { ...empty, figmaLink: 'saltmarsh', frames: [frame(true)] })).toMatch(
     /clear it to go on with your/,
   );
-  expect(whyNotOn(2, { ...empty, frames: [frame(false)] })).toBe('Choose at least one frame');
-  expect(whyNotOn(4, empty)).toBeNull();
+  expect(whyNotOn('frames', { ...empty, frames: [frame(false)] })).toBe('Choose at least one frame');
+  expect(whyNotOn('reflect', empty)).toBeNull();
 });
 
 test('SUB-1 damaged pictures alone let nobody go on; beside a good one they do', () => {
   const [bad, good] = [frame(true), { ...frame(true), id: 'g' }];
   expect(furthestStep({ ...empty, frames: [bad] }, { damaged: [bad] })).toBe(1);
-  expect(whyNotOn(1, { ...empty, frames: [bad] }, { damaged: [bad] })).toBe(
+  expect(whyNotOn('import', { ...empty, frames: [bad] }, { damaged: [bad] })).toBe(
     'No picture can be opened: upload another one',
   );
   expect(furthestStep({ ...empty, frames: [bad, { ...good, selected: false }] }, { damaged: [bad] })).toBe(2);
@@ -59,8 +59,8 @@ test('SUB-1 damaged pictures alone let nobody go on; beside a good one they do',
 
 test('SUB-1 while the link is read nothing is called wrong', () => {
   const reading = { ...empty, figmaLink: link, frames: [frame(true)] };
-  expect(whyNotOn(1, reading, { isReading: true })).toBe('The Figma link is being read');
-  expect(whyNotOn(1, reading)).toMatch(/is not read/);
+  expect(whyNotOn('import', reading, { isReading: true })).toBe('The Figma link is being read');
+  expect(whyNotOn('import', reading)).toMatch(/is not read/);
 });
 
 test('SUB-1 a step is done when one is past it and nothing is missing on it', () => {

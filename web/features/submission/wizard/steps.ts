@@ -1,18 +1,52 @@
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { parseDesignFileLink } from '#domain/design-file/link.ts';
 import { type DraftField, stepOfField } from '#domain/submission/ready.ts';
+import { type StepId, stepIds, stepNumber, WIZARD_STEPS } from '#domain/submission/steps.ts';
 
-/** The wizard's steps in their order (SUB-1). */
-export const stepTitles = [
-  'Design file',
-  'Design Preview',
-  'Annotations',
-  'Reflection',
-  'Tags and Metadata',
-  'Collaboration',
-  'Preview and submit',
-] as const;
-export const LAST_STEP = stepTitles.length;
+interface Step {
+  title: string;
+  heading: string;
+  lede: string;
+}
+
+/** A step's title among the others, and its heading with a line below. */
+export const steps: Record<StepId, Step> = {
+  import: {
+    title: 'Design file',
+    heading: 'Bring your design',
+    lede: 'Link a Figma file, or upload pictures of your frames. Either is enough.',
+  },
+  frames: {
+    title: 'Design Preview',
+    heading: 'Choose frames',
+    lede: 'Everything you pick is shown in order. The featured frame becomes the cover.',
+  },
+  annotate: {
+    title: 'Annotations',
+    heading: 'Annotate your frames',
+    lede: 'Click the frame to drop a pin, or add a general note.',
+  },
+  reflect: {
+    title: 'Reflection',
+    heading: 'How did you get there?',
+    lede: 'Three short answers. They become the text beside your frames.',
+  },
+  describe: {
+    title: 'Tags and Metadata',
+    heading: 'Tags and metadata',
+    lede: 'Tags are preselected from your brief. Change what does not fit.',
+  },
+  collaboration: {
+    title: 'Collaboration',
+    heading: 'Who should find this?',
+    lede: 'You can change any of this later.',
+  },
+  preview: {
+    title: 'Preview and submit',
+    heading: 'One last look',
+    lede: 'This is what people will see. Nothing is public until you press Submit Design.',
+  },
+};
 
 type Imported = Pick<DraftContent, 'figmaLink' | 'fileInfo' | 'frames'>;
 
@@ -30,9 +64,9 @@ export function isLinkSettled({ figmaLink, fileInfo }: Pick<DraftContent, 'figma
 }
 
 /** Why the person cannot go on from a step; `null` if they can (SUB-1). */
-export function whyNotOn(step: number, content: Imported, { damaged = [], isReading }: Seen = {}): string | null {
+export function whyNotOn(step: StepId, content: Imported, { damaged = [], isReading }: Seen = {}): string | null {
   const usable = content.frames.filter(({ id }) => damaged.every((one) => one.id !== id));
-  if (step === 1) {
+  if (step === 'import') {
     if (!isLinkSettled(content) && isReading) return 'The Figma link is being read';
     if (!isLinkSettled(content))
       return content.frames.length > 0
@@ -41,14 +75,14 @@ export function whyNotOn(step: number, content: Imported, { damaged = [], isRead
     if (content.frames.length === 0) return 'Link a Figma file, or upload at least one picture';
     if (usable.length === 0) return 'No picture can be opened: upload another one';
   }
-  if (step === 2 && !usable.some((frame) => frame.selected)) return 'Choose at least one frame';
+  if (step === 'frames' && !usable.some((frame) => frame.selected)) return 'Choose at least one frame';
   return null;
 }
 
 /** The furthest step that can be opened: the first incomplete one, or else the last. */
 export function furthestStep(content: Imported, seen?: Seen): number {
-  if (whyNotOn(1, content, seen)) return 1;
-  return whyNotOn(2, content, seen) ? 2 : LAST_STEP;
+  const incomplete = stepIds.find((step) => whyNotOn(step, content, seen));
+  return incomplete ? stepNumber(incomplete) : WIZARD_STEPS;
 }
 
 /** Limits any number to a step that can be opened. */
@@ -60,5 +94,8 @@ export function openStep(wanted: number, content: Imported, seen?: Seen): number
 /** The steps before the current one on which nothing is missing: only these are shown as done. */
 export function doneSteps(current: number, missing: Partial<Record<DraftField, string>>): number[] {
   const open = new Set((Object.keys(missing) as DraftField[]).map((field) => stepOfField[field]));
-  return stepTitles.map((_, n) => n + 1).filter((step) => step < current && !open.has(step));
+  return stepIds
+    .filter((step) => !open.has(step))
+    .map(stepNumber)
+    .filter((step) => step < current);
 }

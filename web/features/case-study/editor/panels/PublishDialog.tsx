@@ -5,6 +5,7 @@ import { picturesWithoutWords, placeholdersLeft, questionsLeft, summaryOf } from
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
+import { count } from '#web/lib/format/count.ts';
 import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
@@ -202,7 +203,3 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
 /** The day where the author is, as date fields want it. */
 const localDay = (at: Date): string =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
-function count(n: number, unit: string): string {
-  return `${n} ${unit}${n === 1 ? '' : 's'}`;
-}

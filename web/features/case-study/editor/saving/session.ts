@@ -2,7 +2,7 @@ import type { CaseStudyEditorData } from '#contract/case-study.ts';
 import type { Picture } from '#contract/media.ts';
 import { type CaseStudy, newCaseStudy } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
-import { api } from '#web/lib/api/browser-api.ts';
+import { followPicture } from '#web/lib/api/follow-picture.ts';
 import { createEditorStore, type EditorStore } from '../document/store.ts';
 import type { PictureStore } from '../document/use-store.ts';
 import type { OperationSaver } from './operation-saver.ts';
@@ -27,6 +27,7 @@ export interface Session {
 export function createSession(desk: CaseStudyEditorData, userId: string): Session {
   const onServer = desk.caseStudy;
   let saver: OperationSaver | null = null;
+  let closing = new AbortController();
   /** Operations done before the saver was ready. */
   const early: Operation[] = [];
   const store = createEditorStore((onServer?.document as CaseStudy | undefined) ?? initialDocument(), {
@@ -35,10 +36,11 @@ export function createSession(desk: CaseStudyEditorData, userId: string): Sessio
 
   return {
     store,
-    pictures: createPictureStore(desk),
+    pictures: createPictureStore(desk, () => closing.signal),
     saver: () => saver,
     start(hooks) {
       let isOver = false;
+      closing = new AbortController();
       let stop: () => void = () => undefined;
       // Edits wait until the window has its name.
       const begin = async () => {
@@ -52,15 +54,14 @@ export function createSession(desk: CaseStudyEditorData, userId: string): Sessio
       void begin();
       return () => {
         isOver = true;
+        closing.abort();
         stop();
       };
     },
   };
 }
 
-const POLL_MS = 800;
-
-function createPictureStore(desk: CaseStudyEditorData): PictureStore {
+function createPictureStore(desk: CaseStudyEditorData, closing: () => AbortSignal): PictureStore {
   let pictures: Record<string, Picture> = { ...desk.pictures };
   for (const { picture } of desk.design.frames) pictures[picture.mediaId] ??= picture;
   const listeners = new Set<() => void>();
@@ -68,10 +69,9 @@ function createPictureStore(desk: CaseStudyEditorData): PictureStore {
   function set(picture: Picture) {
     pictures = { ...pictures, [picture.mediaId]: picture };
     for (const listener of listeners) listener();
-    if (picture.state !== 'processing') return;
-    setTimeout(() => {
-      api('GET /api/media/:id', { params: { id: picture.mediaId } }).then(set, () => set(picture));
-    }, POLL_MS);
+  }
+  async function follow({ mediaId }: Picture) {
+    for await (const now of followPicture(mediaId, { signal: closing(), isKnown: true })) if (now !== 'lost') set(now);
   }
   return {
     get: () => pictures,
@@ -79,6 +79,9 @@ function createPictureStore(desk: CaseStudyEditorData): PictureStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: set,
+    add(picture) {
+      set(picture);
+      if (picture.state === 'processing') void follow(picture);
+    },
   };
 }

@@ -23,17 +23,17 @@ type Props = StepProps & {
   /** Changes the draft, and offers to undo it if text is removed. */
   replace: (text: string, by: (content: StepProps['content']) => StepProps['content']) => void;
   /** Sets the address that shows for a picture until its sizes are encoded. */
-  standIn: (mediaId: string, url: string) => void;
+  addPreview: (mediaId: string, url: string) => void;
   onReading: (isReading: boolean) => void;
 };
 
 /** The link to a design file. It is checked automatically, and the file's data shows below it (FILE-3). */
-export function DesignFile({ content, change, hasSamples, replace, standIn, onReading }: Props) {
+export function DesignFile({ content, change, hasSamples, replace, addPreview, onReading }: Props) {
   const { figmaLink, fileInfo, frames } = content;
   const { check, budget, unrendered, checkAgain } = useDesignFile({
     content,
     onRead(preview) {
-      for (const { mediaId, imageUrl } of preview.frames) if (mediaId && imageUrl) standIn(mediaId, imageUrl);
+      for (const { mediaId, imageUrl } of preview.frames) if (mediaId && imageUrl) addPreview(mediaId, imageUrl);
       replace('The frames of the file were replaced.', (now) => withFile(now, preview));
     },
   });

@@ -11,7 +11,7 @@ type Props = StepProps & {
   uploading: Uploading;
   /** Design files are samples in this installation. */
   hasSamples: boolean;
-  standIn: (mediaId: string, url: string) => void;
+  addPreview: (mediaId: string, url: string) => void;
   /** Whether the link is being checked or its frames are being read. */
   onReading: (isReading: boolean) => void;
 };

@@ -1,11 +1,12 @@
 import type { BriefView } from '#contract/brief.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
+import type { StepId } from '#domain/submission/steps.ts';
 import { notesOf } from '../step-3-annotate/annotations.ts';
 import { coverageOf } from '../step-5-describe/requirements.ts';
 
 /** An empty part of a design, and the step where it can be filled. */
 export interface Gap {
-  step: number;
+  step: StepId;
   words: string;
 }
 
@@ -16,13 +17,14 @@ export function findGaps(content: DraftContent, brief: BriefView | null): Gap[] 
     .filter((frame) => frame.selected)
     .map((frame) => notesOf(content.annotations, frame.id))
     .flatMap(({ pins, general }) => [...pins, ...general]);
-  if (notes.length === 0) gaps.push({ step: 3, words: 'No frame says anything: there is no pin and no note.' });
+  if (notes.length === 0)
+    gaps.push({ step: 'annotate', words: 'No frame says anything: there is no pin and no note.' });
   if (!content.approach.trim() && !content.challenges.trim() && !content.resources.trim())
-    gaps.push({ step: 4, words: 'Nothing is said about how you got there.' });
+    gaps.push({ step: 'reflect', words: 'Nothing is said about how you got there.' });
   const coverage = brief && coverageOf(content, brief);
   if (coverage && coverage.of > 0 && coverage.evidenced + coverage.argued === 0)
     gaps.push({
-      step: 5,
+      step: 'describe',
       words: `None of the brief’s ${coverage.of} requirements is linked to a frame that answers it.`,
     });
   return gaps;

@@ -4,6 +4,7 @@ import { collaborationPreferences } from '#domain/submission/collaboration.ts';
 import { SUBMISSION_TITLE_MAX } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
 import { type DraftField, missingFromDraft, stepOfField } from '#domain/submission/ready.ts';
+import { type StepId, stepNumber } from '#domain/submission/steps.ts';
 import { WorkCard } from '#web/parts/WorkCard.tsx';
 import { Button } from '#web/ui/control/Button.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
@@ -14,7 +15,7 @@ import { annotationsText } from '../step-3-annotate/annotations.ts';
 import { coverageOf } from '../step-5-describe/requirements.ts';
 import type { StepProps } from '../step-props.ts';
 import { findGaps } from './gaps.ts';
-import styles from './ReviewStep.module.css';
+import styles from './PreviewStep.module.css';
 
 type Props = StepProps & {
   designer: string;
@@ -23,7 +24,7 @@ type Props = StepProps & {
 };
 
 /** Step 7: the design as people will see it, with a link from each part back to its step. */
-export function ReviewStep({ content, change, brief, go, designer, failure }: Props) {
+export function PreviewStep({ content, change, brief, go, designer, failure }: Props) {
   const chosen = content.frames.filter((frame) => frame.selected);
   const featured = chosen.find((frame) => frame.featured);
   const place = featured ? chosen.indexOf(featured) + 1 : 0;
@@ -102,7 +103,7 @@ export function ReviewStep({ content, change, brief, go, designer, failure }: Pr
               error={titleLacks}
             />
           </Line>
-          <Line term="Frames" onEdit={() => go(2)}>
+          <Line term="Frames" onEdit={() => go('frames')}>
             <span className={styles.minis}>
               {chosen.map((frame) => (
                 <FramePicture
@@ -117,30 +118,30 @@ export function ReviewStep({ content, change, brief, go, designer, failure }: Pr
             {chosen.length} of {content.frames.length}
             {featured && `, ${place === 1 ? 'first' : `number ${place}`} is featured`}
           </Line>
-          <Line term="Annotations" onEdit={() => go(3)}>
+          <Line term="Annotations" onEdit={() => go('annotate')}>
             {annotationsText(
               content.annotations,
               chosen.map((frame) => frame.id),
             )}
           </Line>
-          <Line term="Reflection" onEdit={() => go(4)}>
+          <Line term="Reflection" onEdit={() => go('reflect')}>
             {(['approach', 'challenges', 'resources'] as const)
               .filter((name) => content[name].trim())
               .map((name) => name[0]!.toUpperCase() + name.slice(1))
               .join(', ') || 'None'}
           </Line>
-          <Line term="Tags" onEdit={() => go(5)}>
+          <Line term="Tags" onEdit={() => go('describe')}>
             {content.tags.join(', ') || 'None'}
           </Line>
           {coverage && (
-            <Line term="Brief" onEdit={() => go(5)}>
+            <Line term="Brief" onEdit={() => go('describe')}>
               <b className="tnum">
                 {coverage.evidenced} of {coverage.of}
               </b>{' '}
               evidenced{coverage.argued > 0 && `, ${coverage.argued} argued away`}
             </Line>
           )}
-          <Line term="Visibility" onEdit={() => go(6)}>
+          <Line term="Visibility" onEdit={() => go('collaboration')}>
             {visibilityText(content)}
           </Line>
         </dl>
@@ -152,10 +153,10 @@ export function ReviewStep({ content, change, brief, go, designer, failure }: Pr
   );
 }
 
-function ToStep({ step, go }: { step: number; go: (step: number) => void }) {
+function ToStep({ step, go }: { step: StepId; go: (step: StepId) => void }) {
   return (
     <Button variant="quiet" size="s" onClick={() => go(step)}>
-      Go to step {step}
+      Go to step {stepNumber(step)}
     </Button>
   );
 }

@@ -21,10 +21,10 @@ export const loader = forPage('open', async ({ api, params }) => ({
 
 export function Component() {
   const { design } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  return <SharedDesign key={design.id} design={design} />;
+  return <UnlistedDesign key={design.id} design={design} />;
 }
 
-function SharedDesign({ design }: { design: SubmissionView }) {
+function UnlistedDesign({ design }: { design: SubmissionView }) {
   const frames = useFrames(design.frames);
   const stage = useRef<HTMLDivElement>(null);
   const [isFullscreen, setFullscreen] = useState(false);

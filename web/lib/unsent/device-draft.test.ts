@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullStorage, memoryStorage } from '#test/storage.ts';
 import { deviceStore } from './device.ts';
-import { createDraft } from './draft.ts';
+import { createDeviceDraft } from './device-draft.ts';
 
 const device = (storage: Storage, owner = 'ines') =>
   deviceStore(
@@ -13,7 +13,7 @@ const device = (storage: Storage, owner = 'ines') =>
 
 test('what is typed is found again by the next page of the same person, and by nobody else', () => {
   const storage = memoryStorage();
-  const draft = createDraft(device(storage), 'comment');
+  const draft = createDeviceDraft(device(storage), 'comment');
   let notified = 0;
   const stop = draft.subscribe(() => {
     notified += 1;
@@ -21,23 +21,23 @@ test('what is typed is found again by the next page of the same person, and by n
   draft.change('Half a com', '');
   expect([draft.typed(), notified]).toEqual(['Half a com', 1]);
   stop();
-  expect(createDraft(device(storage), 'comment').typed()).toBe('Half a com');
-  expect(createDraft(device(storage, 'noor'), 'comment').typed()).toBeNull();
-  expect(createDraft(device(storage), 'other').typed()).toBeNull();
+  expect(createDeviceDraft(device(storage), 'comment').typed()).toBe('Half a com');
+  expect(createDeviceDraft(device(storage, 'noor'), 'comment').typed()).toBeNull();
+  expect(createDeviceDraft(device(storage), 'other').typed()).toBeNull();
 });
 
 test('what is typed back to what is stored leaves nothing behind; an emptied text is a change', () => {
   const storage = memoryStorage();
-  const draft = createDraft(device(storage), 'line');
+  const draft = createDeviceDraft(device(storage), 'line');
   draft.change('', 'Mornings');
-  expect(createDraft(device(storage), 'line').typed()).toBe('');
+  expect(createDeviceDraft(device(storage), 'line').typed()).toBe('');
   draft.change('Mornings', 'Mornings');
   expect([draft.typed(), device(storage).ids()]).toEqual([null, []]);
 });
 
 test('what was saved goes, but not what was typed while it was on its way', () => {
   const storage = memoryStorage();
-  const draft = createDraft(device(storage), 'comment');
+  const draft = createDeviceDraft(device(storage), 'comment');
   draft.change('Salt', '');
   draft.change('Saltmarsh', '');
   draft.saved('Salt');
@@ -48,14 +48,14 @@ test('what was saved goes, but not what was typed while it was on its way', () =
 
 test('what is given up is gone from the device as well', () => {
   const storage = memoryStorage();
-  const draft = createDraft(device(storage), 'comment');
+  const draft = createDeviceDraft(device(storage), 'comment');
   draft.change('Salt', '');
   draft.discard();
   expect([draft.typed(), device(storage).ids()]).toEqual([null, []]);
 });
 
 test('a device that is full loses nothing of what is typed now, and says that it keeps nothing', () => {
-  const draft = createDraft(device(fullStorage()), 'comment');
+  const draft = createDeviceDraft(device(fullStorage()), 'comment');
   draft.change('Salt', '');
   expect([draft.typed(), draft.isStored()]).toEqual(['Salt', false]);
   draft.discard();

@@ -1,7 +1,7 @@
 import { isSameValue } from '#domain/value/same.ts';
 import type { DeviceStore } from './device.ts';
 
-export interface Draft<T> {
+export interface DeviceDraft<T> {
   /** What was typed, or null if it equals the saved value. */
   typed(): T | null;
   /** False if this device cannot store the draft: it is lost with the page. */
@@ -16,10 +16,10 @@ export interface Draft<T> {
 }
 
 /**
- * A draft: what is typed and not saved yet, in memory and on this device under one id. Storage is read when it is
+ * What is typed and not saved yet, in memory and on this device under one id. Storage is read when it is
  * first needed.
  */
-export function createDraft<T>(device: DeviceStore<T>, id: string): Draft<T> {
+export function createDeviceDraft<T>(device: DeviceStore<T>, id: string): DeviceDraft<T> {
   let typed: T | null | undefined;
   let isStored = true;
   const listeners = new Set<() => void>();

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { BriefView } from '#contract/brief.ts';
 import type { DraftContent } from '#contract/submission-draft.ts';
 import { emptyDraft } from '#domain/submission/empty-draft.ts';
-import { ReviewStep } from './ReviewStep.tsx';
+import { PreviewStep } from './PreviewStep.tsx';
 
 const brief = { industry: 'food', styles: ['retro'], content: { deliverables: [] } } as unknown as BriefView;
 
 function shown(isPublic: boolean, of: BriefView | null) {
   const content = { ...(emptyDraft(null) as DraftContent), isPublic };
   const around = { change: () => {}, go: () => {}, missing: {}, designer: 'Ines Marau', failure: null };
-  return renderToStaticMarkup(<ReviewStep content={content} brief={of} {...around} />);
+  return renderToStaticMarkup(<PreviewStep content={content} brief={of} {...around} />);
 }
 
 test('SUB-1 SHOW-1 the last look says where the design will be found: in the showcase only for a brief', () => {

@@ -15,6 +15,6 @@ const looks: Record<ReviewStatus, StateLook> = {
 };
 
 /** The state of the comparison between build and design, or the status of a finding. */
-export function ReviewBadge({ status, className }: { status: ReviewStatus; className?: string }) {
+export function BuildReviewBadge({ status, className }: { status: ReviewStatus; className?: string }) {
   return <StateBadge look={looks[status]} className={className} />;
 }
