@@ -208,6 +208,8 @@ export interface Case<
   features: Readonly<Record<F, Feature<NoInfer<P>, NoInfer<G>, NoInfer<U>>>>;
   /** The first screen. Its feature has priority "high", as has that of the conflict. */
   first: NoInfer<F>;
+  /** Screens on which no goal, trigger or safety line depends. Only these are left out where their surface is drawn. */
+  later?: readonly NoInfer<F>[];
   /** Client and task in plain words; the wit may be its second half. Two or three, up to 90 letters. */
   titles: readonly ((
     d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,

@@ -5,7 +5,7 @@ import { type BriefContent, briefContentSchema } from '../content.ts';
 import { countryOf } from '../places/all.ts';
 import { casesOf } from './all.ts';
 import { type DrawnCase, drawCase, strandsForBeginners } from './draw-case.ts';
-import { isTold, LATER, writeCase } from './write-case.ts';
+import { ELSEWHERE, isTold, LATER, writeCase } from './write-case.ts';
 
 const SEEDS = 12;
 const WORDS = { fewest: 450, most: 1500 };
@@ -63,6 +63,29 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
         return drawn.goals.filter((goal) => !isTold(goal, problem)).map(({ key }) => key);
       });
       expect([...new Set(missing)]).toEqual([]);
+    });
+
+    test('BRIEF-13 what a goal, the conflict, a promise or a person needs is never left for later', () => {
+      const later: readonly string[] = one.later ?? [];
+      for (const key of later) {
+        const { title, goal } = one.features[key]!;
+        expect(Object.entries(one.features).some(([other, f]) => f.goal === goal && !later.includes(other))).toBe(true);
+        expect(key).not.toBe(one.first);
+        if (typeof one.safety === 'string') expect(one.safety).not.toContain(`‘${title}’`);
+      }
+      for (const { drawn, words } of draws) {
+        const keys = drawn.features.map((feature) => feature.key);
+        const here = Object.entries(one.features).filter(([, { surface }]) => drawn.has[surface]);
+        for (const [key, { does }] of here.filter(([key]) => !keys.includes(key))) {
+          expect(later).toContain(key);
+          expect(drawn.personas.map(({ variant }) => variant.at)).not.toContain(key);
+          expect(words.nonGoals.join(' ')).toContain(does);
+        }
+        expect(keys).toContain(drawn.strand.at);
+        for (const { key } of drawn.goals) expect(drawn.features.map(({ goal }) => goal)).toContain(key);
+        const left = words.nonGoals.filter((line) => line.startsWith(LATER)).join(' ');
+        for (const { does } of drawn.features) expect(left).not.toContain(does);
+      }
     });
 
     test('has two conflicts at least for a beginner', () => {
@@ -212,7 +235,7 @@ function namedButLeftOut({ case: one, has, features }: DrawnCase, words: ReturnT
     .filter(([key]) => !has[key])
     .map(([, { device }]) => device)
     .filter((device) => !Object.entries(one.surfaces).some(([key, other]) => has[key] && other.device === device));
-  const nonGoals = words.nonGoals.filter((each) => !each.startsWith(LATER));
+  const nonGoals = words.nonGoals.filter((each) => ![LATER, ELSEWHERE].some((start) => each.startsWith(start)));
   const fixed = [primaryAudience, title, safety, ...nonGoals, ...glossary.map(({ means }) => means)].join(' ');
   const titles = Object.entries(one.features)
     .filter(([key]) => !features.some((feature) => feature.key === key))

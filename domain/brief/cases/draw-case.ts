@@ -153,17 +153,9 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   const allowed = Object.entries(one.features).filter(([, { surface }]) => !scope.oneSurface || surface === main);
   const first = allowed.some(([key]) => key === one.first) ? one.first : strand.at;
   const rank = ([key]: readonly [string, unknown]) => (key === first ? 0 : key === strand.at ? 1 : 2);
-  const bySurface = (key: string) => allowed.find(([, { surface }]) => surface === key)![0];
-  // Each surface keeps a feature, because its user is in the brief.
-  const needed = new Set([
-    first,
-    strand.at,
-    ...(scope.oneSurface
-      ? []
-      : Object.keys(one.surfaces)
-          .filter((key) => allowed.some(([, f]) => f.surface === key))
-          .map(bySurface)),
-  ]);
+  // Goals, trigger and safety line depend on all other screens.
+  const later: readonly string[] = one.later ?? [];
+  const needed = new Set([first, strand.at, ...allowed.filter(([key]) => !later.includes(key)).map(([key]) => key)]);
   // Whoever stands in the brief has a screen.
   for (const user of strand.users.slice(0, scope.personas)) {
     if ([...needed].some((key) => one.features[key]!.user === user)) continue;
@@ -183,6 +175,8 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   let size = Math.max(scope.features, needed.size);
   while (size < ranked.length && !isEnough(ranked.slice(0, size))) size += 1;
   const kept = ranked.slice(0, size);
+  const goalOrder = unique(Object.values(one.features).map(({ goal }) => goal));
+  const goalOf = ({ goal }: { goal: string }) => goalOrder.indexOf(goal);
   // Two of three features would be too many of high priority.
   const high = kept.length > 3 ? [first, strand.at] : [first];
   const unneeded = kept.filter(
@@ -199,7 +193,7 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
       priority: priorityOf(key),
       frames: key === strand.at ? withFirst(strand.frame, feature.frames) : feature.frames,
     }))
-    .sort((a, b) => rankOf(a) - rankOf(b));
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a.priority === 'medium' ? goalOf(a) - goalOf(b) : 0));
 }
 
 function withFirst(frame: string | undefined, frames: DrawnFeature['frames']): DrawnFeature['frames'] {

@@ -30,7 +30,7 @@ const BY_LEVEL: Record<LevelId, Scope> = {
   professional: {
     oneSurface: false,
     features: 4,
-    personas: 2,
+    personas: 3,
     stakeholders: 3,
     constraints: 3,
     nonGoals: 2,
@@ -41,7 +41,7 @@ const BY_LEVEL: Record<LevelId, Scope> = {
   stretch: {
     oneSurface: false,
     features: 4,
-    personas: 2,
+    personas: 3,
     stakeholders: 3,
     constraints: 4,
     nonGoals: 2,

@@ -10,7 +10,7 @@ export function writeTask(drawn: DrawnCase): string {
   return [
     one.task(facts, has),
     `The first screen is ‘${first!.title}’: it ${first!.does}.`,
-    `The hardest decision is in ${hard === first ? 'the same screen' : `‘${hard.title}’, the second most important screen`}: ${strand.decision}`,
+    `The hardest decision is in ${hard === first ? 'the same screen' : `‘${hard.title}’`}: ${strand.decision}`,
     handIn(drawn),
     language(drawn),
   ].join(' ');

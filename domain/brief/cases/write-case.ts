@@ -132,12 +132,16 @@ function writeLater({ case: one, features, has }: DrawnCase): string[] {
   const screens = Object.entries(one.features)
     .filter(([key, { surface }]) => has[surface] && !features.some((feature) => feature.key === key))
     .map(([, { does }]) => `a screen that ${does}`);
-  const surfaces = Object.entries(one.surfaces).filter(([key]) => !has[key]);
-  const later = [...screens, ...surfaces.map(([, { name }]) => name)];
-  return later.length > 0 ? [`${LATER} ${later.join('; ')}`] : [];
+  const surfaces = Object.entries(one.surfaces).flatMap(([key, { name }]) => (has[key] ? [] : name));
+  return [
+    ...(screens.length > 0 ? [`${LATER} ${screens.join('; ')}`] : []),
+    ...(surfaces.length > 0 ? [`${ELSEWHERE} ${listOf(surfaces)}`] : []),
+  ];
 }
 
 export const LATER = 'For later:';
+/** What goals may rest on, and what a beginner does not draw. */
+export const ELSEWHERE = 'Drawn by another team, and ready on the same day:';
 
 /** What is handed in for a frame, and what finished means. */
 function writeForm({ features }: DrawnCase): string {

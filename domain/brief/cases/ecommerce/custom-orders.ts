@@ -205,7 +205,7 @@ export const customOrders = defineCase({
           obstacle: () => 'He means the same size, and the maker means the same style.',
         },
         {
-          role: 'Daughter of a collector, who replaces a broken piece',
+          role: 'Buyer who replaces a broken piece from her father’s collection',
           gender: 'f',
           ages: [30, 58],
           home: (d) => d.s.away,
@@ -305,7 +305,7 @@ export const customOrders = defineCase({
       does: 'gathers size, colour, price, day and the words on the piece on one page that both sides confirm',
       frames: [
         'a page on which the colour is still open',
-        'a page that both sides have confirmed',
+        'a page that one side has confirmed and the other has not',
         'a price and a day that the maker proposes',
       ],
     },
@@ -315,7 +315,10 @@ export const customOrders = defineCase({
       user: 'buyer',
       goal: 'wrong',
       does: 'shows what a change means for the price and the day',
-      frames: ['a new spelling of a name after both have confirmed', 'a change that costs two days more'],
+      frames: [
+        'a new spelling of a name, as the maker gets it after both have confirmed',
+        'a change that costs two days more',
+      ],
     },
     picture: {
       title: 'Half-way picture',
@@ -330,7 +333,7 @@ export const customOrders = defineCase({
       surface: 'phone',
       user: 'maker',
       goal: 'agreed',
-      does: 'shows the maker the agreed facts of each order',
+      does: 'shows the maker all orders of the week on one work sheet',
       frames: ['three orders with size, colour and day in large text', 'one order that has changed since yesterday'],
     },
     settle: {
@@ -343,6 +346,7 @@ export const customOrders = defineCase({
     },
   },
   first: 'agreed',
+  later: ['bench'],
   titles: [
     (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
     (d) => `${d.org} turns a long chat into one agreed page`,
@@ -559,7 +563,7 @@ export const customOrders = defineCase({
         avoid: 'Textures behind text and colours that compete with the samples. The sample must stay the truest thing.',
       },
     },
-    reading: 'Buyers read it in the evening, and makers beside the wheel or the loom with wet hands.',
+    reading: 'Buyers read it in the evening, and makers read it at the wheel with wet hands.',
     accent: 'facts that are still open',
     sample: '24 cm wide, sample 7, ready in five weeks.',
   },

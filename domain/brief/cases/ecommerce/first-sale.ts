@@ -392,6 +392,7 @@ export const firstSale = defineCase({
     },
   },
   first: 'next',
+  later: ['tax'],
   titles: [
     (d) => `Setting up a shop with ${d.org}: the first question should not be the last`,
     (d) => `From an empty shop to a first sale: set-up for ${d.org}`,

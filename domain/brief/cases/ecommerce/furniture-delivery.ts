@@ -357,10 +357,11 @@ export const furnitureDelivery = defineCase({
       user: 'planner',
       goal: 'calls',
       does: 'shows the planner which of tomorrow’s pieces may not get in',
-      frames: ['a day with a few doubtful deliveries', 'one doubtful delivery opened'],
+      frames: ['a day with 24 deliveries, of which three are doubtful', 'one doubtful delivery opened'],
     },
   },
   first: 'way',
+  later: ['check'],
   titles: [
     (d) => `A checkout for ${d.org} that knows the stairs before the van does`,
     (d) => `Checkout questions for ${d.org}: the sofa was paid for, and driven back`,
@@ -496,21 +497,24 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants a price for each floor, because homes on the ground floor should not pay for stairs',
+          wants: () =>
+            'wants one price after the buyer has named the floor, because a range looks dearer than what most buyers pay',
         },
         {
           who: 'sales',
-          wants: () => 'wants one price for all homes, because buyers understand a price without conditions',
+          wants: () =>
+            'wants a range before the floor is known, because buyers who see a price late leave the checkout',
         },
       ],
-      decision: 'does a home on the ground floor pay for the stairs of others?',
-      where: 'In ‘Price of carrying’, in the line that gives the price for a third floor without a lift.',
+      decision: 'is a range of prices shown before the floor is known, or one price after it?',
+      frame: 'the price before the floor is known',
+      where: 'In ‘Price of carrying’, in the line that stands there before the floor is known.',
       unknowns: [
         () => 'Would buyers on high floors pay the charge gladly if they saw it first?',
         () => 'How many buyers carry the piece up themselves to avoid the charge?',
       ],
       twist: () =>
-        'A lift is out of order on the day of delivery. What does ‘Price of carrying’ show to the buyer, who has paid for a home with a lift?',
+        'A lift is out of order on the day of delivery. The buyer keeps the link and has paid for a home with a lift. What does ‘Price of carrying’ show now?',
       users: ['proxy', 'buyer', 'planner'],
     },
   ],
@@ -574,7 +578,7 @@ export const furnitureDelivery = defineCase({
         avoid: 'Wood grain behind figures and pale text. The figures are what people read on the stairs.',
       },
     },
-    reading: 'Buyers read it while they stand on stairs with a tape measure.',
+    reading: 'Buyers read it on their way, and some measure a door in the evening.',
     accent: 'the narrowest place',
     sample: 'Your sofa needs 76 cm. Your door has 78.',
   },

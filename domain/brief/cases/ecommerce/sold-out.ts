@@ -259,7 +259,7 @@ export const soldOut = defineCase({
       from: `${f.refusedIn100} in 100`,
       to: `${f.refusedGoal} in 100`,
       months: 3,
-      measuredBy: 'the drivers’ list',
+      measuredBy: 'the drivers’ list and the list of refunds',
     },
     wishes: {
       direction: 'Raise',
@@ -306,7 +306,7 @@ export const soldOut = defineCase({
       user: 'receiver',
       goal: 'refused',
       does: 'lists the substitutes before the bags are unpacked',
-      frames: ['a dearer substitute in large text', 'one refused item'],
+      frames: ['a dearer substitute beside what was ordered', 'one refused item'],
     },
     shelf: {
       title: 'Empty shelf',
@@ -359,7 +359,7 @@ export const soldOut = defineCase({
       at: 'rules',
       text: () => 'The website knows the stock of the night before, not that of this hour.',
       effect: () => '‘If it is sold out’ says “may be sold out” and never “will be”.',
-      frame: 'an item that may be sold out',
+      frame: 'an item that may be sold out, with the answer of last week',
     },
     {
       type: 'time',
@@ -449,16 +449,16 @@ export const soldOut = defineCase({
       sides: [
         {
           who: 'buying',
-          wants: () => 'wants the customer to pay the price of the substitute, because it is what lies in the bag',
+          wants: () =>
+            'wants the price first, because a customer who finds the difference later asks for all of it back',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants nobody to pay more than for the ordered item, because the shop ran out and not the customer',
+          wants: () => 'wants the reason first, because a customer who reads a higher price stops reading there',
         },
       ],
-      decision: 'who pays when the substitute is dearer?',
-      where: 'In ‘What is different’, in the price of a dearer substitute.',
+      decision: 'what stands first beside a dearer substitute, its price or its reason?',
+      where: 'In ‘What is different’, in the first line of a dearer substitute.',
       unknowns: [
         () => 'Is a dearer substitute refused for its price or for its kind?',
         () => 'Do customers check prices at the door or days later?',

@@ -344,6 +344,7 @@ export const wrongPart = defineCase({
     },
   },
   first: 'plate',
+  later: ['measure'],
   titles: [
     (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
     (d) => `The right spare part from ${d.org}, at the first try`,
@@ -368,7 +369,7 @@ export const wrongPart = defineCase({
     { word: 'Model', means: 'the name on the front of a machine. One model can hold different parts, by year.' },
   ],
   safety:
-    'A page never leads through work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”. No page sells parts for gas.',
+    'A page never leads through work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”. Parts for gas cookers are sold at the counter only.',
   overview: [
     ({ f, s, org }) => [
       `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. It sends ${f.orders} orders a week. In ${f.wrong} of them, ${f.wrongIn100} in 100, a part does not fit. Wrong parts wait in a red drawer with the label “Almost”.`,
@@ -391,7 +392,8 @@ export const wrongPart = defineCase({
     {
       type: 'technical',
       at: 'fit',
-      text: () => 'Makers change a part within one model. For one machine in three, nobody knows at which number.',
+      text: () =>
+        'Makers change a part within one model. For one machine in three, nobody knows from which machine number on the new part fits.',
       effect: () => '‘Will this one fit?’ says how sure the answer is: sure, likely or unknown.',
       frame: 'the answer “unknown” with a next step',
     },

@@ -380,7 +380,7 @@ export const drivingProgress = defineCase({
       `The learner hears “nearly” after each lesson. So learners call the office: ${f.calls} times a month they ask how far they are. The office cannot see the notebook either. Because the next date is ${f.wait} weeks away, people ask for it early and hope. The course price includes a second test with four lessons before it. Each one costs the school ${f.again}: ${f.cost} for ${f.failed} failed tests.`,
     ],
     ({ f, org, w }) => [
-      `${org} has ${w.instructors} instructors, and each keeps a notebook with signs of its own. What a learner can do stands there and nowhere else. Learners call the office ${f.calls} times a month to ask how far they are. The office books the tests by the number of lessons, because that is all it knows.`,
+      `${org} has ${w.instructors} instructors, and each keeps a notebook in a personal shorthand. What a learner can do stands there and nowhere else. Learners call the office ${f.calls} times a month to ask how far they are. The office books the tests by the number of lessons, because that is all it knows.`,
       `Of 100 first tests, ${f.passIn100} are passed. After a failed one the school gives four lessons and a second test, as its course price promises. That costs ${f.again} each time, or ${f.cost} for the ${f.failed} failed tests of six months. ${f.weak} of them failed on a skill that was noted as weak. The last attempt was a card with 24 boxes. Learners left it at home, and instructors ticked all boxes in the last week.`,
     ],
   ],
@@ -389,14 +389,15 @@ export const drivingProgress = defineCase({
   nonGoals: [
     'The theory test',
     'Paying and invoices',
-    'School marks from 1 to 6',
+    'Practice for the theory test',
     'Recording films or speed in the car',
   ],
   constraints: [
     {
       type: 'technical',
       at: 'where',
-      text: () => 'The tablets send the ratings when the cars are back at the school, often in the evening.',
+      text: () =>
+        'Each car has had a tablet since last month. It sends the ratings when the car is back at the school, often in the evening.',
       effect: () => '‘Where you are’ names the last lesson that it includes.',
       frame: 'today’s lesson, not rated yet',
     },

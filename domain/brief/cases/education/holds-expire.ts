@@ -354,6 +354,7 @@ export const holdsExpire = defineCase({
     },
   },
   first: 'ready',
+  later: ['before'],
   titles: [
     (d) => `Reserved and not forgotten: pick-up pages for ${d.org}`,
     (d) => `Pick-up messages for ${d.org}, where a week on the shelf helps nobody`,

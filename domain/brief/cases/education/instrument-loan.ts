@@ -379,6 +379,7 @@ export const instrumentLoan = defineCase({
     },
   },
   first: 'look',
+  later: ['mine'],
   titles: [
     (d) => `Lent instruments at ${d.org}: which scratch was there first`,
     (d) => `Loan pages for ${d.org}, from the first look to the hand-back`,

@@ -365,7 +365,7 @@ export const rightGroup = defineCase({
   firstStep: () =>
     'Take one adult. Water up to the chest is pleasant. The face goes under water for two seconds. Floating works only with a hand under the neck. In group 2 people learn to float, and in group 3 they swim their first metres. Write three questions of ‘You and the water’ that bring out these three facts. Use no word that only swimmers know.',
   glossary: [
-    { word: 'Group', means: 'up to ten adults who learn together. There are four, from shallow to deep water.' },
+    { word: 'Group', means: 'up to ten adults who learn together, on one of four levels from shallow to deep water.' },
     { word: 'To float', means: 'to lie on the water without moving and without help.' },
     { word: 'To sort', means: 'to find out in the first lesson who can do what, and who should change.' },
   ],
@@ -509,7 +509,7 @@ export const rightGroup = defineCase({
     { title: 'Adults only', text: () => 'On course evenings nobody else is in the pool.' },
     {
       title: 'Teachers in the water',
-      text: () => 'The teacher stands in the water with the group and not at the edge.',
+      text: () => 'During a lesson the teacher stands in the water, within reach of everybody.',
     },
     { title: 'Shallow to deep', text: () => 'In groups 1 and 2 everybody can stand at any time.' },
   ],
@@ -525,7 +525,7 @@ export const rightGroup = defineCase({
       },
       bold: {
         mood: 'Warm and open: it says aloud what adults keep to themselves.',
-        why: 'The school is one of many in town, and its page was overlooked.',
+        why: 'People who are afraid close a page quickly, and one large question keeps them.',
         shape: 'Large bands of water and body, so that depth is seen before it is read.',
         avoid: 'Dives, splashes and cheering. They show the moment of which these people are afraid.',
       },

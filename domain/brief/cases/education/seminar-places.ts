@@ -338,6 +338,7 @@ export const seminarPlaces = defineCase({
     },
   },
   first: 'result',
+  later: ['ask'],
   titles: [
     (d) => `Seminar results for ${d.org}: “no place” needs a second sentence`,
     (d) => `Why this seminar: result pages for ${d.org}`,
@@ -407,7 +408,7 @@ export const seminarPlaces = defineCase({
       type: 'time',
       at: 'free',
       text: () => 'Lists go to the lecturers on the third day after the results, at 18:00.',
-      effect: () => '‘Free places’ says in each state how long it stays open.',
+      effect: () => '‘Free places’ always says how long it stays open.',
       frame: 'the last hour before the lists are sent',
     },
     {

@@ -339,6 +339,7 @@ export const signPractice = defineCase({
     },
   },
   first: 'five',
+  later: ['missed'],
   titles: [
     (d) => `Sign language practice between lessons, for the parents of ${d.org}`,
     (d) => `${d.org}: a week between two lessons is long for a wrong sign`,

@@ -318,6 +318,7 @@ export const thirdLesson = defineCase({
     },
   },
   first: 'next',
+  later: ['plan'],
   titles: [
     (d) => `A third lesson that fits into an evening: course pages for ${d.org}`,
     (d) => `${d.org}: an exercise of forty minutes, and learners who have ${d.f.minutes}`,

@@ -222,7 +222,8 @@ export const tripSlips = defineCase({
           gender: 'm',
           ages: [31, 48],
           home: (d) => d.s.other,
-          context: () => 'Sees the message on his phone at work and does not know what her mother has answered.',
+          context: () =>
+            'Sees the message on his phone at work and does not know what the child’s mother has answered.',
           goal: () => 'See whether somebody has answered, without a quarrel.',
           obstacle: () => 'The slip lies in the other home.',
           quote: 'She has two toothbrushes. She has one slip.',
@@ -296,7 +297,7 @@ export const tripSlips = defineCase({
       to: `${f.callsGoal} for each trip`,
       months: 3,
       measuredBy: 'the office’s phone log',
-      today: 'Calls to parents on the morning of a trip: {from}.',
+      today: 'On the morning of a trip the office calls parents: {from}.',
     },
     chase: {
       direction: 'Lower',
@@ -363,6 +364,7 @@ export const tripSlips = defineCase({
     },
   },
   first: 'slip',
+  later: ['changed'],
   titles: [
     (d) => `Class trips at ${d.org}: an answer that does not travel in a school bag`,
     (d) => `${d.org} asks parents about a trip, and has to hear back in time`,
@@ -384,7 +386,7 @@ export const tripSlips = defineCase({
     { word: 'Two homes', means: 'a child lives with one parent in one week and with the other in the next.' },
   ],
   safety:
-    'Answers about medicine and allergies concern a child’s health. Before a release, the schools’ health staff and somebody who knows the local privacy law must check each question. A printed copy goes with each trip.',
+    'Answers about medicine and allergies concern a child’s health. Before a release, the schools’ health staff and somebody who knows the local privacy law must check each question. A printed copy of all answers goes with each trip.',
   overview: [
     ({ f, org }) => [
       `Before each trip the class teachers of ${org} give every child a letter with a slip. It goes home in a bag, ${f.days} days before the trip. Some letters stay there. Some are not understood. Five days before a trip only ${f.early} in 100 families have answered.`,
@@ -416,13 +418,13 @@ export const tripSlips = defineCase({
       at: 'slip',
       text: ({ s }) => `Not all parents read the language of the school well. Many of them read ${s.language}.`,
       effect: () => '‘Yes or no’ has few and short lines, each with room for a longer translation.',
-      frame: 'the trip in a second language',
+      frame: 'the trip in a text that is a third longer',
     },
     {
       type: 'technical',
       at: 'open',
       text: () =>
-        'Nearly every family has given a phone number for text messages. Few would install an app for four trips a year.',
+        'Nearly every family has given a phone number for text messages. Few would install an app for a few trips a year.',
       effect: () => '‘Still open’ works in any phone’s browser and needs no password.',
       frame: 'the page on a small old phone, in large text',
     },
@@ -470,7 +472,7 @@ export const tripSlips = defineCase({
         () => 'For which kinds of trip do parents say no?',
       ],
       twist: () =>
-        'Two days before a trip its goal is closed, and the class will go to a river instead. Some parents said yes to the first goal. What does ‘Yes or no’ ask them?',
+        'Two days before a trip the place is closed, and the class will go to a river instead. Some parents said yes to the first place. What does ‘Yes or no’ ask them?',
       users: ['parent', 'twoHomes', 'teacher'],
     },
     {

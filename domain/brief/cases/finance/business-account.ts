@@ -241,7 +241,7 @@ export const businessAccount = defineCase({
   stakeholders: {
     board: {
       role: 'member of the bank’s board',
-      wants: () => 'More accounts should open in the first days, and the bank may not break a rule.',
+      wants: () => 'More accounts should open within a week of the application, and the bank may not break a rule.',
     },
     business: { role: 'head of business customers', wants: () => 'A founder who begins also finishes.' },
     rules: {
@@ -298,7 +298,7 @@ export const businessAccount = defineCase({
       goal: 'sent',
       does: 'tells a founder which papers this business needs',
       frames: [
-        'what the first page tells about the papers',
+        'nine papers of a business with one owner',
         'a business with two owners',
         'an application that goes on after a day',
       ],
@@ -376,8 +376,8 @@ export const businessAccount = defineCase({
   ],
   overview: [
     ({ f, s }) => [
-      `Two friends open a ${s.firm}. Their customers want to pay into an account in the name of the business. The form asks for one paper after another, up to nine, and nobody says which come next. Of ${f.starts} people who begin in a month, ${f.open}, ${f.openIn100} in 100, never finish.`,
-      `Of the ${f.sent} who finish, ${f.back} get their application back because of a paper: a cut edge, or a date that is too old. The old review screen shows reviewers one paper at a time, and they report one doubt at a time. So an application comes back twice on average, and each time costs ${f.roundDays} days. The median account opens after ${f.median} days. Until then customers of the ${s.firm} pay in cash, or they do not pay.`,
+      `Two friends open a ${s.firm}. Their customers want to pay into an account in the name of the business. The form asks for one paper after another, up to nine, and nobody says which come next. Of ${f.starts} people who begin in a month, ${f.open} never finish, or ${f.openIn100} in 100.`,
+      `Of the ${f.sent} who finish, ${f.back} get their application back because of a paper: a cut edge, or a date that is too old. The old review screen shows reviewers one paper at a time, and they report one doubt at a time. An application that comes back does so twice on average, and each time costs ${f.roundDays} days. The median account opens after ${f.median} days. Until then customers of the ${s.firm} pay in cash, or they do not pay.`,
     ],
     ({ f, org }) => [
       `${org} earns ${f.fee} a month with the account of a small business. Each month ${f.open} founders begin to apply and do not finish. These ${f.open} alone would bring ${f.feesLost} in their first year. The form was made for companies with a legal department. It calls a missing stamp “code 14”.`,
@@ -526,8 +526,8 @@ export const businessAccount = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and patient: each page wants one thing, and says so in a line.',
-        why: 'Founders fill it in between two other tasks, and should see one question.',
-        shape: 'One paper in the middle, with its edge drawn, as it lies on the kitchen table.',
+        why: 'Founders fill it in between two other tasks, and should see at once what is asked.',
+        shape: 'Papers with drawn edges, as they lie on a kitchen table.',
         avoid: 'Hidden progress and bare signs. Whoever stops today must see tomorrow where to go on.',
       },
       bold: {
@@ -575,7 +575,7 @@ export const businessAccount = defineCase({
     },
     reading: 'Founders read it on a phone in the evening, with papers in the other hand.',
     accent: 'the paper that is asked for now',
-    sample: 'Paper 3 of 9: the registration certificate',
+    sample: 'The registration certificate: two pages, from this year',
   },
   untold: {
     budget: (d) =>

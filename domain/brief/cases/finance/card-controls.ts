@@ -356,6 +356,7 @@ export const cardControls = defineCase({
     },
   },
   first: 'ask',
+  later: ['passes'],
   titles: [
     (d) => `Card controls for ${d.org}: is it a thief, or is it lunch?`,
     (d) => `Card controls for ${d.org}: answers for a payment that nobody recognises`,

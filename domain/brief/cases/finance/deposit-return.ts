@@ -356,7 +356,7 @@ export const depositReturn = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `A tenant hands over the keys, pays a deposit for the next home, and waits for the first one. In ${f.quietIn100} of 100 moves the owner claims nothing at all. Even so, half of all deposits return after ${f.days} days or later.`,
+      `A tenant hands over the keys, pays a deposit for the next home, and waits for the old deposit. In ${f.quietIn100} of 100 moves the owner claims nothing at all. Even so, half of all deposits return after ${f.days} days or later.`,
       `The reason is the post. The fund pays when both sides have agreed, also where nothing is claimed. So letters go from one to the other and back. Each takes ${f.letter} days, and there are three on average: ${f.lettersDays} days. Nobody sees whose turn it is. In ${f.silent} of ${f.moves} moves a year, one side is silent for two weeks, mostly because it is waiting for the other.`,
     ],
     ({ f, org, w }) => [
@@ -366,14 +366,14 @@ export const depositReturn = defineCase({
   ],
   whyNow: ({ f, s, start }) =>
     `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and ${f.peakMoney} is due to somebody. If ${f.silentIn100} in 100 cases wait in silence again, that is ${f.peakSilent} households.`,
-  nonGoals: ['The rent itself', 'Finding a new home', 'Ratings of tenants or owners', 'Repairs'],
+  nonGoals: ['Paying the deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Repairs'],
   constraints: [
     {
       type: 'legal',
       at: 'agree',
       text: (d) => d.s.law,
       effect: () => '‘What we agree on’ asks both sides to confirm the same sum before money moves.',
-      frame: 'a sum that one side has confirmed',
+      frame: 'a sum that one side has confirmed, as the other side sees it',
     },
     {
       type: 'people',
@@ -387,7 +387,7 @@ export const depositReturn = defineCase({
       at: 'turn',
       text: () => 'Both sides read the same page, and many are angry.',
       effect: () => '‘Whose turn it is’ uses words that fit both sides and blames nobody.',
-      frame: 'one sentence as both sides read it',
+      frame: 'the reminder after ten days, with the same words for tenant and owner',
     },
     {
       type: 'technical',

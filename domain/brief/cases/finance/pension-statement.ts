@@ -274,11 +274,11 @@ export const pensionStatement = defineCase({
     },
     choose: {
       direction: 'Raise',
-      what: 'members who answer the statement, also with “leave it as it is”',
+      what: 'members who answer the statement (“leave it as it is” counts too)',
       from: `${f.answerIn100} in 100`,
       to: `${f.answerGoal} in 100`,
       months: 5,
-      measuredBy: 'the answers by phone and post',
+      measuredBy: 'the answers on the page and by post',
       today: 'Only {from} members answer the statement at all.',
     },
     calls: {
@@ -333,7 +333,7 @@ export const pensionStatement = defineCase({
       user: 'reader',
       goal: 'choose',
       does: 'says the same on a posted sheet, with an answer that can be cut off and sent back',
-      frames: ['the front with the expected pension', 'the part that is sent back'],
+      frames: ['the expected pension above the part that is sent back', 'the back with the three ways'],
     },
     since: {
       title: 'Since last year',
@@ -499,7 +499,7 @@ export const pensionStatement = defineCase({
         () => 'In which sum do people understand a higher payment: per month, per year or per working day?',
       ],
       twist: (d) =>
-        `The fund moves the last day for a choice from ${d.s.until} to two weeks earlier. What does ‘Three ways’ tell a member who had planned to answer later?`,
+        `The fund moves the last day for a choice, ${d.s.until}, forward by two weeks. What does ‘Three ways’ tell a member who had planned to answer later?`,
       users: ['member', 'older', 'reader'],
     },
   ],

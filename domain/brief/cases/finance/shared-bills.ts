@@ -257,7 +257,7 @@ export const sharedBills = defineCase({
     },
     accounts: {
       role: 'head of current accounts',
-      wants: () => 'Bills are covered on their day by those who share them.',
+      wants: () => 'Bills are covered on the due day by those who share them.',
     },
     service: {
       role: 'head of customer service',
@@ -272,22 +272,22 @@ export const sharedBills = defineCase({
   goals: ({ f }) => ({
     short: {
       direction: 'Lower',
-      what: 'bills for which money is missing on their day',
+      what: 'bills for which money is missing on the due day',
       from: `${f.shortIn100} in 100`,
       to: `${f.shortGoal} in 100`,
       months: 5,
       measuredBy: 'the house accounts',
-      today: 'Money is missing for {from} bills on their day.',
+      today: 'Money is missing for {from} bills on the due day.',
       told: [f.short],
     },
     early: {
       direction: 'Raise',
-      what: 'bills with all parts paid or promised three days before their day',
+      what: 'bills with all parts paid or promised three days before the due day',
       from: `${f.earlyIn100} in 100`,
       to: `${f.earlyGoal} in 100`,
       months: 4,
       measuredBy: 'the app’s records',
-      today: 'Three days before their day, only {from} bills have all parts paid or promised.',
+      today: 'Three days before the due day, only {from} bills have all parts paid or promised.',
     },
     back: {
       direction: 'Lower',
@@ -328,8 +328,8 @@ export const sharedBills = defineCase({
       goal: 'early',
       does: 'shows one person how a part was calculated, and takes the money or a promised day',
       frames: [
-        'the first request for a quarter of an energy bill, ten days before payday',
         'the answer “I cannot pay now”, as the person and as the others see it',
+        'the first request for a quarter of an energy bill, ten days before the wages come',
         'a part that is promised for payday',
       ],
     },
@@ -367,6 +367,7 @@ export const sharedBills = defineCase({
     },
   },
   first: 'next',
+  later: ['split'],
   titles: [
     (d) => `${d.org}: a shared account for the bills of a shared flat`,
     (d) => `Shared bills for ${d.org}: four people, one energy bill`,
@@ -394,7 +395,7 @@ export const sharedBills = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. A typical energy bill for four people rises from ${f.bill} to ${f.billThen}, and each part from ${f.part} to ${f.partThen}. After the last rise the same happened: more parts were late. The bank expects ${f.shortThen} bills a month with money missing, instead of ${f.short}.`,
+    `On ${start} ${s.change}. A typical energy bill for four people rises from ${f.bill} to ${f.billThen}, and each part from ${f.part} to ${f.partThen}. After the last rise more parts were late. The bank expects ${f.shortThen} bills a month with money missing, instead of ${f.short}.`,
   nonGoals: ['The rent', 'Food and cleaning money', 'Choosing a cheaper energy company', 'Saving energy'],
   constraints: [
     {

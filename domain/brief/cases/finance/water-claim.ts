@@ -330,6 +330,7 @@ export const waterClaim = defineCase({
     },
   },
   first: 'first',
+  later: ['losses'],
   titles: [
     (d) => `Water at home: the first hour of a claim with ${d.org}`,
     (d) => `Water damage at home: a claim with fewer questions, for ${d.org}`,

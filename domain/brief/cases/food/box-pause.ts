@@ -334,7 +334,7 @@ export const boxPause = defineCase({
       goal: 'late',
       does: 'shows the coming boxes and until when each can be skipped',
       frames: [
-        'the message two days before the cut-off',
+        'the page as the message two days before the cut-off opens it',
         'two weeks away and two at home, set in one go',
         'a skipped box that is taken back',
       ],
@@ -381,6 +381,7 @@ export const boxPause = defineCase({
     },
   },
   first: 'weeks',
+  later: ['phoneIn'],
   titles: [
     (d) => `${d.org}: skipping and pausing a weekly vegetable box`,
     (d) => `Pausing a vegetable box at ${d.org}, before the lettuce is cut`,
@@ -407,7 +408,7 @@ export const boxPause = defineCase({
       `Those boxes are packed and brought anyway. For ${f.back} of them the company gives back the price of ${f.price}: ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} say that they only needed a pause. They had not found it: it is on the fourth page of the settings.`,
     ],
     ({ f, s, org, w }) => [
-      `A box of vegetables cannot be cancelled at any time. On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a box each week, ${f.late} arrive too late.`,
+      `A box of vegetables can be skipped only until the growers have their numbers. On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a box each week, ${f.late} arrive too late.`,
       `A reminder was tried, but it was sent after the cut-off, together with the list of vegetables. Each week ${f.back} late boxes are paid back at ${f.price} each, ${f.credit} in all. Many people choose the button that they find, and that one ends the subscription: ${f.paused} of ${f.ends} a month wanted only a pause.`,
     ],
   ],
@@ -499,7 +500,7 @@ export const boxPause = defineCase({
         },
       ],
       decision: 'is the customer asked every week, or only told?',
-      where: 'In ‘Next four weeks’, in the message two days before the cut-off.',
+      where: 'In ‘Next four weeks’, as the message two days before the cut-off opens it.',
       unknowns: [
         () => 'How many people read a message that comes every week?',
         () => 'Does a weekly question lead to fewer boxes, or only to fewer unwanted ones?',

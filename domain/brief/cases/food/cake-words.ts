@@ -223,7 +223,7 @@ export const cakeWords = defineCase({
       to: `${f.checked} in 100`,
       months: 3,
       measuredBy: 'the ordering system',
-      today: 'Before the filling is made, no customer reads the order again ({from}).',
+      today: 'Today customers read {from} orders again before the filling is made.',
     },
     wrong: {
       direction: 'Lower',
@@ -302,6 +302,7 @@ export const cakeWords = defineCase({
     },
   },
   first: 'check',
+  later: ['ready'],
   titles: [
     (d) => `Cake orders for ${d.org}: check the name before the icing`,
     (d) => `${d.org}: a cake that says what the customer said`,
@@ -310,7 +311,7 @@ export const cakeWords = defineCase({
   task: (d, has) =>
     [
       `Design cake orders for ${d.org}, a chain of ${d.f.shops} bakeries in and around ${d.town}, ${d.country}.`,
-      'Customers order a cake with words on it at the counter, where an assistant types the order in. One kitchen decorates all cakes.',
+      'Customers order a cake with words on it at the counter, where an assistant types the order in. One kitchen decorates the cakes for these shops.',
       has.phone && 'After ordering, customers check their order on a web page on their phone.',
       has.tablet && 'Shop assistants take the order on a tablet, and decorators read it on another one.',
     ]
@@ -319,7 +320,7 @@ export const cakeWords = defineCase({
   firstStep: ({ s }) =>
     `A customer said: a cake for twelve people, ${s.filling}, “For ${s.name}, 7 years”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write the wrong order as ‘Read it back’ shows it, in four lines: words, filling, size, time. Show it to somebody for five seconds. Which mistake was seen?`,
   glossary: [
-    { word: 'Slip', means: 'the paper on which an order was written until now.' },
+    { word: 'Slip', means: 'the paper on which an order stood before the new system.' },
     { word: 'Cake kitchen', means: 'the one kitchen that makes the cakes of all shops.' },
     { word: 'Filling', means: 'what is between the layers of a cake. It is made on the evening before.' },
   ],
@@ -513,8 +514,8 @@ export const cakeWords = defineCase({
       },
       futuristic: {
         mood: 'Clear and awake: every hand through which the order goes leaves a visible mark.',
-        why: 'The owner has paid for a new ordering system, and wants customers to see where their order is.',
-        shape: 'One line runs from counter to shop, and the order is a point on it.',
+        why: 'The owner has paid for a new ordering system, and wants customers to notice it.',
+        shape: 'One thin line divides what was said from what will stand on the cake.',
         avoid: 'A three-dimensional cake that turns. It takes seconds to load and hides the second line of words.',
       },
       organic: {

@@ -350,6 +350,7 @@ export const catchAtSea = defineCase({
     },
   },
   first: 'sea',
+  later: ['fish'],
   titles: [
     (d) => `Fish sold before it lands: orders for ${d.org}`,
     (d) => `${d.org}: what the boats have on board, told while cooks can still order`,

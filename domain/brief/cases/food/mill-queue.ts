@@ -144,7 +144,7 @@ export const millQueue = defineCase({
       ],
       words: {
         load: 'bag',
-        loads: 'bags',
+        loads: 'loads',
         brings: 'dry grain in bags',
         makes: 'flour for ugali and porridge',
         product: 'flour',
@@ -194,7 +194,7 @@ export const millQueue = defineCase({
       ],
       words: {
         load: 'bag',
-        loads: 'bags',
+        loads: 'loads',
         brings: 'washed and dried grain in bags',
         makes: 'flour for bread and semolina',
         product: 'flour',
@@ -349,7 +349,10 @@ export const millQueue = defineCase({
       user: 'household',
       goal: 'wait',
       does: 'shows the number being ground and the next five',
-      frames: ['number 32 called without an answer above the next five', 'number 32 being ground and the next five'],
+      frames: [
+        'number 32, which is called and does not come, above the next five',
+        'number 32 being ground and the next five',
+      ],
     },
     next: {
       title: 'Which grain next',
@@ -393,6 +396,7 @@ export const millQueue = defineCase({
     },
   },
   first: 'turn',
+  later: ['cleaning', 'stop'],
   titles: [
     (d) => `A wall screen for the morning queue at ${d.org}`,
     (d) => `${d.org}: showing the queue, so that the ${d.s.load} can wait alone`,

@@ -54,7 +54,7 @@ export const noonPickUp = defineCase({
         early: '12:20',
         peak: '12:30',
         after: '12:40',
-        change: 'an office building with 900 desks opens beside the branch in the centre',
+        change: 'an office with 90 desks opens beside the branch in the centre',
         crowd: 'A tram stop is in front of the door, and people wait there in the rain.',
         sweet: 'a cheese sandwich that is ready now',
       },
@@ -104,8 +104,8 @@ export const noonPickUp = defineCase({
         early: '11:20',
         peak: '11:30',
         after: '11:40',
-        change: 'a call centre with 700 desks opens across the street',
-        crowd: 'Motorbikes stop in front of the door, and their riders do not get off.',
+        change: 'a call centre with 120 desks opens across the street',
+        crowd: 'Motorbikes wait in front of the door and block it.',
         sweet: 'an egg roll that is ready now',
       },
     },
@@ -204,7 +204,7 @@ export const noonPickUp = defineCase({
         early: '12:50',
         peak: '13:00',
         after: '13:10',
-        change: 'a bank moves 800 people into the tower above the branch',
+        change: 'a bank moves 130 people into the tower above the branch',
         crowd: 'The shop opens to a narrow arcade, and the crowd blocks the way.',
         sweet: 'a bowl of clear soup that is ready now',
       },
@@ -240,7 +240,7 @@ export const noonPickUp = defineCase({
           quote: 'I have thirty minutes. Twenty of them are yours, it seems.',
         },
         {
-          role: 'Call-centre worker with a fixed break',
+          role: 'Ticket clerk with a fixed break',
           at: 'bag',
           ages: [20, 36],
           context: ({ s }) => `Has a break at exactly ${s.peak}, and reads the phone on the way out.`,
@@ -304,16 +304,16 @@ export const noonPickUp = defineCase({
   goals: ({ f, s }) => ({
     onTime: {
       direction: 'Raise',
-      what: 'orders of the largest branch that stand on the shelf within five minutes of the promised time',
+      what: 'orders of the largest branch that stand on the shelf within the promised ten minutes',
       from: `${f.onTime} in 100`,
       to: `${f.onTimeGoal} in 100`,
       months: 3,
       measuredBy: 'the scan of each bag',
-      today: 'In the largest branch only {from} orders stand on the shelf within five minutes of the promised time.',
+      today: 'In the largest branch only {from} orders stand on the shelf within the promised ten minutes.',
     },
     full: {
       direction: 'Lower',
-      what: `meals that the largest branch promises for the ten minutes from ${s.peak}`,
+      what: `${s.many} that the largest branch promises for the ten minutes from ${s.peak}`,
       from: f.peak,
       to: f.cap,
       months: 2,
@@ -384,6 +384,7 @@ export const noonPickUp = defineCase({
     },
   },
   first: 'time',
+  later: ['usual'],
   titles: [
     (d) => `Ordering lunch ahead at ${d.org}: times that the kitchen can keep`,
     (d) => `${d.org}: pick-up at noon, when everybody wants ${d.s.peak}`,
@@ -427,7 +428,7 @@ export const noonPickUp = defineCase({
       type: 'technical',
       at: 'time',
       text: ({ f, s }) => `The kitchen makes ${f.cap} ${s.many} in ten minutes, whoever orders them.`,
-      effect: () => '‘Pick a time’ counts meals, not orders.',
+      effect: ({ s }) => `‘Pick a time’ counts ${s.many}, not orders.`,
       frame: 'six meals that do not fit into one time',
     },
     {
@@ -551,9 +552,9 @@ export const noonPickUp = defineCase({
     styles: {
       minimal: {
         mood: 'Brisk and calm. Whoever orders between two meetings wants one question at a time.',
-        why: 'People order between two tasks, and want to be finished in half a minute.',
+        why: 'Regulars order the same lunch each day, and want to be finished in half a minute.',
         shape: 'A single column of times with much space; the bag’s place is one large number.',
-        avoid: 'Symbols without words, and full times so pale that nobody can read them.',
+        avoid: 'Symbols without words, and times so pale that nobody can read them.',
       },
       bold: {
         mood: 'Hungry and direct, like the board over the counter.',

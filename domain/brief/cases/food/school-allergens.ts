@@ -416,6 +416,7 @@ export const schoolAllergens = defineCase({
     },
   },
   first: 'plate',
+  later: ['week'],
   titles: [
     (d) => `Allergen information from kitchen to hatch for ${d.org}`,
     (d) => `${d.org}: when the sauce changes on Tuesday and the list is from Monday`,

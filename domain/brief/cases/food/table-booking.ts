@@ -369,6 +369,7 @@ export const tableBooking = defineCase({
     },
   },
   first: 'coming',
+  later: ['book', 'late'],
   titles: [
     (d) => `Table booking for ${d.org}: fewer tables that wait for nobody`,
     (d) => `${d.org}: asking guests whether they still come`,

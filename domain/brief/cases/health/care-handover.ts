@@ -246,7 +246,7 @@ export const careHandover = defineCase({
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 4,
-      measuredBy: 'a weekly sample of 40 changes, about which the nurse asks the next carer',
+      measuredBy: 'a weekly sample of 40 changes, about which the office asks the next carer',
       today: 'The next carer knows {from} changes before the visit.',
       told: [f.missed],
     },
@@ -503,7 +503,7 @@ export const careHandover = defineCase({
       },
       luxury: {
         mood: 'Courteous: the carer is a guest in somebody’s home and enters prepared.',
-        why: 'The cooperative wants its work to be respected as much as that of a hospital. The risk: clients think that it costs more.',
+        why: 'The cooperative wants its work to be respected as much as that of a hospital. The risk: carers find it stiff.',
         shape: 'Calm pages with one heading in the client’s name, like a letter of introduction.',
         avoid: 'Long polite sentences and fine grey lines. At the door both are lost.',
       },

@@ -229,7 +229,7 @@ export const dentalPlan = defineCase({
           quote: 'I say “the upper tooth”. They ask: which of the nine?',
         },
         {
-          role: 'Receptionist who also answers for two other practices',
+          role: 'Assistant who also answers for two other practices',
           ages: [21, 60],
           context: () => 'Has plans of three practices open on a desktop computer.',
           goal: () => 'Find the patients who need an appointment this week.',
@@ -306,7 +306,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'booked',
-      does: 'explains one step: what the dentist found, and in which ways it can be treated',
+      does: 'explains one step: what the dentist found, and which treatments are possible',
       frames: [
         'a tooth that can be treated in two ways',
         'what may happen if this tooth is left as it is',
@@ -476,7 +476,7 @@ export const dentalPlan = defineCase({
         {
           who: 'care',
           wants: () =>
-            'wants both ways to look equal, because the advised way is often the dearer one and patients suspect a sale',
+            'wants both treatments to look equal, because the advised one is often the dearer one and patients suspect a sale',
         },
       ],
       decision: 'does the page say which way a dentist would choose?',
@@ -486,7 +486,7 @@ export const dentalPlan = defineCase({
         () => 'How many patients ask somebody outside the practice before they choose?',
       ],
       twist: () =>
-        'The laboratory can no longer make one kind of crown, and 38 patients have already chosen it. How does ‘One tooth’ show that a way is gone?',
+        'The laboratory can no longer make one kind of crown, and 38 patients have already chosen it. How does ‘One tooth’ show that a treatment is gone?',
       users: ['patient', 'relative', 'assistant'],
     },
     {

@@ -242,7 +242,7 @@ export const homeExercises = defineCase({
       from: `${f.keepIn100} in 100`,
       to: `${f.keepGoal} in 100`,
       months: 5,
-      measuredBy: 'a short question at each session, as today',
+      measuredBy: 'the finished exercises and a test of movement at each session',
       today: 'Only {from} patients keep to at least four of five planned days a week.',
     },
     finish: {
@@ -313,7 +313,7 @@ export const homeExercises = defineCase({
   titles: [
     (d) => `Exercises at home for ${d.org}: getting past the second week`,
     (d) => `${d.org}: the days between two sessions`,
-    (d) => `Is this pain ordinary? Home exercises for patients of ${d.org}`,
+    (d) => `Go on or stop? Home exercises for patients of ${d.org}`,
   ],
   task: (d, has) =>
     [
@@ -343,7 +343,7 @@ export const homeExercises = defineCase({
     ],
   ],
   whyNow: ({ f, start }) =>
-    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. Last spring it complained: ${f.breakIn100} in 100 courses are broken off. It will send patients only to practices in which more people finish.`,
+    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. Last spring it complained: ${f.breakIn100} in 100 courses are broken off. It will choose the practices in which the fewest people stop early.`,
   nonGoals: ['Booking sessions', 'Watching patients by camera', 'Paying by phone', 'A shop for training equipment'],
   constraints: [
     {
@@ -490,8 +490,8 @@ export const homeExercises = defineCase({
       },
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
-        why: 'The pages are read from two metres away.',
-        shape: 'A number as high as half the page, because the phone lies two metres away.',
+        why: 'Patients look up from an exercise for a second, and should see one thing.',
+        shape: 'A number as wide as half the page, which can be read across a room.',
         avoid: 'Slogans of a gym and pictures of trained bodies. Patients compare themselves, and lose.',
       },
       playful: {
@@ -531,7 +531,7 @@ export const homeExercises = defineCase({
         avoid: 'Growing plants as a measure of effort and dim pictures. A plant that withers is a reproach.',
       },
     },
-    reading: 'Patients read it lying down, from two metres away.',
+    reading: 'Patients lie or stand up to two metres away while they read it.',
     accent: 'the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },

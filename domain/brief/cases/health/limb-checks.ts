@@ -233,7 +233,7 @@ export const limbChecks = defineCase({
           goal: () => 'Know before the trip what he has to pay.',
           obstacle: (d) =>
             `From a message, the neighbour should not learn that ${d.s.girl}, the girl, has an artificial leg.`,
-          needs: 'a message that a neighbour reads aloud',
+          needs: 'a message without name, leg or sum',
           quote: 'A message of one line I remember. A message of five lines my neighbour remembers.',
         },
         {
@@ -284,7 +284,7 @@ export const limbChecks = defineCase({
       what: 'checks on time (at most four weeks late)',
       from: `${f.onTime} of ${f.checks} a year`,
       to: `${f.onTimeGoal} of ${f.checks} a year`,
-      months: 9,
+      months: 11,
       measuredBy: 'the appointment records',
       today: 'Checks on time, which means four weeks late at most: {from}.',
       told: [f.late, f.onTime],
@@ -294,7 +294,7 @@ export const limbChecks = defineCase({
       what: 'late checks in which the skin is sore',
       from: `${f.sore} a year`,
       to: `${f.soreGoal} a year`,
-      months: 9,
+      months: 11,
       measuredBy: 'the technician’s check sheets',
     },
     sockets: {
@@ -302,7 +302,7 @@ export const limbChecks = defineCase({
       what: 'new sockets',
       from: `${f.sockets} a year`,
       to: `${f.paid} a year`,
-      months: 9,
+      months: 11,
       measuredBy: 'the socket orders',
     },
   }),
@@ -315,7 +315,7 @@ export const limbChecks = defineCase({
       does: 'tells the carer when the check is, how long it takes and who pays, and offers other days',
       frames: [
         'a check in two weeks, with the reason to come and who gets the reminder',
-        'three other days',
+        'three other days, of which one is chosen',
         'a check that is five weeks late',
       ],
     },
@@ -333,7 +333,11 @@ export const limbChecks = defineCase({
       user: 'textCarer',
       goal: 'onTime',
       does: 'gives the same choice of days on a phone without internet, and the carer answers 1 or 2',
-      frames: ['the message on a phone with buttons', 'the answer 2 and the new day', 'an answer that is not 1 or 2'],
+      frames: [
+        'the reminder with two days, as a phone with buttons shows it',
+        'the answer 2 and the new day',
+        'an answer that is not 1 or 2',
+      ],
     },
     book: {
       title: 'Counter book',
@@ -400,7 +404,7 @@ export const limbChecks = defineCase({
       at: 'text',
       text: (d) => d.s.law,
       effect: () => '‘Text message’ says “appointment” and never names the leg, because others read it too.',
-      frame: 'a message that a neighbour reads aloud',
+      frame: 'a message without name, leg or sum',
     },
     {
       type: 'technical',

@@ -280,12 +280,12 @@ export const carriageSwap = defineCase({
   goals: ({ f }) => ({
     told: {
       direction: 'Raise',
-      what: 'moved passengers who have a new seat before they reach the platform',
+      what: 'moved passengers who have a new seat before their ticket is scanned',
       from: `${f.told} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 2,
       measuredBy: 'the ticket system',
-      today: 'Only {from} moved passengers have a new seat before they reach the platform.',
+      today: 'Only {from} moved passengers have a new seat before their ticket is scanned.',
     },
     together: {
       direction: 'Lower',
@@ -360,6 +360,7 @@ export const carriageSwap = defineCase({
     },
   },
   first: 'seats',
+  later: ['way'],
   titles: [
     (d) => `${d.org}: new seats when an old carriage stays in the shed`,
     (d) => `${d.org}: seats for a train that is put together every morning`,
@@ -399,7 +400,7 @@ export const carriageSwap = defineCase({
     'The inspection of carriages',
     'Food and drink on the train',
     'The history of the railway',
-    'Gifts of money',
+    'Donations',
   ],
   constraints: [
     {
@@ -584,7 +585,7 @@ export const carriageSwap = defineCase({
       },
       organic: {
         mood: 'Easy and green, like the hills that pass slowly outside.',
-        why: 'The line runs through a quiet valley.',
+        why: 'Passengers have a day off, and are upset for a minute.',
         shape: 'A curved line for the track, with carriages as rounded forms upon it.',
         avoid: 'Landscape pictures under the seat plan. In bright sun the plan cannot be read any more.',
       },

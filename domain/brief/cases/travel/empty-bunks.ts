@@ -61,7 +61,7 @@ export const emptyBunks = defineCase({
       start: [6, 1],
       trigger: 'complaint',
       languages: ['English', 'French'],
-      inputs: [{ huts: 5, beds: 210, booked: 196, emptyIn100: 19, floor: 16, price: 95, searches: 3, freeIn100: 19 }],
+      inputs: [{ huts: 5, beds: 210, booked: 196, emptyIn100: 19, floor: 16, price: 95, searches: 3, freeIn100: 15 }],
       words: {
         season: 'as the huts open',
         hour: 'between 17:00 and 18:00',
@@ -100,7 +100,7 @@ export const emptyBunks = defineCase({
           role: 'Surveyor, walks from hut to hut for five days',
           ages: [29, 58],
           home: (d) => d.s.from,
-          context: () => 'Decides at noon on a ridge, with gloves on and no connection.',
+          context: () => 'Decides at noon on a ridge, in the wind and with no connection.',
           goal: () => 'Give back two nights without going down to the valley.',
           obstacle: (d) => `Each hut takes calls ${d.s.hour} only.`,
           needs: 'a bed given back but not yet sent',
@@ -114,7 +114,7 @@ export const emptyBunks = defineCase({
           context: () => 'She booked two huts on her phone, one for tired legs and one for good ones.',
           goal: () => 'Keep both plans open without taking a bed from anybody.',
           obstacle: () => 'The page knows only one plan, so she books twice.',
-          quote: 'I will carry one of them. Not both.',
+          quote: 'One child I can carry. Not two.',
         },
         {
           role: 'Retired postman, walks alone and slowly',
@@ -190,7 +190,7 @@ export const emptyBunks = defineCase({
       to: `${f.freeGoal} in 100`,
       months: 2,
       measuredBy: 'the booking system and the evening lists',
-      today: 'Before 14:00 the club hears of only {from} changed plans.',
+      today: 'By email and by calls to its office, the club hears of only {from} changed plans before 14:00.',
     },
     floor: {
       direction: 'Lower',
@@ -210,7 +210,7 @@ export const emptyBunks = defineCase({
       does: 'shows the booked nights of a walker, and lets the walker give one back or come late',
       frames: [
         'a night that is to be given back at noon',
-        'three nights on a path of which one has changed',
+        'two huts for one night, of which one is reached late',
         'the note that a bed was given back',
       ],
     },
@@ -264,7 +264,7 @@ export const emptyBunks = defineCase({
     'Nobody is turned away after dark, and no screen may suggest walking on. A missing person is a matter for the keeper and the mountain rescue, and the emergency number stands on every screen of a night.',
   overview: [
     ({ f, s }) => [
-      `On a summer Saturday ${f.booked} of ${f.beds} beds are booked, and walkers without a booking read “full”. In the evening ${f.empty} of the booked beds, ${f.emptyIn100} in 100, are empty. Weather, knees and children decide on the path. To cancel, a walker must call the hut ${s.hour}, when most have no connection.`,
+      `On a summer Saturday ${f.booked} of ${f.beds} beds are booked, and walkers without a booking read “full”. In the evening ${f.empty} of the booked beds, ${f.emptyIn100} in 100, are empty. On the path, weather, knees and children decide. To cancel, a walker must call the hut ${s.hour}, when most have no connection.`,
       `${f.floor} other people sleep on the floor that night, because they came without a bed or learned too late. Guests pay at the hut, so each empty bed costs the club ${f.price}: ${f.lost} for one Saturday. A line in the email, “please cancel”, did not help: people read it at home, months before they knew.`,
     ],
     ({ f, org, s }) => [
@@ -279,7 +279,7 @@ export const emptyBunks = defineCase({
     {
       type: 'technical',
       at: 'nights',
-      text: () => 'Most of the paths have no connection. Ridges and huts have a weak one.',
+      text: () => 'Most of the paths have no connection. Ridges have a weak one.',
       effect: () => '‘My nights’ takes a change at once, sends it later, and shows which of the two has happened.',
       frame: 'a bed given back but not yet sent',
     },
@@ -288,7 +288,7 @@ export const emptyBunks = defineCase({
       at: 'tonight',
       text: () => 'Each hut is connected by satellite for ten minutes every two hours.',
       effect: () => '‘Beds tonight’ shows the hour of each number.',
-      frame: 'numbers of two huts that are one and three hours old',
+      frame: 'numbers of two huts that are half an hour and almost two hours old',
     },
     {
       type: 'brand',
@@ -403,9 +403,9 @@ export const emptyBunks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm as a list on a hut door: a night, a bed, yes or no.',
-        why: 'Walkers read it in the cold, with gloves.',
+        why: 'Walkers read it in the wind, between two steps.',
         shape: 'One night on each screen and one clear line between kept and given back.',
-        avoid: 'Swipes without words, and pale states. With gloves and sun, a walker sees and hits neither.',
+        avoid: 'Swipes without words, and pale states. In sun and wind, a walker sees and hits neither.',
       },
       bold: {
         mood: 'Like a signpost: few words, seen from far away.',
@@ -451,7 +451,7 @@ export const emptyBunks = defineCase({
         avoid: 'Stone textures behind text and misty contrast. There is enough mist outside.',
       },
     },
-    reading: 'Walkers read it in bright sun, with gloves, on a nearly empty phone.',
+    reading: 'Walkers read it in bright sun, with cold hands, on a nearly empty phone.',
     accent: 'a bed that was given back',
     sample: 'Tonight: given back at 12:10. Sent at 13:05.',
   },

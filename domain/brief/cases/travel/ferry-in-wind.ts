@@ -166,13 +166,13 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Nurse, lives on an island and crosses every working day',
+          role: 'Nurse who crosses every working day',
           gender: 'f',
           ages: [27, 58],
           context: (d) => `She reads on her phone in the changing room of ${d.s.work}.`,
           goal: () => 'Know before the end of her shift whether she sleeps at home.',
           obstacle: () => 'The page says “subject to weather” on every windy day, and she stopped reading it.',
-          quote: 'Tell me no at two o’clock. Do not tell me sorry at six.',
+          quote: 'Tell me no at half past two. Do not tell me sorry at six.',
         },
         {
           role: 'Builder with a van, crosses twice a week',
@@ -349,7 +349,7 @@ export const ferryInWind = defineCase({
     { word: 'The captain’s word', means: 'the decision of the captain that a boat sails or is cancelled.' },
   ],
   safety:
-    'The page never advises anybody about the sea. It repeats what the captain has decided, and says so where a boat is not decided.',
+    'The page never advises anybody about the sea. It repeats what the captain has decided, and says so where a boat is not decided. Each forecast names the weather service.',
   overview: [
     ({ f }) => [
       `On a windy day the captain decides about each boat some two hours before it leaves, and tells the harbour office by radio. Two clerks work there. They answer the telephone, and they also change the web page. ${f.calls} people call on such a day, ${f.minutes} minutes each: ${f.callMinutes} minutes. So the notice stands on the page only ${f.lag} minutes after the decision.`,
@@ -437,18 +437,19 @@ export const ferryInWind = defineCase({
       sides: [
         {
           who: 'islands',
-          wants: () => 'wants islanders to choose first, because they have no other road home',
+          wants: () =>
+            'wants each person to see a place in the queue, because islanders have no other road home and must plan the night',
         },
         {
           who: 'service',
-          wants: () => 'wants the order of booking to count, because visitors have paid and have connections to catch',
+          wants: () => 'wants only “yes” or “not yet”, because a place that moves back makes everybody call',
         },
       ],
-      decision: 'who gets the few places on the next boat?',
+      decision: 'does a passenger see a place in the queue for the next boat?',
       where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
-        (d) => `How many of the ${d.f.want} people who want a place would also take the boat after next?`,
-        () => 'Would visitors accept to wait if the page gave the reason?',
+        () => 'How many of the people who want a place would also take the boat after next?',
+        () => 'Would visitors wait without a call if they knew how many people are before them?',
       ],
       twist: (d) =>
         `After a cancelled boat ${d.f.want} people ask for ${d.f.next} places, so ${d.f.over} stay behind. Then a patient who has to get to hospital needs four more places. What does ‘My crossing’ tell those whose place is taken back?`,

@@ -207,7 +207,7 @@ export const pitchChange = defineCase({
     },
     leave: {
       direction: 'Lower',
-      what: 'families who leave early because no other pitch is free',
+      what: 'families who leave early because of their pitch',
       from: `${f.leave} a season`,
       to: `${f.leaveGoal} a season`,
       months: 8,
@@ -233,7 +233,7 @@ export const pitchChange = defineCase({
       frames: [
         'a pitch that wardens call quiet and one family called loud',
         'a pitch with shade from one to five',
-        'a pitch without notes',
+        'a pitch whose trees were felled, with sun at two o’clock',
       ],
     },
     find: {
@@ -305,7 +305,7 @@ export const pitchChange = defineCase({
   ],
   whyNow: ({ f, s, start }) =>
     `On ${start} booking for the summer opens. During the last months sick ${s.trees} had to be felled. ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock, and the plan still shows the trees.`,
-  nonGoals: ['Payment', 'Stars and reviews of guests', 'A live map of the site', 'New prices for better pitches'],
+  nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
     {
       type: 'content',
@@ -408,7 +408,8 @@ export const pitchChange = defineCase({
         },
         {
           who: 'chair',
-          wants: () => 'wants families to see the free pitches themselves, because nobody likes to beg at a hut',
+          wants: () =>
+            'wants families to see the free pitches themselves, because nobody likes to beg at the wardens’ hut',
         },
       ],
       decision: 'may a family choose another pitch without asking a warden?',
@@ -450,7 +451,7 @@ export const pitchChange = defineCase({
         mood: 'A walk round the site with somebody who likes it and hides nothing.',
         why: 'A campsite is for holidays, and half of the guests are children.',
         shape: 'Small drawn tents, ants and taps, each with its plain word and its number of steps.',
-        avoid: 'Cartoon suns on a hot pitch, and surprises. A crying baby has had its surprise.',
+        avoid: 'Cartoon suns on a hot pitch, and small jokes. With a crying baby at six, nobody laughs.',
       },
       luxury: {
         mood: 'Generous and quiet, because shade and sleep are what people come for.',
