@@ -24,7 +24,7 @@ test('with text of twice the size no page scrolls sideways', async ({ page, base
     links.help(),
   ];
   for (const address of addresses) {
-    for (const width of [1280, 390]) {
+    for (const width of [1280, 768]) {
       await test.step(`${address} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(address);
