@@ -87,6 +87,7 @@ test('what is over goes, what may still be needed stays', async () => {
     workspace_deliveries: 0,
     design_file_checks: 0,
     submission_views: 1,
+    case_study_readers: 0,
     showcase_newcomers: 0,
     sessions: 1,
     session_families: 1,

@@ -152,7 +152,7 @@ test('SUB-9 bytes that are uploaded while they are being removed are there after
   await removing.promise;
   const second = slow.bring(person, bytes);
   // It stores the file, meets the removal, and stores it again.
-  await expect.poll(() => puts).toBeGreaterThan(2);
+  await expect.poll(() => puts, { timeout: 10_000 }).toBeGreaterThan(2);
   go.resolve();
   await swept;
   expect((await second).statusCode).toBe(201);
