@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
-import { onChanceToSend } from '#web/lib/unsent/chance-to-send.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 
 export interface Unsent {
@@ -12,18 +11,13 @@ export interface Unsent {
   why: string;
 }
 
-const RETRY_EVERY_MS = 15_000;
-
 /**
  * Messages that are not on the server yet. Each has an idempotency key, so that a retry has no second effect. They are
- * stored on this device, survive a reload, and are sent when the connection or the
- * person is back. A message that the server refused waits for the person.
+ * stored on this device, survive a reload, and are sent when the connection is back.
  */
 export function useOutbox(designId: string, send: (text: string, key: string) => Promise<void>) {
   const draft = useDraft<readonly Unsent[]>({ kind: 'unsent', id: designId, stored: NONE, check: asUnsent });
   const writer = useViewer()?.id;
-  /** The keys of messages that got no answer. */
-  const unanswered = useRef(new Set<string>());
 
   /** @param part the changed fields of the message; null removes it */
   function change(key: string, part: Partial<Unsent> | null) {
@@ -33,34 +27,25 @@ export function useOutbox(designId: string, send: (text: string, key: string) =>
 
   async function post({ key, text }: Unsent) {
     change(key, { state: 'sending', why: '' });
-    unanswered.current.delete(key);
     try {
       await send(text, key);
       change(key, null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       change(key, { state: 'waiting', why: error.message });
-      if (error.status === 0 || error.status >= 500) unanswered.current.add(key);
     }
   }
 
-  const resend = useEffectEvent(async (which: (key: string) => boolean) => {
-    for (const { key } of draft.now()) {
-      const one = draft.now().find((now) => now.key === key && now.state === 'waiting');
-      if (one && which(key)) await post(one);
-    }
+  const resendAll = useEffectEvent(async () => {
+    for (const one of draft.now()) if (one.state === 'waiting') await post(one);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each design has its own messages.
   useEffect(() => {
     if (!writer) return;
-    const resendAll = () => void resend(() => true);
-    resendAll();
-    const stop = onChanceToSend(resendAll);
-    const timer = setInterval(() => void resend((key) => unanswered.current.has(key)), RETRY_EVERY_MS);
-    return () => {
-      stop();
-      clearInterval(timer);
-    };
+    const onOnline = () => void resendAll();
+    onOnline();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, [designId, writer]);
 
   return {
