@@ -46,6 +46,7 @@ test('TIME-2 title and percentage are both named when both are wrong', () => {
 test('TIME-3 a taken percentage is said, with the nearest free one below', () => {
   expect(checkMilestone({ title: 'Sketches', percentage: '38' }, new Set([36, 38]))).toEqual({
     title: null,
+    dueOn: null,
     percentage: 'A milestone already exists at 38%. Please choose a different percentage.',
     suggestion: 37,
   });

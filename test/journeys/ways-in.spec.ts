@@ -142,7 +142,7 @@ test('OPS-5 a link that is opened elsewhere asks first, and recovers the account
 
   // It was used, so on the desk it logs nobody in.
   await desk.goto(link);
-  await expect(desk.getByRole('heading', { level: 1, name: 'Log in to your bench' })).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Log in to Brief Foundry' })).toBeVisible();
   await expect(desk.getByText('This link was used already, or has run out.')).toBeVisible();
 });
 

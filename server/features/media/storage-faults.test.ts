@@ -133,17 +133,20 @@ test('SUB-9 bytes that are uploaded while they are being removed are there after
   const go = Promise.withResolvers<void>();
   const removing = Promise.withResolvers<void>();
   let puts = 0;
-  const slow = await appOn({
-    async put(key, bytes) {
-      puts += 1;
-      await memory.put(key, bytes);
+  const slow = await appOn(
+    {
+      async put(key, bytes) {
+        puts += 1;
+        await memory.put(key, bytes);
+      },
+      async remove(key) {
+        removing.resolve();
+        await go.promise;
+        await memory.remove(key);
+      },
     },
-    async remove(key) {
-      removing.resolve();
-      await go.promise;
-      await memory.remove(key);
-    },
-  });
+    { deadlineMs: 30_000 },
+  );
   const bytes = await fresh();
   const first = (await slow.bring(person, bytes)).json();
   const { hash } = await stateOf(first.mediaId);

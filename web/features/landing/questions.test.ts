@@ -8,7 +8,7 @@ test('LAND-2 the eight answers say what holds', () => {
   expect(questions).toHaveLength(8);
   expect(answerTo('free')).toContain('free in beta');
   expect(answerTo('free')).toContain('3 AI-generated briefs per month');
-  expect(answerTo('see my designs')).toContain('public if you share it, and private if you do not');
+  expect(answerTo('see my designs')).toContain('everybody, only you, or whoever has its unlisted link');
   expect(answerTo('collaboration')).toContain('Developers who like it can approach you');
   expect(answerTo('design-file account')).toContain('Only for linked files');
 });
