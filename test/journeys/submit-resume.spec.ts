@@ -103,7 +103,7 @@ test('SUB-8 FILE-4 twenty frames of a sample file are submitted, through a kille
     }
     await page.getByRole('button', { name: 'Submit Design' }).click();
     await expect(page.getByRole('dialog', { name: 'Design Published' })).toBeVisible();
-    await page.getByRole('link', { name: 'View in Showcase' }).click();
+    await page.getByRole('link', { name: 'View your design' }).click();
     await expect(heading(page)).toHaveText('Twenty screens of Saltmarsh');
     await expect(page.getByRole('region', { name: 'Frames' }).getByRole('status')).toContainText('/ 19');
     const shown = page.url();
