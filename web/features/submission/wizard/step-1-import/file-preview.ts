@@ -1,6 +1,7 @@
 import type { DraftContent, Frame } from '#contract/submission-draft.ts';
 import { cut } from '#domain/text/cut.ts';
 import type { Answer } from '#web/lib/api/api-client.ts';
+import { count } from '#web/lib/format/count.ts';
 import { withFileFrames } from '../../parts/frames.ts';
 
 export type Preview = NonNullable<Answer<'POST /api/figma/preview'>['data']>;
@@ -50,8 +51,4 @@ export function retryText(retryAt: string, now: Date, timeZone?: string): string
   const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
   if (dayOf(at) === dayOf(now)) return `Try again at ${time}.`;
   return `Try again on ${at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone })} at ${time}.`;
-}
-
-function count(n: number, unit: string): string {
-  return `${n} ${unit}${n === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,6 @@
 import type { DraftContent, FrameNotes } from '#contract/submission-draft.ts';
 import { NOTES_A_FRAME_MAX, PINS_A_FRAME_MAX } from '#domain/submission/limits.ts';
+import { count } from '#web/lib/format/count.ts';
 import { place } from '#web/ui/picture/place.ts';
 
 /** A note that is being written. */
@@ -96,8 +97,4 @@ export function annotationsText(annotations: Annotations, frameIds: readonly str
     general > 0 && count(general, 'general note'),
   ].filter(Boolean);
   return parts.join(', ') || 'None';
-}
-
-function count(n: number, unit: string): string {
-  return `${n} ${unit}${n === 1 ? '' : 's'}`;
 }
