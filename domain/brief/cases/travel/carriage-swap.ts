@@ -192,7 +192,6 @@ export const carriageSwap = defineCase({
       ...i,
       fare: money(i.fare),
       swaps,
-      movedWeek: swaps * i.moved,
       refunds: money(i.back * i.fare),
       swapsSoon: Math.round((i.trains * i.soonIn100) / 100),
     };
@@ -206,7 +205,7 @@ export const carriageSwap = defineCase({
           gender: 'm',
           ages: [61, 78],
           home: ({ s }) => s.from,
-          context: () => 'Reads the page on his phone at breakfast, and once more on the platform.',
+          context: () => 'Reads the page on his phone at breakfast.',
           goal: () => 'Sit where he can see all three children.',
           obstacle: () => 'His table for four is in a carriage that does not run today.',
           quote: 'I booked four seats at one table. I got four seats.',
@@ -217,15 +216,15 @@ export const carriageSwap = defineCase({
           gender: 'f',
           ages: [30, 49],
           home: ({ s }) => s.from,
-          context: () => 'Checks her phone in the car park, before she unloads the wheelchair.',
-          goal: () => 'Know before the platform that there is a place for the wheelchair, and a seat beside it.',
-          obstacle: () => 'Not every carriage has such a place, and the page shows only numbers.',
+          context: () => 'Checks her phone in the car park.',
+          goal: () => 'Know that there is a place for the wheelchair, and a seat beside it.',
+          obstacle: () => 'Not every carriage has such a place.',
           quote: 'He can move anywhere. Your carriage cannot.',
         },
         {
           role: 'Leader of a youth group of nine',
           ages: [23, 45],
-          context: () => 'Has nine tickets in one page on the phone and counts heads all the time.',
+          context: () => 'Has nine tickets on one phone, and counts heads.',
           goal: () => 'Tell nine people one carriage and one door.',
           obstacle: () => 'New seats come one by one, from a guard who is surrounded by people.',
         },
@@ -235,21 +234,21 @@ export const carriageSwap = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Retired engineer who booked two window seats months ago',
+          role: 'Retired engineer, booked two window seats',
           ages: [60, 80],
           home: ({ s }) => s.from,
-          context: () => 'Looks at the page on the evening before and prints it.',
+          context: () => 'Prints the page on the evening before.',
           goal: () => 'Keep a window on the side of the valley.',
-          obstacle: () => 'The seat is somewhere else today, and the new one may be on the aisle.',
+          obstacle: () => 'The new seat may be on the aisle.',
           quote: 'I chose that window five months ago. Five months is a long time to look forward.',
         },
         {
           role: 'Photographer who travels alone',
           ages: [25, 57],
           home: ({ s }) => s.from,
-          context: () => 'Opens the page on the way to the town, with a camera bag over one shoulder.',
+          context: () => 'Opens the page on the bus to the station.',
           goal: () => 'Change to any seat whose window opens.',
-          obstacle: () => 'Nobody asks single passengers, although they could move most easily.',
+          obstacle: () => 'Nobody asks single passengers, who could move most easily.',
         },
       ],
     },
@@ -259,9 +258,9 @@ export const carriageSwap = defineCase({
         {
           role: 'Volunteer guard, a teacher during the week',
           ages: [27, 70],
-          context: () => 'Stands on the platform with the tablet on one arm and a flag in the other hand.',
+          context: () => 'Has the tablet on one arm and a flag in the other hand.',
           goal: () => 'See who still has no seat, and give the sign to leave on time.',
-          obstacle: () => 'All who lost a seat arrive in the same ten minutes, with the same question.',
+          obstacle: () => 'The list on paper does not show which groups are hardest to place.',
           quote: 'I wanted to work with steam. I work with lists.',
         },
       ],
@@ -278,23 +277,21 @@ export const carriageSwap = defineCase({
     workshop: { role: 'head of the workshop', wants: () => 'No carriage runs because somebody has sold it.' },
   },
   goals: ({ f }) => ({
-    told: {
-      direction: 'Raise',
-      what: 'moved passengers who have a new seat before their ticket is scanned',
-      from: `${f.told} in 100`,
-      to: `${f.toldGoal} in 100`,
-      months: 2,
-      measuredBy: 'the ticket system',
-      today: 'Only {from} moved passengers have a new seat before their ticket is scanned.',
-    },
     together: {
       direction: 'Lower',
-      what: 'moved groups that do not sit together',
+      what: 'moved groups that are split',
       from: `${f.apart} in 100`,
       to: `${f.apartGoal} in 100`,
       months: 3,
       measuredBy: 'the guard’s list of seats',
-      today: 'Of the moved groups {from} do not sit together.',
+    },
+    told: {
+      direction: 'Raise',
+      what: 'moved passengers who have a new seat before the gate',
+      from: `${f.told} in 100`,
+      to: `${f.toldGoal} in 100`,
+      months: 2,
+      measuredBy: 'the scans at the gate',
     },
     late: {
       direction: 'Lower',
@@ -311,7 +308,7 @@ export const carriageSwap = defineCase({
       surface: 'phone',
       user: 'group',
       goal: 'told',
-      does: 'shows a group where it sits in today’s train, and what has changed since it booked',
+      does: 'shows passengers where they sit today, and what has changed',
       frames: [
         'four seats at one table that have become four others',
         'seats that have not changed',
@@ -319,12 +316,12 @@ export const carriageSwap = defineCase({
       ],
     },
     again: {
-      title: 'Choose again',
+      title: 'New seats',
       surface: 'phone',
       user: 'pair',
       goal: 'together',
-      does: 'helps passengers whose seats do not exist today to get others',
-      frames: ['free seats in two carriages', 'two windows on different sides', 'no seats together for five people'],
+      does: 'gives moved passengers other seats',
+      frames: ['a couple whose two windows are gone', 'no seats together for five people'],
     },
     early: {
       title: 'Before you set out',
@@ -334,33 +331,16 @@ export const carriageSwap = defineCase({
       does: 'tells passengers at home what is known about their train',
       frames: ['the evening before the trip', 'a later train with seats for the whole group'],
     },
-    way: {
-      title: 'Find your place',
-      surface: 'phone',
-      user: 'group',
-      goal: 'late',
-      does: 'leads passengers along the platform to the right carriage and door',
-      frames: ['the train as one sees it from the gate', 'the door with the shortest way to the seat'],
-    },
     train: {
       title: 'Today’s train',
       surface: 'tablet',
       user: 'guard',
-      goal: 'together',
-      does: 'shows the guard all carriages and the groups that have no seats yet',
-      frames: ['two groups without seats', 'a carriage with single free seats'],
-    },
-    door: {
-      title: 'At the carriage door',
-      surface: 'tablet',
-      user: 'guard',
       goal: 'late',
-      does: 'lets the guard give seats to one group that stands in front of the train',
-      frames: ['a group of five and the seats that fit', 'a group that wants to sit elsewhere'],
+      does: 'shows the guard the groups without seats, and gives them some',
+      frames: ['two groups without seats', 'a carriage with single free seats'],
     },
   },
   first: 'seats',
-  later: ['way'],
   titles: [
     (d) => `${d.org}: new seats when an old carriage stays in the shed`,
     (d) => `${d.org}: seats for a train that is put together every morning`,
@@ -369,14 +349,14 @@ export const carriageSwap = defineCase({
   task: (d, has) =>
     [
       `Design a ticket page for ${d.org}, a heritage railway near ${d.town}, ${d.country}.`,
-      'It runs old carriages for visitors, and it has to replace one of them on some mornings.',
-      has.phone && 'Passengers whose seats are gone get others on a web page on their phone.',
-      has.tablet && 'Guards, who see to the passengers and give the sign to leave, use a tablet on the platform.',
+      'On some mornings it has to replace an old carriage, and the booked seats are gone.',
+      has.phone && 'Passengers get others on a web page on their phone.',
+      has.tablet && 'The guard, who gives the sign to leave, uses a tablet on the platform.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'A group of four booked carriage 3, seats 21 to 24, at one table. Today carriage 3 is replaced. It now has compartments of six, and seats 21 and 22 are in one of them, 23 and 24 in the next. Write what ‘Your seats’ says, in four lines: what changed, why, where they sit now, what they can do. Which line comes first for somebody who is already on the platform?',
+    'A group of four booked carriage 3, seats 21 to 24, at one table. Today’s carriage 3 has compartments: seats 21 and 22 are in one of them, 23 and 24 in the next. Write what ‘Your seats’ says, in four lines: what changed, why, where they sit now, what they can do. Which line comes first on the platform?',
   glossary: [
     { word: 'Heritage railway', means: 'a railway that keeps old trains running for visitors.' },
     { word: 'Inspection', means: 'a check of every carriage at 6:30. One that fails stays in the shed that day.' },
@@ -385,23 +365,17 @@ export const carriageSwap = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `Seats are sold weeks ahead, by carriage and number. At 6:30 every morning the carriages are inspected, and a carriage of 1920 sometimes fails. Another one takes its place, with compartments instead of tables. The first train leaves at 10:00. The ticket office telephones and reaches few people. A guard places the others on the platform, with a list and a pencil.`,
-      `This happens to ${f.swaps} of ${f.trains} trains a week. ${f.moved} people lose their seats each time: ${f.movedWeek} a week. There are seats for nearly all of them, but not those that were sold. The guard takes free seats as they come. So ${f.apart} in 100 groups are split, and these trains leave ${f.late} minutes late on average. The railway pays ${f.back} tickets of ${f.fare} back: ${f.refunds} a week.`,
+      `Seats are sold weeks ahead. At 6:30 every morning the carriages are inspected. If one fails, another one takes its place, with compartments instead of tables. The first train leaves at 10:00. Until then the ticket office telephones, and only ${f.told} in 100 moved passengers have a new seat before the gate. A guard places the others, with a list and a pencil.`,
+      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. There are seats for nearly all of them. Yet ${f.apart} in 100 moved groups are split, and these trains leave ${f.late} minutes late on average. The railway pays back ${f.back} tickets of ${f.fare} a week, most of them to split groups: ${f.refunds}.`,
     ],
     ({ f, org }) => [
-      `${org} sells a seat as if its carriage were certain. It is not. Most carriages are a hundred years old. If one fails the inspection at 6:30, another one replaces it. A family that booked a table then finds a compartment.`,
-      `Each week ${f.swaps} of ${f.trains} trains run with another carriage. That moves ${f.movedWeek} passengers, ${f.moved} on each of these trains, and makes the trains ${f.late} minutes late on average. Tickets without seat numbers were tried for one season. People came an hour early and ran. Now ${f.back} tickets a week are paid back at ${f.fare} each: ${f.refunds}.`,
+      `Most carriages of ${org} are a hundred years old. If one fails the inspection at 6:30, another one replaces it. A family that booked a table then finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before the gate.`,
+      `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. Each time ${f.moved} passengers are moved, and ${f.apart} in 100 moved groups are split. The railway pays back ${f.back} tickets of ${f.fare} a week, most of them to split groups: ${f.refunds}. Tickets without seat numbers were tried for one season. People came an hour early and ran.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} two carriages leave for a repair of one year, and the shed holds fewer spare ones. The workshop expects another carriage on ${f.soonIn100} in 100 trains instead of ${f.swapIn100}: ${f.swapsSoon} of ${f.trains} a week.`,
-  nonGoals: [
-    'Selling tickets',
-    'The inspection of carriages',
-    'Food and drink on the train',
-    'The history of the railway',
-    'Donations',
-  ],
+    `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${f.swapsSoon} of ${f.trains} trains a week, instead of ${f.swaps}.`,
+  nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
   constraints: [
     {
       type: 'technical',
@@ -414,22 +388,15 @@ export const carriageSwap = defineCase({
       type: 'time',
       at: 'early',
       text: () => 'The inspection ends at 7:00, and many passengers leave home before 8:00.',
-      effect: () => '‘Before you set out’ is complete in one message that can be read at 7:05.',
-      frame: 'the message at 7:05',
+      effect: () => '‘Before you set out’ tells everything in one message.',
+      frame: 'the message on a locked phone at 7:05',
     },
     {
       type: 'legal',
       at: 'again',
       text: ({ s }) => s.law,
-      effect: () => '‘Choose again’ keeps wheelchair places, and a seat beside each, out of the free seats.',
-      frame: 'a group with a wheelchair',
-    },
-    {
-      type: 'content',
-      at: 'way',
-      text: () => 'The painted numbers on old carriages are not in order: 4471 stands beside 12.',
-      effect: () => '‘Find your place’ counts carriages from the locomotive.',
-      frame: 'a carriage whose painted number says something else',
+      effect: () => '‘New seats’ keeps wheelchair places, and one seat beside each, for those who need them.',
+      frame: 'a mother and a boy in a wheelchair',
     },
     {
       type: 'people',
@@ -441,17 +408,17 @@ export const carriageSwap = defineCase({
     {
       type: 'money',
       at: 'again',
-      text: () => 'A seat at a table costs more than one in a compartment, and the difference is paid back.',
-      effect: () => '‘Choose again’ shows the difference before anybody decides.',
-      frame: 'a seat that costs less than the one that was paid',
+      text: () => 'A seat in a compartment costs less than one at a table.',
+      effect: () => '‘New seats’ shows what is paid back.',
+      frame: 'a new seat that costs less than the booked one',
       from: 'professional',
     },
     {
       type: 'people',
-      at: 'door',
+      at: 'train',
       text: () => 'The guard wears gloves and stands in rain and steam.',
-      effect: () => '‘At the carriage door’ works with gloves, in the rain and without typing.',
-      frame: 'a seat that was given by mistake and is taken back',
+      effect: () => '‘Today’s train’ works without typing.',
+      frame: 'a seat that was given by mistake',
       from: 'stretch',
     },
   ],
@@ -462,23 +429,22 @@ export const carriageSwap = defineCase({
         {
           who: 'tickets',
           wants: () =>
-            'wants passengers to choose, because only they know whether the window or the neighbour matters more',
+            'wants to show all free seats, because only passengers know whether window or neighbour matters more',
         },
         {
           who: 'guards',
-          wants: () =>
-            'wants the railway to give out all new seats at once, because free choice leaves single seats and splits those who come last',
+          wants: () => 'wants to show one offer to each group, because free choice splits those who come last',
         },
       ],
-      decision: 'who chooses the new seats, the passengers or the railway?',
-      frame: 'the first minute after the message, with the free seats',
-      where: 'In ‘Choose again’, in the first minute after the message.',
+      decision: 'does a passenger see all free seats, or the ones that the railway has found?',
+      frame: 'a family of four, one minute after the message',
+      where: 'In ‘New seats’, in the first minute after the message.',
       unknowns: [
         () => 'How many passengers would accept a seat that was found for them?',
         () => 'Who looks at a phone between seven and ten in the morning of a day off?',
       ],
       twist: ({ f }) =>
-        `At 8:20 the spare carriage fails too. In addition to the ${f.moved} people who were moved, 26 more now have no seat. Some are about to choose for the second time. What does ‘Choose again’ show them?`,
+        `At 8:20 the spare carriage fails too. After the first ${f.moved} people, 26 more have no seat, and some lose one for the second time. What does ‘New seats’ show them?`,
       users: ['pair', 'group', 'guard'],
     },
     {
@@ -486,23 +452,21 @@ export const carriageSwap = defineCase({
       sides: [
         {
           who: 'visitors',
-          wants: () =>
-            'wants to warn passengers in the evening, because the workshop often sees which carriage is weak, and a family can still change trains',
+          wants: () => 'wants to warn passengers when a carriage looks weak, because a family can still change trains',
         },
         {
           who: 'workshop',
-          wants: () =>
-            'wants to say nothing before the inspection, because two of three weak carriages pass it and people then worry in vain',
+          wants: () => 'wants to say nothing before the inspection, because two of three weak carriages pass it',
         },
       ],
-      decision: 'is a family warned before anything is sure?',
+      decision: 'what does a family read on the evening before, when nothing is sure?',
       where: 'In ‘Before you set out’, on the evening before the trip.',
       unknowns: [
         () => 'What do people do with the word “perhaps” on the evening before a trip?',
         () => 'How many groups could take a later train at all?',
       ],
       twist: () =>
-        'A warning went out in the evening, and nine groups changed to the afternoon train. In the morning the carriage passes its inspection. What does ‘Before you set out’ tell these groups?',
+        'After a warning nine groups changed to the afternoon train. In the morning the carriage passes its inspection. What does ‘Before you set out’ tell them?',
       users: ['group', 'pair', 'guard'],
     },
     {
@@ -511,33 +475,32 @@ export const carriageSwap = defineCase({
         {
           who: 'tickets',
           wants: () =>
-            'wants early bookers to get the best new seats, because they chose months ago and a date is easy to explain',
+            'wants the page to give the reason, because whoever booked months ago asks why others got a table',
         },
         {
           who: 'guards',
-          wants: () =>
-            'wants large groups placed first, because what is left then still suits couples and single passengers',
+          wants: () => 'wants the new seats alone, because each reason starts a discussion on the platform',
         },
       ],
-      decision: 'who gets the good seats, the early or the large groups?',
-      frame: 'the line that says why a group sits where it sits',
-      where: 'In ‘Your seats’, at the line that says why a group sits where it sits.',
+      decision: 'does it say why a group got these seats and not others?',
+      frame: 'a group of nine in two compartments',
+      where: 'In ‘Your seats’, where a group of nine has got two compartments.',
       unknowns: [
-        () => 'Do people want to know the rule, or only the result?',
+        () => 'Do people want to know the reason, or only the result?',
         () => 'Would a couple give up its window if it knew for whom?',
       ],
       twist: () =>
-        'Today’s other carriage has eight seats more than the planned one, all of them at windows. What does ‘Your seats’ offer, and to whom first?',
+        'Today’s other carriage has eight window seats more than the planned one. What does ‘Your seats’ say, and to whom first?',
       users: ['group', 'pair', 'guard'],
     },
   ],
   sellingPoints: [
-    { title: 'Windows that open', text: () => 'In every carriage, at least half of the windows can be opened.' },
+    { title: 'Windows that open', text: () => 'In every carriage half of the windows can be opened.' },
     { title: 'Run by volunteers', text: () => 'Guards, firemen and cleaners come from the town and from far away.' },
-    { title: 'One hour each way', text: () => 'There is time for a walk at the other end before the train goes back.' },
+    { title: 'One hour each way', text: () => 'There is time for a walk at the other end.' },
   ],
   audience: (_, has) =>
-    `Families, groups and couples who have booked seats for a trip on an old train.${has.tablet ? ' The design also serves the guards.' : ''}`,
+    `Families, groups and couples with booked seats on an old train${has.tablet ? ', and the guards' : ''}.`,
   direction: {
     styles: {
       minimal: {
@@ -556,32 +519,31 @@ export const carriageSwap = defineCase({
         mood: 'Light-hearted, since this is a day out and children look over the shoulder.',
         why: 'Groups are on an outing, and a broken carriage should not spoil it.',
         shape: 'A small train whose carriages can be told apart by their outline.',
-        avoid:
-          'A train that puffs across the screen before the answer. A mother in the car park needs the answer first.',
+        avoid: 'Steam clouds and faces on trains above the answer. A mother in the car park needs the answer first.',
       },
       luxury: {
         mood: 'Courteous, as a steward in a dining car would say it.',
         why: 'The railway has a dining carriage that people book for anniversaries.',
         shape: 'A card for each group with generous margins, like a place card on a white cloth.',
-        avoid: 'Gold lines and small capitals for seat numbers. A retired reader on a sunny platform loses them.',
+        avoid: 'Gold lines and small capitals for seat numbers. On a sunny platform nobody can read them.',
       },
       corporate: {
-        mood: 'Orderly and fair; the same rule is written in the same place for everyone.',
+        mood: 'Orderly and fair, the same for everyone.',
         why: 'Guards and ticket office must count the same seats.',
-        shape: 'Three fixed rows: booked, today, difference. Nothing moves between visits.',
+        shape: 'Three fixed rows: booked, today, difference.',
         avoid: 'Conditions of carriage on the first screen. They read as if the railway defended itself.',
       },
       retro: {
         mood: 'Upright and warm, as suits a company that oils its own clocks.',
         why: 'People come because the railway is old.',
         shape: 'Pasteboard tickets with clipped corners and one strong number.',
-        avoid: 'Station lettering from several decades at once. It looks like decoration and hides what changed.',
+        avoid: 'Letters from several decades at once. They look like decoration and hide what changed.',
       },
       futuristic: {
-        mood: 'Quick and transparent: the train is put together anew, and everyone can watch it settle.',
-        why: 'The railway tests a new signal system, and wants to show it. The risk: passengers come for steam.',
-        shape: 'Carriages as segments of one line; moved seats slide to their new place once.',
-        avoid: 'Live positions that keep moving. The phone has little signal, and an old position is a wrong one.',
+        mood: 'Quick and open: everyone sees how the train was put together today.',
+        why: 'The railway has a new signal system. The risk: passengers come for steam.',
+        shape: 'Carriages as segments of one line, with old and new seats as two marks.',
+        avoid: 'Live positions and glow. With little signal a position is old, and glow fails in the sun.',
       },
       organic: {
         mood: 'Easy and green, like the hills that pass slowly outside.',
@@ -590,9 +552,9 @@ export const carriageSwap = defineCase({
         avoid: 'Landscape pictures under the seat plan. In bright sun the plan cannot be read any more.',
       },
     },
-    reading: 'Passengers read it at breakfast and again on a bright platform, with people around them.',
+    reading: 'Carriage and seat numbers are read at arm’s length on a bright, full platform.',
     accent: 'seats that have changed',
-    sample: 'Carriage 3 today: seats 31 to 34, together.',
+    sample: 'Carriage 3 today: seats 31 to 34.',
   },
   untold: {
     budget: ({ f }) =>
