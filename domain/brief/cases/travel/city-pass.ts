@@ -150,9 +150,9 @@ export const cityPass = defineCase({
           role: 'Teacher, spends two days in the city',
           ages: [28, 57],
           home: (d) => d.s.from,
-          context: () => 'Plans on the phone in the evening, with a list of five museums.',
+          context: () => 'Plans on the phone in the evening.',
           goal: () => 'Fit five museums and a lunch into two days.',
-          obstacle: () => 'Each museum with times has a page of its own, and none knows of the others.',
+          obstacle: () => 'Each booking page knows only its own museum.',
           quote: 'I bought one card. Now I have five passwords.',
         },
         {
@@ -160,8 +160,8 @@ export const cityPass = defineCase({
           gender: 'f',
           ages: [62, 75],
           home: (d) => d.s.from,
-          context: () => 'She reads on the phone in the largest text and walks slowly.',
-          goal: () => 'One museum in the morning, one in the afternoon, and no stairs between.',
+          context: () => 'She reads in large text and walks slowly.',
+          goal: () => 'See one museum in the morning and one in the afternoon, without stairs.',
           obstacle: () => 'She finds out at each door whether there is a lift.',
           needs: 'a museum that has not told whether it has a lift, in large text',
         },
@@ -171,10 +171,11 @@ export const cityPass = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Designer, new in the city, decides in the street what comes next',
+          role: 'Designer, travels without a plan',
           at: 'times',
           ages: [23, 44],
-          context: () => 'Looks at the phone at a street corner and sets out within two minutes.',
+          home: (d) => d.s.from,
+          context: () => 'Looks at the phone at a street corner.',
           goal: () => 'Go to what is open and free now, nearby.',
           obstacle: () => 'The leaflet says “free entry”, and the door says “full until 16:00”.',
           quote: 'My plan is to have no plan. Every museum door asks for one.',
@@ -184,6 +185,7 @@ export const cityPass = defineCase({
           at: 'code',
           gender: 'm',
           ages: [33, 49],
+          home: (d) => d.s.from,
           context: () => 'He uses the phone while the children count pigeons.',
           goal: () => 'Change a time when somebody falls asleep.',
           obstacle: () => 'A booked time cannot be moved, so he lets it go.',
@@ -197,7 +199,7 @@ export const cityPass = defineCase({
         {
           role: 'Attendant at a museum door',
           ages: [24, 63],
-          context: () => 'Stands at the door with a tablet, and with people on both sides of it.',
+          context: () => 'Stands at the door with a tablet, and people on both sides.',
           goal: () => 'Let in everybody who may come in, without a discussion.',
           obstacle: () => 'A pass without a time looks the same as a pass with one.',
           quote: 'They hold up the pass. I hold up the clock.',
@@ -218,9 +220,17 @@ export const cityPass = defineCase({
     doors: { role: 'head of the attendants', wants: () => 'Short talks at the door.' },
   },
   goals: ({ f }) => ({
+    back: {
+      direction: 'Lower',
+      what: 'passes returned because a door stayed shut',
+      from: `${f.back} a month`,
+      to: `${f.backGoal} a month`,
+      months: 4,
+      measuredBy: 'the refund list',
+    },
     door: {
       direction: 'Lower',
-      what: 'pass holders who come to a museum with timed entry without a time',
+      what: 'pass holders who come to timed entry without a time',
       from: `${f.doorIn100} in 100`,
       to: `${f.doorGoal} in 100`,
       months: 3,
@@ -232,15 +242,7 @@ export const cityPass = defineCase({
       from: `${f.unusedIn100} in 100`,
       to: `${f.unusedGoal} in 100`,
       months: 4,
-      measuredBy: 'the booking systems of the museums',
-    },
-    back: {
-      direction: 'Lower',
-      what: 'passes returned because a door stayed shut',
-      from: `${f.back} a month`,
-      to: `${f.backGoal} a month`,
-      months: 4,
-      measuredBy: 'the refund list of the pass office',
+      measuredBy: 'the museums’ booking systems',
     },
   }),
   features: {
@@ -261,18 +263,18 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'unused',
-      does: 'shows where a pass holder can go in today, and books a time at once',
-      frames: ['a famous museum that is full today', 'four museums near the visitor at 14:10'],
+      does: 'shows the free times of today, and books one',
+      frames: ['14:10 in the street, with a famous museum that is full today', 'four museums that need no time'],
     },
     code: {
       title: 'My entry',
       surface: 'phone',
       user: 'drifter',
       goal: 'back',
-      does: 'shows the code for the door and the booked time, and offers another time to a visitor who is late',
+      does: 'shows the code for the door, and what a late visitor can do',
       frames: [
-        'a code twelve minutes after the booked time, with two later times',
-        'a code for two adults and two children',
+        'a code twelve minutes after the booked time',
+        'a time for one adult and two children that is moved to the afternoon',
       ],
     },
     list: {
@@ -280,7 +282,7 @@ export const cityPass = defineCase({
       surface: 'door',
       user: 'attendant',
       goal: 'back',
-      does: 'shows an attendant whether a pass has a time, and the next time if not',
+      does: 'shows an attendant the booked time of a pass, or the next free one',
       frames: ['a pass without a time and the next free one', 'a pass with a time on another day'],
     },
   },
@@ -292,67 +294,67 @@ export const cityPass = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design timed entry for ${d.org}, a pass for ${d.f.museums} museums in ${d.town}, ${d.country}. It is valid for two days.`,
-      `With timed entry, a museum lets people in only at a booked time; ${d.f.timed} of the museums work like this.`,
+      `Design timed entry for ${d.org}, a pass for ${d.f.museums} museums in ${d.town}, ${d.country}, valid for two days.`,
+      'With timed entry, a museum lets people in only at a booked time.',
       has.phone && 'Visitors have the pass on their phone.',
       has.door && 'Attendants at the museum doors check it with a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one day with three museums. The first needs a time and has 10:00 and 15:30. The second needs no time and closes at 17:00. The third needs a time and has 11:00 only. Put them into an order. Then write the one line that ‘My day’ shows for each museum. What does it say while no time is booked?',
+    'Take one day with three museums. The first needs a time and has 10:00 and 15:30. The second needs no time and closes at 17:00. The third needs a time and has 11:00 only. Put them into an order. Then write one line of ‘My day’ for each museum, before a time is booked.',
   glossary: [
     { word: 'Timed entry', means: 'people are let in only at the time that they have booked.' },
     { word: 'Pass holder', means: 'a visitor who has bought the pass.' },
-    { word: 'Kept places', means: 'places at each time that a museum keeps for pass holders.' },
+    { word: 'Kept places', means: 'places that a museum keeps for pass holders at each time.' },
   ],
   overview: [
     ({ f }) => [
-      `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own page for booking, with its own account. Visitors read “free entry” on the pass and go. Of ${f.passes} pass holders a month, ${f.door} come to such a door without a time: ${f.doorIn100} in 100.`,
-      `${f.away} of them are turned away, because the door shows no more times. Yet the museums keep ${f.kept} places a month for pass holders, and ${f.unused} of them stay empty: ${f.unusedIn100} in 100. These places exist only on the booking pages, so an attendant cannot see them. ${f.back} visitors want their ${f.price} back, in all ${f.refunds} a month. A leaflet with the addresses of all booking pages was tried. It was left in hotel rooms.`,
+      `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own booking page. Visitors read “free entry” on the pass and go. Of ${f.passes} pass holders a month, ${f.door} come to such a door without a time: ${f.doorIn100} in 100.`,
+      `${f.away} of them are turned away. Yet of ${f.kept} kept places a month, ${f.unused} stay empty: ${f.unusedIn100} in 100. They stand only on the booking pages, so an attendant cannot see them. ${f.back} visitors return the pass and get ${f.price} back: ${f.refunds} a month. A leaflet with all booking pages was tried. It was left in hotel rooms.`,
     ],
     ({ f, org }) => [
-      `A visitor with ${org} stands before a museum and reads “full until closing”. Inside, places kept for people with this very pass are empty. They can be booked only on the museum’s own page, one of ${f.timed} different ones, and neither visitor nor attendant sees them at the door.`,
-      `So ${f.door} of ${f.passes} pass holders a month, ${f.doorIn100} in 100, arrive without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places, ${f.unusedIn100} in 100, stay empty. The pass office pays ${f.price} back to ${f.back} visitors a month: ${f.refunds}. A telephone line for bookings was tried, and visitors from abroad did not call it.`,
+      `A visitor with ${org} stands before a museum and reads “full until closing”. Inside, places kept for people with this very pass are empty. They can be booked only on the museum’s own page, and nobody sees them at the door.`,
+      `${f.timed} of ${f.museums} museums have timed entry. ${f.door} of ${f.passes} pass holders a month, ${f.doorIn100} in 100, come there without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places, ${f.unusedIn100} in 100, stay empty. ${f.back} visitors return the pass and get ${f.price} back: ${f.refunds} a month. A telephone line for bookings was tried, and visitors from abroad did not call it.`,
     ],
   ],
   whyNow: ({ f, w, s, start }) =>
-    `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry: then ${f.timedThen} of ${f.museums} have it, instead of ${f.timed}. If visitors plan as they do today, about ${f.doorThen} a month come to such a door without a time.`,
-  nonGoals: ['Selling the pass', 'Audio guides', 'A new price for the pass', 'Times in museums that need none'],
+    `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. If visitors plan as they do today, about ${f.doorThen} a month then come to such a door without a time.`,
+  nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
   constraints: [
     {
       type: 'technical',
       at: 'times',
-      text: () => 'The museums send their free places every ten minutes, and not at once.',
-      effect: () => '‘Times today’ must not promise a place that is already taken.',
+      text: () => 'The museums send their free places only every ten minutes.',
+      effect: () => '‘Times today’ promises no place that is already taken.',
       frame: 'a time that was taken a minute ago',
     },
     {
       type: 'technical',
       at: 'code',
-      text: () => 'Thick walls: at some doors a phone has no connection.',
+      text: () => 'Behind thick walls some phones have no connection.',
       effect: () => '‘My entry’ works without a connection once a time is booked.',
       frame: 'the code without a connection',
     },
     {
       type: 'content',
       at: 'day',
-      text: () => 'The museums describe steps, lifts and opening hours in their own words, and some leave them out.',
-      effect: () => '‘My day’ shows what is known, and says where nothing is known.',
+      text: () => 'Some museums do not say whether they have steps or a lift.',
+      effect: () => '‘My day’ says what is known, and what is not.',
       frame: 'a museum that has not told whether it has a lift, in large text',
     },
     {
       type: 'people',
       at: 'list',
-      text: () => 'An attendant has ten seconds for each visitor, and few languages.',
-      effect: () => '‘Door list’ gives one answer that can be shown to the visitor.',
+      text: () => 'An attendant has ten seconds for each visitor, and speaks few languages.',
+      effect: () => '‘Door list’ gives one answer that a visitor can read.',
       frame: 'the answer turned towards a visitor',
     },
     {
       type: 'brand',
       at: 'times',
-      text: () => 'All museums pay the same for their place in the pass and want the same treatment.',
-      effect: () => '‘Times today’ has no paid first place and no stars.',
+      text: () => 'All museums pay the same for their place in the pass.',
+      effect: () => '‘Times today’ has no paid places and no stars.',
       frame: 'a small museum and a famous one with the same free time',
       from: 'professional',
     },
@@ -372,21 +374,21 @@ export const cityPass = defineCase({
         {
           who: 'museums',
           wants: () =>
-            'wants only museums with room to be shown, because full ones draw everybody away from small ones',
+            'wants only museums with room to be shown, because a full one draws everybody away from small ones',
         },
         {
           who: 'office',
-          wants: () => 'wants the famous one to stay at the top with its next free time, because visitors came for it',
+          wants: () => 'wants a full one to be shown with its next free time, because visitors came for it',
         },
       ],
       decision: 'does the page show a famous museum that is full today?',
-      where: 'In ‘Times today’, where a famous museum is full today.',
+      where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
         () => 'How many visitors would take another museum on the same day?',
         () => 'Do visitors see a proposal as help or as second choice?',
       ],
       twist: () =>
-        'The famous museum closes for three days because of a leaking roof. 700 times are lost. What does ‘Times today’ show to those who are on the way?',
+        'The famous museum closes for three days because of a leaking roof. What does ‘Times today’ show to the 700 who booked it?',
       users: ['drifter', 'planner', 'attendant'],
     },
     {
@@ -394,22 +396,22 @@ export const cityPass = defineCase({
       sides: [
         {
           who: 'doors',
-          wants: () => 'wants a late code to end after ten minutes, because the next group stands at the door',
+          wants: () => 'wants a late visitor to see a new time, because the next group stands at the door',
         },
         {
           who: 'office',
           wants: (d) =>
-            `wants it to count for the whole hour, because ${d.s.ride} may be late and visitors lose their way`,
+            `wants the code to stay on the screen, because ${d.s.ride} may be late and visitors lose their way`,
         },
       ],
-      decision: 'how long does a late code still open the door?',
+      decision: 'what does a late visitor see first, the old code or a new time?',
       where: 'In ‘My entry’, twelve minutes after the booked time.',
       unknowns: [
         () => 'How late are late visitors, and do they know it?',
         () => 'How many would release the place if they knew that they would be late?',
       ],
       twist: () =>
-        'A marathon closes the streets on a Sunday morning, and half of the visitors are 40 minutes late. What does ‘My entry’ show them, and when?',
+        'A marathon closes the streets, and half of the visitors are 40 minutes late. What does ‘My entry’ show them, and when?',
       users: ['drifter', 'planner', 'attendant'],
     },
     {
@@ -417,21 +419,21 @@ export const cityPass = defineCase({
       sides: [
         {
           who: 'museums',
-          wants: () => 'wants each holder to book two times at most, because places booked “to be sure” stay empty',
+          wants: () => 'wants times of one day only, because places booked “to be sure” stay empty',
         },
         {
           who: 'office',
-          wants: () => 'wants no limit, because somebody with two days in the city has to plan both',
+          wants: () => 'wants times of both days, because somebody with two days has to plan both',
         },
       ],
-      decision: 'how many times may one visitor book?',
-      where: 'In ‘My day’, where three of five chosen museums need a time.',
+      decision: 'does it offer times of the second day as well?',
+      where: 'In ‘My day’, in the times of a visitor with five chosen museums.',
       unknowns: [
         () => 'How many booked times are released before they are lost?',
         () => 'Do visitors change a plan on the second day?',
       ],
       twist: () =>
-        'Somebody books 40 times with passes and sells them in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to holders who have planned both days?',
+        'Somebody sells 40 booked times in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to visitors who have planned both days?',
       users: ['planner', 'drifter', 'attendant'],
     },
   ],
@@ -444,14 +446,14 @@ export const cityPass = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'As quiet as a museum wall: one thing hangs on it, with a small label.',
-        why: 'Visitors decide on the street, and want one hour and one place.',
+        mood: 'As quiet as a museum wall with one picture.',
+        why: 'Visitors decide in the street, and want one hour and one place.',
         shape: 'A single column of hours, in which booked times stand and gaps stay empty.',
         avoid: 'Labels that appear on touch, and thin pale hours. A street corner in the sun shows neither.',
       },
       bold: {
         mood: 'Curious and quick, like a poster that one reads from a moving bus.',
-        why: 'Visitors overlooked which museums need a time.',
+        why: 'Today visitors overlook which museums need a time.',
         shape: 'Large hours on plain fields, one field for each museum of the day.',
         avoid: 'Cut works of art behind text. Museums object, and the hour is lost in the picture.',
       },
@@ -463,14 +465,14 @@ export const cityPass = defineCase({
       },
       luxury: {
         mood: 'Attentive, like a concierge who has already looked at the clock.',
-        why: 'The museums own famous works, and the pass looks like a bus ticket.',
+        why: 'The museums own famous works, and today the pass looks like a bus ticket.',
         shape: 'Wide margins and one fine line that leads from hour to hour.',
         avoid: 'Small grey captions and gold frames. The grandmother needs the hour, not the frame.',
       },
       corporate: {
-        mood: 'Fair and tidy, so that each museum sees itself treated like its neighbour.',
+        mood: 'Fair and tidy, like a good timetable.',
         why: 'Many museums share one pass, and each wants to be treated alike.',
-        shape: 'The same four facts for each museum: needs a time, next time, way, stairs.',
+        shape: 'The same four facts for each museum: needs a time, next time, closing hour, stairs.',
         avoid: 'Partner logos in rows. They fill the screen before the first free time.',
       },
       retro: {
@@ -480,9 +482,9 @@ export const cityPass = defineCase({
         avoid: 'Fine engraved patterns and crooked stamps. The hour must be read in a second.',
       },
       futuristic: {
-        mood: 'Alert: the city opens and closes doors, and the pass knows which.',
-        why: 'The town opens a new museum of technology, and the pass should fit it too.',
-        shape: 'One band of the day on which free times appear and move away.',
+        mood: 'Alert: the pass knows which doors are open.',
+        why: 'One of the museums shows technology, and young visitors come for it.',
+        shape: 'One band of the day, with free times as openings in it.',
         avoid: 'Flashing “last place” signs and dark maps. They hurry people past what they wanted to see.',
       },
       organic: {
@@ -492,7 +494,7 @@ export const cityPass = defineCase({
         avoid: 'Paper texture below codes and soft contrast. A scanner and tired eyes need clear edges.',
       },
     },
-    reading: 'Visitors read it while walking, in the sun, with one hand.',
+    reading: 'Time and museum are read while walking, at arm’s length, in the sun.',
     accent: 'the next booked time',
     sample: 'Museum of drawings, 15:30, two persons.',
   },
