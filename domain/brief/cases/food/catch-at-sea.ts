@@ -46,7 +46,7 @@ export const catchAtSea = defineCase({
         fish: 'pollack',
         other: 'gurnard',
         dish: 'pollack with mussels',
-        law: 'EU rules say that fish is offered with its kind, its area and the gear that caught it.',
+        law: 'By EU rules fish is offered with its kind, area and fishing gear.',
         shows: 'kind, area and gear',
         reason: 'because another harbour has opened an auction',
         weather: 'Wind drives the boats home two hours early.',
@@ -89,7 +89,7 @@ export const catchAtSea = defineCase({
         fish: 'red mullet',
         other: 'bogue',
         dish: 'fried red mullet',
-        law: 'EU rules say that fish is offered with its kind, its area and the gear that caught it.',
+        law: 'By EU rules fish is offered with its kind, area and fishing gear.',
         shows: 'kind, area and gear',
         reason: 'because the harbour of Thessaloniki is cheaper',
         weather: 'A strong north wind drives the boats home two hours early.',
@@ -132,7 +132,7 @@ export const catchAtSea = defineCase({
         fish: 'hake',
         other: 'sierra',
         dish: 'fried hake',
-        law: 'Chilean law asks fishers to declare each landing, with its kind and its weight.',
+        law: 'By Chilean law each landing is declared with kind and weight.',
         shows: 'kind, weight and place of landing',
         reason: 'because the ferry to the mainland costs him too much',
         weather: 'A north wind drives the boats home two hours early.',
@@ -175,7 +175,7 @@ export const catchAtSea = defineCase({
         fish: 'snoek',
         other: 'yellowtail',
         dish: 'grilled snoek',
-        law: 'Permits for small boats ask that each landing is weighed and recorded.',
+        law: 'By the permits of small boats each landing is weighed and recorded.',
         shows: 'kind, weight and place of landing',
         reason: 'because the road to the city costs him too much',
         weather: 'Fog drives the boats home two hours early.',
@@ -206,7 +206,7 @@ export const catchAtSea = defineCase({
         {
           role: 'Chef of an inn with 40 seats',
           ages: [29, 58],
-          context: () => 'Looks at the phone between two pans, with wet hands, and has three minutes.',
+          context: () => 'Looks at the phone between two pans.',
           goal: ({ s }) => `Write “${s.dish}” on the board at eleven and mean it.`,
           obstacle: () => 'At eleven the fish is at sea, and nobody can say how much of it.',
           quote: 'I cannot print ‘perhaps fish’.',
@@ -214,17 +214,17 @@ export const catchAtSea = defineCase({
         {
           role: 'Hospital cook',
           ages: [31, 60],
-          context: () => 'Orders on the phone in the storeroom and enters the same order in the hospital’s list.',
+          context: () => 'Orders in the storeroom, with a list of trays.',
           goal: () => 'Get 60 portions of nearly the same size.',
           obstacle: () => 'Boats report kilos, and a kitchen counts portions.',
           quote: 'Sixty trays. Fifty-nine pieces of fish is a problem with a name.',
         },
         {
-          role: 'Canteen manager who plans a day ahead',
+          role: 'Canteen manager, plans a day ahead',
           ages: [27, 55],
           context: () => 'Opens the page in the evening and again at ten.',
           goal: () => 'Have a second dish ready when the fish is not sure.',
-          obstacle: () => 'News from the boats never says whether it is a guess or a weight.',
+          obstacle: () => 'News from the boats does not say whether it is a guess.',
         },
       ],
     },
@@ -235,17 +235,17 @@ export const catchAtSea = defineCase({
           role: 'Owner of a place with four tables',
           at: 'less',
           ages: [33, 66],
-          context: () => 'Has the phone on the counter and serves coffee until half past ten.',
+          context: () => 'Serves coffee until half past ten.',
           goal: () => 'Buy three kilos of whatever is good today.',
-          obstacle: () => 'Large kitchens have already taken it when the morning’s guests have left.',
+          obstacle: () => 'By then large kitchens have taken it.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
-          role: 'Cook who sells fish sandwiches from a van',
+          role: 'Cook, sells fish sandwiches from a van',
           ages: [24, 49],
-          context: () => 'Reads the page on the phone at a market stall, in full sun.',
+          context: () => 'Reads the page at a market, in full sun.',
           goal: () => 'Take the cheaper fish that nobody asks for.',
-          obstacle: () => 'Kinds that few people know are never offered, because nobody expects a buyer.',
+          obstacle: () => 'Kinds that few people know are never offered.',
         },
       ],
     },
@@ -255,9 +255,9 @@ export const catchAtSea = defineCase({
         {
           role: 'Skipper of a boat with a crew of two',
           ages: [28, 64],
-          context: () => 'Touches the tablet with a wet glove, and steers with the other hand.',
-          goal: () => 'Report the catch in ten seconds, and once.',
-          obstacle: () => 'Typing on deck is impossible, and a call to each kitchen takes the morning.',
+          context: () => 'Steers with one hand, in wet gloves.',
+          goal: () => 'Report the catch once, in ten seconds.',
+          obstacle: () => 'Typing is impossible, and calls take the morning.',
           quote: 'At sea I have one dry finger, and I need it.',
         },
       ],
@@ -275,7 +275,7 @@ export const catchAtSea = defineCase({
   goals: ({ f }) => ({
     early: {
       direction: 'Raise',
-      what: 'kilos of fish that are sold before the boats land',
+      what: 'kilos sold before the boats land',
       from: `${f.earlyIn100} in 100`,
       to: `${f.earlyGoal} in 100`,
       months: 5,
@@ -283,7 +283,7 @@ export const catchAtSea = defineCase({
     },
     kept: {
       direction: 'Raise',
-      what: 'kitchen orders that are delivered as they were confirmed',
+      what: 'orders that are delivered as confirmed',
       from: `${f.kept} in 100`,
       to: `${f.keptGoal} in 100`,
       months: 4,
@@ -291,12 +291,11 @@ export const catchAtSea = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'trips of which the catch is reported before 10:30',
+      what: 'catches that are reported before 10:30',
       from: '6 in 100',
       to: '78 in 100',
       months: 3,
-      measuredBy: 'the time of each report',
-      today: 'Before 10:30 the catch is reported from only {from} trips.',
+      measuredBy: 'the report log',
     },
   }),
   features: {
@@ -305,7 +304,7 @@ export const catchAtSea = defineCase({
       surface: 'phone',
       user: 'cook',
       goal: 'early',
-      does: 'shows which fish the boats have on board, how sure that is, and when they land',
+      does: 'shows which fish the boats have, and when they land',
       frames: ['three boats at 10:15', 'a kind of fish that few cooks know', 'a morning without boats'],
     },
     take: {
@@ -313,7 +312,7 @@ export const catchAtSea = defineCase({
       surface: 'phone',
       user: 'cook',
       goal: 'early',
-      does: 'lets a kitchen order part of a catch that has not landed yet',
+      does: 'lets a kitchen order part of a catch before it lands',
       frames: ['an order of 60 portions', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
@@ -321,16 +320,8 @@ export const catchAtSea = defineCase({
       surface: 'phone',
       user: 'small',
       goal: 'kept',
-      does: 'tells kitchens that a boat brings less than it reported, and what each of them can do',
-      frames: ['twelve kilos ordered and eight landed', 'another boat with the same fish'],
-    },
-    fish: {
-      title: 'Your fish',
-      surface: 'phone',
-      user: 'small',
-      goal: 'kept',
-      does: 'shows what has been weighed on the quay and when it reaches the kitchen',
-      frames: ['a box on its way', 'a box that is larger than ordered'],
+      does: 'tells kitchens that a boat brings less than it reported',
+      frames: ['twelve kilos ordered and eight landed', 'another boat with the same fish at 15:00'],
     },
     board: {
       title: 'On board',
@@ -340,17 +331,8 @@ export const catchAtSea = defineCase({
       does: 'lets the skipper report kinds and kilos between two hauls',
       frames: ['the first report of the day', 'a report that is corrected after the next haul'],
     },
-    sold: {
-      title: 'Sold already',
-      surface: 'tablet',
-      user: 'skipper',
-      goal: 'kept',
-      does: 'shows the skipper how much of the catch is promised to kitchens',
-      frames: ['a catch of which half is sold', 'more sold than is on board'],
-    },
   },
   first: 'sea',
-  later: ['fish'],
   titles: [
     (d) => `Fish sold before it lands: orders for ${d.org}`,
     (d) => `${d.org}: what the boats have on board, told while cooks can still order`,
@@ -359,28 +341,27 @@ export const catchAtSea = defineCase({
   task: (d, has) =>
     [
       `Design early orders for ${d.org}, a fishers’ cooperative with ${d.f.boats} boats in ${d.town}, ${d.country}.`,
-      has.phone && 'Cooks of restaurants and canteens order on a web page on their phone, before the boats are back.',
-      has.tablet && 'Skippers report their catch on a tablet in a waterproof case on the boat.',
+      has.phone && 'Cooks order on a web page on their phone, before the boats are back.',
+      has.tablet && 'Skippers report their catch on a tablet on the boat.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `It is 10:15. The first boat has 30 kg of ${s.fish} in boxes. The second one has about 50 kg of ${s.fish} in the net. The third one caught ${s.other}, and its last report is 90 minutes old. Write one line for each boat, as ‘At sea now’ shows it to a cook. Then underline the words that tell how sure it is. Could the cook write a menu from that?`,
+    `It is 10:15. One boat has 30 kg of ${s.fish} in boxes, one has about 50 kg in the net. A third caught ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each. Could a cook write a menu from it?`,
   glossary: [
-    { word: 'Haul', means: 'one time that nets or lines are pulled in. A boat makes three to five hauls a day.' },
-    { word: 'Dealer', means: 'the buyer who waits on the quay and takes the rest of the catch at a low price.' },
-    { word: 'Landing', means: 'the moment at which fish is carried from the boat and weighed.' },
+    { word: 'Haul', means: 'one time that nets or lines are pulled in.' },
+    { word: 'Dealer', means: 'the buyer on the quay who takes the rest.' },
+    { word: 'To land', means: 'to bring fish ashore, where it is weighed.' },
   ],
-  safety:
-    'Fish from the sea is shown as “not weighed, not checked” until it has been landed, weighed and put on ice. The page gives no advice on eating fish raw.',
+  safety: 'Fish is marked “not weighed, not checked” until it has landed. The page gives no advice on eating fish raw.',
   overview: [
     ({ f, s }) => [
-      `The boats go out on five days a week and land at 14:30. Kitchens decide by 11:00 what they buy, because the wholesaler’s van is loaded then. By ten the skippers know roughly what they have. They cannot type with wet gloves, and there are ${f.kitchens} kitchens to call. Of the orders by telephone, ${f.kept} in 100 are delivered as they were confirmed.`,
-      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. The other ${f.dealer} kg go to one dealer on the quay, at ${f.low} a kilo. Kitchens pay ${f.high}. They buy ${f.elsewhere} kg a week elsewhere, often ${s.fish} too. If the cooperative sold these kilos to them, it would get ${f.gap} more than from the dealer.`,
+      `The boats land at 14:30, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know roughly what they have. They cannot type with wet gloves, so only 6 in 100 catches are reported before 10:30. Of the orders by telephone, ${f.kept} in 100 are delivered as confirmed.`,
+      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high}, and buy ${f.elsewhere} kg a week elsewhere, often ${s.fish} too. For these kilos they would pay the cooperative ${f.gap} more than the dealer does.`,
     ],
     ({ f, org }) => [
-      `${org} catches what the kitchens of the town cook, and sells most of it to somebody else. The reason is the clock. At 11:00 cooks order; at 14:30 the boats land. A message group for cooks and skippers was tried. It had 60 messages a morning, and fish was sold twice. Only ${f.kept} in 100 orders arrive as they were confirmed.`,
-      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. For the cooperative, these kilos would bring ${f.gap} more than from the dealer.`,
+      `At 11:00 cooks order, and at 14:30 the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. A message group for cooks and skippers was tried. It had 60 messages a morning, and fish was sold twice. Only ${f.kept} in 100 orders are delivered as confirmed.`,
+      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. For these kilos they would pay the cooperative ${f.gap} more than the dealer does.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -390,8 +371,7 @@ export const catchAtSea = defineCase({
     {
       type: 'technical',
       at: 'sea',
-      text: () =>
-        'Phones and tablets lose their signal a few miles out. A report leaves the boat when there is a signal again.',
+      text: () => 'A few miles out there is no signal, so a report may arrive late.',
       effect: () => '‘At sea now’ says how old each report is.',
       frame: 'a report that is 90 minutes old',
     },
@@ -399,43 +379,43 @@ export const catchAtSea = defineCase({
       type: 'people',
       at: 'sea',
       text: () => 'Skippers tell nobody where they found fish.',
-      effect: () => '‘At sea now’ shows boats by name and never by position.',
+      effect: () => '‘At sea now’ names boats, and never positions.',
       frame: 'two boats with the same fish',
     },
     {
       type: 'time',
       at: 'take',
-      text: () => 'Cooks order between 10:15 and 11:00, all at the same time.',
+      text: () => 'All cooks order between 10:15 and 11:00.',
       effect: () => '‘Take it’ says at once whether the kilos were still free.',
-      frame: 'kilos that another kitchen took a moment earlier',
+      frame: 'kilos that another kitchen has just taken',
     },
     {
       type: 'legal',
-      at: 'fish',
+      at: 'take',
       text: ({ s }) => s.law,
-      effect: ({ s }) => `‘Your fish’ shows ${s.shows}.`,
-      frame: 'the entries that the law asks for',
+      effect: ({ s }) => `‘Take it’ shows ${s.shows}.`,
+      frame: 'an order with the entries that the rule asks for',
     },
     {
       type: 'technical',
       at: 'board',
-      text: () => 'The tablet hangs in a waterproof case, and wet gloves touch it.',
-      effect: () => '‘On board’ has no keyboard and no area smaller than a thumb in a glove.',
+      text: () => 'The tablet hangs in a waterproof case, and spray touches it too.',
+      effect: () => '‘On board’ has no keyboard and no small areas.',
       frame: 'a touch by spray that nobody meant',
     },
     {
       type: 'content',
       at: 'less',
-      text: () => 'The weight is known only on the quay, after 14:30. Kitchens begin to cook at 17:00.',
+      text: () => 'Fish is weighed after 14:30, and kitchens begin to cook at 17:00.',
       effect: () => '‘Less than said’ shows until when an answer is needed.',
       frame: 'fifteen minutes left to answer',
       from: 'professional',
     },
     {
       type: 'people',
-      at: 'sold',
+      at: 'board',
       text: () => 'A skipper looks at the tablet for two seconds, in rain or low sun.',
-      effect: () => '‘Sold already’ shows one number for each kind.',
+      effect: () => '‘On board’ shows one number for each kind.',
       frame: 'the screen in low sun',
       from: 'stretch',
     },
@@ -447,21 +427,21 @@ export const catchAtSea = defineCase({
         {
           who: 'manager',
           wants: () =>
-            'wants fish shown from the first haul, as “about 50 kg”, because cooks decide before the second one',
+            'wants fish shown from the first haul on, as “about 50 kg”, because cooks decide before the second one',
         },
         {
           who: 'skippers',
           wants: () => 'wants only fish shown that is boxed, because a cook who gets less speaks badly of the boat',
         },
       ],
-      decision: 'is fish shown before it is boxed and weighed?',
+      decision: 'does it show fish that is in the net and not in boxes?',
       where: 'In ‘At sea now’, at fish that is caught but not boxed.',
       unknowns: [
         () => 'How wrong is a skipper’s guess after the first haul?',
         () => 'Which word for “not sure yet” do cooks trust enough to order?',
       ],
       twist: ({ s }) =>
-        `${s.weather} Half of what was shown as “about” will not be caught today, and eleven kitchens have ordered. What does ‘At sea now’ show?`,
+        `${s.weather} Half of the fish will not be caught today, and eleven kitchens have ordered. What does ‘At sea now’ show?`,
       users: ['cook', 'small', 'skipper'],
     },
     {
@@ -469,22 +449,21 @@ export const catchAtSea = defineCase({
       sides: [
         {
           who: 'kitchens',
-          wants: () => 'wants the price fixed with the order, because a menu has its prices printed at noon',
+          wants: () => 'wants one fixed price beside the order, because menus are printed at noon',
         },
         {
           who: 'skippers',
-          wants: () =>
-            'wants a lowest price now and the final price after landing, because on poor days fish is worth more by evening',
+          wants: () => 'wants a lowest price there, because on poor days fish is worth more by evening',
         },
       ],
-      decision: 'is the price fixed before the boat lands?',
+      decision: 'which price does a cook see before the boat lands?',
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
-        () => 'How much more would a cook pay in order to know the price at eleven?',
-        () => 'On how many days a year does the price on the quay rise above the kitchens’ price?',
+        () => 'How much more would a cook pay to know the price at eleven?',
+        () => 'How often does the price on the quay rise above the kitchens’ price?',
       ],
       twist: ({ s }) =>
-        `A feast in the next town doubles the price of ${s.fish} within an hour. Nine kitchens have opened ‘Take it’ and not yet confirmed. What do they see now?`,
+        `A feast in the next town doubles the price of ${s.fish} within an hour. What do nine kitchens see that have just opened ‘Take it’?`,
       users: ['cook', 'small', 'skipper'],
     },
     {
@@ -492,45 +471,44 @@ export const catchAtSea = defineCase({
       sides: [
         {
           who: 'manager',
-          wants: () =>
-            'wants a small catch shared among all who ordered, because otherwise late small kitchens never get fish',
+          wants: () => 'wants to offer each kitchen a share, because otherwise small kitchens never get fish',
         },
         {
           who: 'kitchens',
           wants: () =>
-            'wants the first order filled first, because two thirds of the portions do not fill a dining room',
+            'wants to offer the first one its full order, because two thirds of the portions do not fill a room',
         },
       ],
-      decision: 'who gets a catch that is too small for all?',
-      where: 'In ‘Less than said’, when eight kilos land and three kitchens ordered twelve in all.',
+      decision: 'what is a kitchen offered when too little has landed?',
+      where: 'In ‘Less than said’, when twelve kilos were ordered and eight land.',
       unknowns: [
         () => 'Which kitchens can do something with a part of their order?',
         () => 'Would a kitchen give its part to another one, if it were asked?',
       ],
       twist: ({ s }) =>
-        `One box of ${s.fish} was counted twice on the quay. Two kitchens already have the message that their fish is on its way. What does ‘Less than said’ tell the second one at 16:00?`,
+        `A box of ${s.fish} was counted twice, and two kitchens believe that it is on its way to them. What does ‘Less than said’ tell the second one at 16:00?`,
       users: ['small', 'cook', 'skipper'],
     },
   ],
   sellingPoints: [
-    { title: 'Caught today', text: () => 'Between the net and the kitchen there are less than ten hours.' },
+    { title: 'Caught today', text: () => 'From net to kitchen it takes less than ten hours.' },
     { title: 'Lines and small nets', text: () => 'No boat is longer than twelve metres.' },
     { title: 'Owned by the crews', text: ({ f }) => `The ${f.boats} boats share the ice, the scales and the van.` },
   ],
   audience: (_, has) =>
-    `Cooks of restaurants, inns and canteens within an hour of the harbour.${has.tablet ? ' The design also serves the skippers.' : ''}`,
+    `Cooks of restaurants, inns and canteens near the harbour${has.tablet ? ', and the skippers' : ''}.`,
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear air: a cook sees three boats and three lines, and decides.',
+        mood: 'Clear as morning air: three boats, three lines.',
         why: 'Cooks read the list in the middle of work, with wet hands.',
-        shape: 'One row for each boat, with kilos, sureness and hour in fixed places.',
-        avoid: 'Saying “not sure” only by a lighter tone. A cook between two pans takes it for certain.',
+        shape: 'One row for each boat, with kind, kilos and hour in fixed places.',
+        avoid: 'Pale hours and signs without words. A cook between two pans misreads both.',
       },
       bold: {
         mood: 'Fresh and loud as a quay in the afternoon, and just as honest.',
-        why: 'The market is loud, and a quiet page was overlooked.',
-        shape: 'Kilos as huge figures on plain bands. The band grows with what is boxed.',
+        why: 'Kitchens are loud, and a quiet page is overlooked.',
+        shape: 'Kilos as huge figures on plain bands.',
         avoid: 'Heroic pictures of waves. The hospital cook needs sixty portions, not a storm.',
       },
       playful: {
@@ -541,7 +519,7 @@ export const catchAtSea = defineCase({
       },
       luxury: {
         mood: 'Quietly proud: few boats, one day, and fish that can be named.',
-        why: 'The fish goes to good restaurants, which pay for freshness. The risk: skippers distrust anything that looks expensive.',
+        why: 'Good restaurants pay for freshness. The risk: skippers distrust what looks expensive.',
         shape: 'A short list with wide margins, set like a good menu.',
         avoid: 'Words such as “exclusive” for fish that a four-table place should buy as well.',
       },
@@ -558,21 +536,21 @@ export const catchAtSea = defineCase({
         avoid: 'Chalk texture under figures. A three that looks like an eight costs five kilos.',
       },
       futuristic: {
-        mood: 'Alert and exact: news from the sea arrives, and its age can be seen.',
-        why: 'The boats have new instruments, and the cooperative wants its page to match them.',
+        mood: 'Alert and exact, like an instrument on the bridge.',
+        why: 'Skippers and cooks trust the new instruments of the boats.',
         shape: 'A line from sea to kitchen, on which each box has its place.',
         avoid: 'Radar rings and sweeping beams. They show positions, and positions are secret here.',
       },
       organic: {
         mood: 'Salty and plain, close to the day’s weather.',
-        why: 'The sea decides what there is, and the page should not hide it.',
+        why: 'The sea decides what there is, and cooks accept that.',
         shape: 'Forms with the curve of a hull, above rows that stay straight.',
-        avoid: 'Watercolour seas behind text. In full sun at a market stall nothing remains readable.',
+        avoid: 'Watercolour seas behind text. In full sun nothing remains readable.',
       },
     },
-    reading: 'Cooks read it at a stove or in the sun, in a few seconds.',
+    reading: 'Kilos and hours are read at a stove or in the sun, at arm’s length.',
     accent: 'kilos that are still free',
-    sample: 'About 50 kg, in the net. Lands at 14:30.',
+    sample: 'Second boat: 30 kg. Lands at 14:30.',
   },
   untold: {
     budget: () =>
