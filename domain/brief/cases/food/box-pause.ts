@@ -405,7 +405,7 @@ export const boxPause = defineCase({
   glossary: [
     { word: 'Cut-off', means: 'the last hour for changes to a box.' },
     { word: 'Skip', means: 'one week without a box.' },
-    { word: 'Pause', means: 'several weeks without a box, and no end.' },
+    { word: 'Pause', means: 'weeks without a box. The subscription goes on.' },
   ],
   overview: [
     ({ f, s, org, w }) => [
@@ -546,7 +546,7 @@ export const boxPause = defineCase({
     { title: 'The box goes back', text: () => 'The driver takes last week’s empty box along.' },
   ],
   audience: (_, has) =>
-    `Households that are sometimes away, and those whose weeks are never alike${has.desk ? ', and the planner' : ''}.`,
+    `Households that are sometimes away or seldom cook${has.desk ? ', and the planner who buys for them' : ''}.`,
   direction: {
     styles: {
       minimal: {

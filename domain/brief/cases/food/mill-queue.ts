@@ -26,7 +26,7 @@ export const millQueue = defineCase({
           waitGoal: 25,
           leave: 9,
           leaveGoal: 3,
-          more: 9,
+          more: 8,
           few: 10,
         },
         {
@@ -38,7 +38,7 @@ export const millQueue = defineCase({
           waitGoal: 24,
           leave: 8,
           leaveGoal: 3,
-          more: 8,
+          more: 9,
           few: 12,
         },
       ],
@@ -76,7 +76,7 @@ export const millQueue = defineCase({
           waitGoal: 28,
           leave: 7,
           leaveGoal: 2,
-          more: 7,
+          more: 8,
           few: 9,
         },
         {
@@ -138,7 +138,7 @@ export const millQueue = defineCase({
           waitGoal: 34,
           leave: 7,
           leaveGoal: 2,
-          more: 7,
+          more: 8,
           few: 9,
         },
       ],
@@ -189,7 +189,7 @@ export const millQueue = defineCase({
           leave: 6,
           leaveGoal: 2,
           more: 7,
-          few: 6,
+          few: 5,
         },
       ],
       words: {
@@ -411,7 +411,7 @@ export const millQueue = defineCase({
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. With those who go away today, that makes ${f.soon} ${s.loads} a morning: ${f.soonToday} minutes with ${w.changes} changes, but ${f.soonFew} with ${w.few}. So the mill will grind one grain after another.`,
+    `On ${start} ${s.change}. This brings ${w.more} ${s.loads} more. With the ${w.leave} that go away today, a morning has ${f.soon}: ${f.soonToday} minutes with ${w.changes} changes, but ${f.soonFew} with ${w.few}. So the mill will grind one grain after another.`,
   nonGoals: ['The scale and its printed ticket', 'A version for phones', 'Paying', 'Longer opening hours'],
   constraints: [
     {
