@@ -43,9 +43,9 @@ export const carReturn = defineCase({
         },
       ],
       words: {
-        privacy: 'The EU data protection rules (GDPR) let a firm keep only the personal data that it needs.',
+        privacy: 'By EU law (GDPR) a firm keeps only the personal data that it needs.',
         early: 'a flight at 6:20',
-        surface: 'white dust from the island roads',
+        surface: 'white dust',
         from: 'Zagreb',
       },
     },
@@ -71,9 +71,9 @@ export const carReturn = defineCase({
         },
       ],
       words: {
-        privacy: 'The terms of hire promise that the firm keeps pictures of cars, and none of people.',
+        privacy: 'By its terms the firm keeps pictures of cars, and none of people.',
         early: 'a flight at 5:50',
-        surface: 'red dust from unpaved roads',
+        surface: 'red dust',
         from: 'Tucson',
       },
     },
@@ -99,9 +99,9 @@ export const carReturn = defineCase({
         },
       ],
       words: {
-        privacy: 'The Privacy Act 1988 lets a firm collect only the personal data that it needs.',
+        privacy: 'By the Privacy Act 1988 a firm keeps only the personal data that it needs.',
         early: 'a flight at 5:35',
-        surface: 'mud from the forest roads',
+        surface: 'mud',
         from: 'Adelaide',
       },
     },
@@ -127,9 +127,9 @@ export const carReturn = defineCase({
         },
       ],
       words: {
-        privacy: 'Law 09-08 on personal data lets a firm keep only the personal data that it needs.',
+        privacy: 'By Law 09-08 a firm keeps only the personal data that it needs.',
         early: 'a flight at 6:05',
-        surface: 'sand from the roads of the south',
+        surface: 'sand',
         from: 'Fès',
       },
     },
@@ -170,7 +170,7 @@ export const carReturn = defineCase({
           role: 'Sales engineer, returns the car before the station opens',
           ages: [29, 56],
           home: (d) => d.s.from,
-          context: (d) => `Parks in a dark yard and has ${d.s.early}.`,
+          context: (d) => `Has ${d.s.early}.`,
           goal: () => 'Hand in the key and leave with a proof.',
           obstacle: () => 'The letter box takes the key and says nothing.',
           quote: 'I gave you a car. You gave me a letter box.',
@@ -204,7 +204,7 @@ export const carReturn = defineCase({
           role: 'Photographer, drives on unpaved roads for work',
           at: 'found',
           ages: [26, 49],
-          context: () => 'Has pictures of pick-up, and wants to see the firm’s beside them.',
+          context: () => 'Has own pictures of pick-up.',
           goal: () => 'Understand a bill without a lawyer.',
           obstacle: () => 'The bill has one line, “damage, rear left”, and a sum.',
         },
@@ -212,7 +212,7 @@ export const carReturn = defineCase({
           role: 'Young driver, hires a car for the first time',
           at: 'before',
           ages: [21, 25],
-          context: () => 'Reads every line on the phone, and is afraid of each dent.',
+          context: () => 'Is afraid of each dent.',
           goal: () => 'Know which marks are normal and which cost money.',
           obstacle: () => 'The paper has eleven crosses, and this scratch is not among them.',
           quote: 'Is this a scratch or is this the car?',
@@ -225,9 +225,9 @@ export const carReturn = defineCase({
         {
           role: 'Station agent, checks the cars in the morning',
           ages: [22, 55],
-          context: () => 'Walks along a row of nine cars with a tablet.',
+          context: () => 'Has nine cars in a row, and a tablet.',
           goal: () => 'See at once what is new on a car.',
-          obstacle: () => 'A car that was fetched at another station comes without its paper.',
+          obstacle: () => 'A car from another station comes without its paper.',
           quote: 'I can see the dent. I cannot see Tuesday.',
         },
       ],
@@ -275,11 +275,11 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'hurried',
       goal: 'proof',
-      does: 'leads a customer through the return of a car, also when nobody is there',
+      does: 'leads a customer through the return, also when nobody is there',
       frames: [
-        'the pictures of a return at 4:50 with little time',
+        'the pictures of a return at 4:50',
         'a customer who reports a new dent',
-        'a return by day, with a queue at the station',
+        'a return by day, with a queue',
       ],
     },
     found: {
@@ -295,7 +295,7 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'proof',
-      does: 'shows the known marks of a car, and lets the customer add others',
+      does: 'shows the known marks of a car, and takes others',
       frames: ['a scratch that only the customer has seen', 'a car with eleven known marks'],
     },
     check: {
@@ -316,32 +316,31 @@ export const carReturn = defineCase({
   task: (d, has) =>
     [
       `Design the return and the damage report for ${d.org}, a car-hire firm with ${d.w.stations} stations in and around ${d.town}, ${d.country}.`,
-      has.phone && 'Customers use a page on their phone when they fetch a car and when they bring it back.',
-      has.yard && 'Agents check the cars in the yard with a tablet.',
+      has.phone && 'Customers use a page on their phone at pick-up and at return.',
+      has.yard && 'Agents check the cars with a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one return: 4:50 in the morning, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write what ‘Bring it back’ says in five short lines: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`,
+    `Take one return: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write ‘Bring it back’ in five short lines: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`,
   glossary: [
-    { word: 'Station', means: 'a place of the firm where customers fetch a car and bring it back.' },
-    { word: 'Mark', means: 'any scratch, dent or chip on a car, old or new.' },
+    { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
     { word: 'To dispute', means: 'to say that a bill is wrong.' },
   ],
   safety:
     'No picture is taken from a moving car or on the road. No page names a sum without the reason and the way to disagree.',
   overview: [
     ({ f, s }) => [
-      `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month, ${f.nightIn100} in 100, happen when the station is closed. Those cars stand in the yard until morning, often under ${s.surface}. Nobody can say when a new dent came.`,
-      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} bills, ${f.disputeIn100} in 100. The firm drops ${f.dropped} of these, because it cannot prove a date. At ${f.bill} on average that costs ${f.lost} a month. Agents were told to take pictures, but keep them on their own phones.`,
+      `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month, ${f.nightIn100} in 100, happen when the station is closed. Those cars stand in the yard until morning, often under ${s.surface}.`,
+      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes}, ${f.disputeIn100} in 100. The firm drops ${f.dropped} bills of ${f.bill} on average, because nobody can prove a date: ${f.lost} a month. Agents were told to take pictures, but keep them on their own phones.`,
     ],
     ({ f, org }) => [
-      `A customer of ${org} drops the key through a slot before dawn and flies home. ${f.days} days later, as in half of all cases, a message says “damage, rear left” and names a sum. Neither side has a picture from the right day.`,
-      `The firm sends ${f.bills} damage bills a month. ${f.disputes} customers, ${f.disputeIn100} in 100, dispute theirs. The firm then drops ${f.dropped} bills of ${f.bill} on average and pays ${f.lost} itself. Most cases begin with a return outside opening hours, as ${f.night} of ${f.returns} returns do. Agents were told to take pictures, but keep them on their own phones.`,
+      `A customer of ${org} drops the key through a slot before dawn, as at ${f.night} of ${f.returns} returns a month, and flies home. ${f.days} days later, as in half of all cases, a message says “damage, rear left” and names a sum. Neither side has a picture from the right day.`,
+      `The firm sends ${f.bills} damage bills a month. ${f.disputes} customers, ${f.disputeIn100} in 100, dispute theirs. The firm then drops ${f.dropped} bills of ${f.bill} on average and pays ${f.lost} itself. Agents were told to take pictures, but keep them on their own phones.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the insurer changes its terms. It will pay for damage only if there are pictures of pick-up and return, each with its time. Today ${f.proof} of ${f.bills} cases a month have both.`,
+    `On ${start} the insurer changes its terms. It then pays only with pictures of pick-up and return, each with its time. Today ${f.proof} of ${f.bills} cases a month have both.`,
   nonGoals: [
     'Booking and paying for a hire',
     'A judgement of damage by software',
@@ -352,7 +351,7 @@ export const carReturn = defineCase({
     {
       type: 'time',
       at: 'back',
-      text: () => 'From 20:00 to 7:00 the only way to hand in a key is a letter box.',
+      text: () => 'From 20:00 to 7:00 a letter box takes the keys.',
       effect: () => '‘Bring it back’ gives the proof of return.',
       frame: 'the receipt after the key is in the box',
     },
@@ -369,7 +368,7 @@ export const carReturn = defineCase({
       at: 'found',
       text: () => 'A garage needs three working days to name a price.',
       effect: () => '‘What we found’ shows what the price is made of.',
-      frame: 'the same dent three working days later, with its price',
+      frame: 'the same dent later, with its price',
     },
     {
       type: 'people',
@@ -381,15 +380,15 @@ export const carReturn = defineCase({
     {
       type: 'time',
       at: 'before',
-      text: () => 'Customers have already waited a quarter of an hour at the counter.',
-      effect: () => '‘Before you drive’ takes three minutes beside the car, and can be interrupted.',
+      text: () => 'Customers have waited a quarter of an hour at the counter.',
+      effect: () => '‘Before you drive’ takes three minutes and can be interrupted.',
       frame: 'a customer who stops halfway, in large text',
     },
     {
       type: 'legal',
       at: 'back',
       text: (d) => d.s.privacy,
-      effect: () => '‘Bring it back’ helps to keep people and other cars’ number plates out.',
+      effect: () => '‘Bring it back’ keeps people and other number plates out.',
       frame: 'a picture with a passer-by in it',
       from: 'professional',
     },
@@ -416,13 +415,13 @@ export const carReturn = defineCase({
         },
       ],
       decision: 'how many pictures does it ask of a customer in a hurry, and which one first?',
-      where: 'In ‘Bring it back’, in the pictures of a return with little time.',
+      where: 'In ‘Bring it back’, in the pictures of a return at 4:50.',
       unknowns: [
         () => 'After how many pictures do customers in a hurry stop?',
         () => 'Where on a car is most of the new damage?',
       ],
       twist: () =>
-        'A hailstorm passes at 3:00. It hits 31 cars in the yard and others on the road. What does ‘Bring it back’ ask of those who come at 4:00?',
+        'At 3:00 hail hits 31 cars in the yard and others on the road. What does ‘Bring it back’ ask of those who come at 4:00?',
       users: ['hurried', 'careful', 'agent'],
     },
     {
@@ -472,9 +471,9 @@ export const carReturn = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Any hour', text: () => 'A car may come back at any hour of the day or night.' },
-    { title: 'Known cars', text: () => 'The firm owns its cars and keeps each for three years.' },
-    { title: 'A person decides', text: () => 'No damage is billed before a person has looked at the car.' },
+    { title: 'Any hour', text: () => 'A car may come back day and night.' },
+    { title: 'Known cars', text: () => 'The firm keeps each car for three years.' },
+    { title: 'A person decides', text: () => 'A person looks at each mark before a bill.' },
   ],
   audience: (_, has) => (has.yard ? 'Customers who hire a car, and those who check it.' : 'Customers who hire a car.'),
   direction: {
@@ -498,9 +497,9 @@ export const carReturn = defineCase({
         avoid: 'Crying cars and points for pictures. Behind this game there may be a bill.',
       },
       luxury: {
-        mood: 'Discreet. The firm accepts a car back as a good house accepts a coat.',
-        why: 'The firm rents expensive cars as well, and wants one page for all.',
-        shape: 'Wide margins and one fine line from part to part; the receipt looks like a card.',
+        mood: 'Discreet, like a good house that takes a coat.',
+        why: 'The firm also hires out expensive cars.',
+        shape: 'Wide margins, one fine line, and a receipt like a card.',
         avoid: 'Glossy cars and thin figures. A customer looks for a scratch of four centimetres.',
       },
       corporate: {
@@ -511,24 +510,24 @@ export const carReturn = defineCase({
       },
       retro: {
         mood: 'Trustworthy, like a workshop that writes everything into one book.',
-        why: 'The firm began with three small cars, and still shows them.',
+        why: 'The firm began with three small cars, and customers like them.',
         shape: 'An outline of a car as on old check sheets, with numbered places.',
         avoid: 'Rust, oil stains and stamps. On this page each stain could cost somebody money.',
       },
       futuristic: {
         mood: 'Exact and unexcited: two moments of the same car, laid side by side.',
-        why: 'Half of the cars are electric, and the firm is proud of them.',
+        why: 'Half of the cars are electric.',
         shape: 'Two pictures on one line of time, pick-up and return at its ends.',
         avoid: 'Scanning effects and red targets. They pretend that a machine has judged.',
       },
       organic: {
         mood: 'Relaxed, because roads leave traces and most of them cost nothing.',
-        why: 'Most customers come for nature, and the firm shows it on its cars.',
+        why: 'Most customers come for nature.',
         shape: 'Soft-edged cards in the order in which one walks round a car.',
         avoid: 'Blurred pictures and earthy low contrast. A scratch must not be lost in the style.',
       },
     },
-    reading: 'The next step is read beside the car, at arm’s length, in the dark or in bright sun.',
+    reading: 'The next step is read beside the car, at arm’s length, in the dark or in the sun.',
     accent: 'the part of the car that comes next',
     sample: 'Rear left door. Pick-up 12 July, return 19 July.',
   },
