@@ -41,7 +41,7 @@ export const lateCheckIn = defineCase({
       words: {
         change: 'a later flight from Auckland begins',
         season: 'in midwinter',
-        law: 'The Privacy Act 2020 lets a hotel collect only what it needs.',
+        law: 'By the Privacy Act 2020 a hotel collects only what it needs.',
         form: 'name, booking number and arrival time',
         cold: '−2 °C',
         blocked: 'Snow closes a mountain road.',
@@ -81,7 +81,7 @@ export const lateCheckIn = defineCase({
       words: {
         change: 'a later train from Vienna begins',
         season: 'with the ski season',
-        law: 'The Austrian registration act says what a hotel must write down, such as a guest’s date of birth.',
+        law: 'The registration act says what a hotel must write down, such as a date of birth.',
         form: 'the entries of the act',
         cold: '−6 °C',
         blocked: 'An avalanche warning closes a valley road.',
@@ -121,7 +121,7 @@ export const lateCheckIn = defineCase({
       words: {
         change: 'a later bus from Calgary airport begins',
         season: 'at the start of the ski season',
-        law: 'The Personal Information Protection Act of Alberta lets a hotel collect only what it needs.',
+        law: 'By Alberta’s Personal Information Protection Act a hotel collects only what it needs.',
         form: 'name, booking number and arrival time',
         cold: '−14 °C',
         blocked: 'Snow closes the highway.',
@@ -217,7 +217,7 @@ export const lateCheckIn = defineCase({
         {
           role: 'Night manager of all hotels',
           ages: [27, 58],
-          context: () => 'Works at a desktop computer, with the telephone beside it.',
+          context: () => 'Works alone, with the telephone beside the screen.',
           goal: () => 'See who stands outside before they call.',
           obstacle: () => 'Every caller has to be asked the same three questions.',
           quote: 'They always say: I am at the door. I have many doors.',
@@ -228,7 +228,7 @@ export const lateCheckIn = defineCase({
   stakeholders: {
     director: {
       role: 'managing director of the group',
-      wants: () => 'Guests should reach their room quickly at night, with the staff of today.',
+      wants: () => 'Guests should reach their room quickly at night.',
     },
     guests: {
       role: 'director of guest experience',
@@ -295,7 +295,7 @@ export const lateCheckIn = defineCase({
       surface: 'desk',
       user: 'manager',
       goal: 'calls',
-      does: 'shows the manager who has opened the page and no room yet',
+      does: 'shows who has opened the page and no room',
       frames: ['one guest outside for nine minutes', 'a lock that reports a fault', 'nobody outside'],
     },
     room: {
@@ -303,7 +303,7 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'weeklyGuest',
       goal: 'calls',
-      does: 'tells a guest inside the hotel where the room and breakfast are',
+      does: 'tells a guest inside where room and breakfast are',
       frames: ['a guest who has been here before', 'a first visit, two floors below the room'],
     },
   },
@@ -322,38 +322,38 @@ export const lateCheckIn = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write what ‘At the door’ says in four lines: street door, way, room, help. Then write the same four lines for a door with a key box. Which lines change?`,
+    `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write ‘At the door’ in four lines: street door, way, room, help. Which lines change at a door with a key box?`,
   glossary: [
-    { word: 'Code lock', means: 'a lock that opens with four figures. It reports when it opened.' },
-    { word: 'Key box', means: 'a small box at the gate that holds a key. It reports nothing.' },
-    { word: 'Late guest', means: 'a guest who arrives after 22:00, when the reception is closed.' },
+    { word: 'Code lock', means: 'a lock that opens with four figures.' },
+    { word: 'Key box', means: 'a box at the gate that holds a key.' },
+    { word: 'Late guest', means: 'a guest who arrives after 22:00.' },
   ],
   safety: 'It freezes at night. No screen may leave a guest without a way to a warm room or to a person who answers.',
   overview: [
     ({ f }) => [
-      `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests, ${f.lateIn100} in 100, arrive later. They get an email with 14 lines about keys. It links to a page for checking in, which 34 in 100 open before 22:00.`,
+      `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests arrive later. They get an email with 14 lines about keys. It links to a page for checking in, which 34 in 100 open before 22:00.`,
       `${f.calls} of the late guests call the night phone, ${f.minutes} minutes each: ${f.callMinutes} minutes a week. Some are already inside and cannot find the room. ${f.long} wait outside for more than half an hour, a few of them with children. Each gets ${f.refund} back: ${f.refunds} a week.`,
     ],
     ({ f, org, w }) => [
-      `${org} has ${w.hotels} hotels and one person who is awake at night. After 22:00 the doors are locked. A guest who arrives later has an email with 14 lines about keys, and reads it outside. It links to a page for checking in, which 34 in 100 open before 22:00.`,
+      `${org} has ${w.hotels} hotels and one person who is awake at night. Late guests have an email with 14 lines about keys, and read it outside a locked door. It links to a page for checking in, which 34 in 100 open before 22:00.`,
       `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, and a call takes ${f.minutes} minutes: ${f.callMinutes} minutes a week. ${f.long} wait outside for more than half an hour and get ${f.refund} back, ${f.refunds} in all. A shorter email was tried. It left out the one line that people needed.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late arrivals a week. If ${f.callsIn100} in 100 still call, one person gets ${f.callsThen} calls a week.`,
+    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, that makes ${f.callsThen} calls.`,
   nonGoals: ['Booking and paying', 'A telephone as room key', 'Leaving in the morning', 'Messages to other guests'],
   constraints: [
     {
       type: 'content',
       at: 'door',
-      text: (d) => `It is dark, and at ${d.s.cold} a phone battery dies quickly.`,
-      effect: () => '‘At the door’ uses words and figures instead of pictures.',
+      text: (d) => `At ${d.s.cold} a phone battery dies quickly.`,
+      effect: () => '‘At the door’ has words and figures instead of pictures.',
       frame: 'a battery at four per cent',
     },
     {
       type: 'technical',
       at: 'door',
-      text: () => 'Most doors open with a code. Some old doors have a key box at the side gate.',
+      text: () => 'Most doors open with a code, and some old ones have a key box.',
       effect: () => '‘At the door’ helps at both kinds of door.',
       frame: 'a door with a key box',
     },
@@ -368,7 +368,7 @@ export const lateCheckIn = defineCase({
       type: 'legal',
       at: 'before',
       text: (d) => d.s.law,
-      effect: (d) => `‘Before you arrive’ asks for ${d.s.form}, and for nothing else.`,
+      effect: (d) => `‘Before you arrive’ asks only for ${d.s.form}.`,
       frame: 'the reason for one of the entries',
     },
     {
@@ -382,7 +382,7 @@ export const lateCheckIn = defineCase({
       type: 'technical',
       at: 'door',
       text: () => 'Code locks report openings and faults, but not wrong codes.',
-      effect: () => 'in ‘At the door’ the guest says that the code does not work.',
+      effect: () => 'in ‘At the door’ the guest reports a wrong code.',
       frame: 'a guest has just said that the code fails',
       from: 'professional',
     },
@@ -393,7 +393,7 @@ export const lateCheckIn = defineCase({
       sides: [
         {
           who: 'guests',
-          wants: () => 'wants a button “Call us” from the start, because a cold guest should hear a voice',
+          wants: () => 'wants “Call us” from the start, because a cold guest should hear a voice',
         },
         { who: 'operations', wants: () => 'wants it only after a code has failed, because otherwise everybody calls' },
       ],
@@ -462,13 +462,13 @@ export const lateCheckIn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and sure: guests are tired, and one line at a time is enough.',
+        mood: 'Quiet and sure, one line at a time.',
         why: 'Guests stand in the dark with luggage, and need one instruction.',
-        shape: 'One number in the middle of much space, as on a door. Buttons fit a gloved thumb.',
+        shape: 'One number in much space, as on a door. Buttons fit a gloved thumb.',
         avoid: 'Signs without words, and pale grey text. In the dark both mislead a guest.',
       },
       bold: {
-        mood: 'Warm and loud: a cold guest sees at once that the page knows the way.',
+        mood: 'Warm and loud, like a lamp at the gate.',
         why: 'Today guests overlook the small line with the code.',
         shape: 'One strong block for each step, as large as the plates on the doors.',
         avoid: 'Bright full screens and moving pictures. They blind at night and use the battery.',
@@ -488,7 +488,7 @@ export const lateCheckIn = defineCase({
       corporate: {
         mood: 'Clear and dependable, the same at every door of the group.',
         why: 'Guests and staff must read the same room and code.',
-        shape: 'The same rows in the same order at each hotel, so that regular guests need not read.',
+        shape: 'The same rows in the same order at each hotel.',
         avoid: 'House rules and long notices before the code. The guest needs one line first.',
       },
       retro: {
@@ -499,7 +499,7 @@ export const lateCheckIn = defineCase({
       },
       futuristic: {
         mood: 'Precise and calm: the door answers, and the page shows that it did.',
-        why: 'Most doors have code locks, and the group wants guests to trust them.',
+        why: 'Most doors have code locks, and guests should trust them.',
         shape: 'A dark ground and one lit line that moves from street door to room.',
         avoid: 'Glow and constant motion. Both use the battery that the code needs.',
       },
@@ -510,7 +510,7 @@ export const lateCheckIn = defineCase({
         avoid: 'Landscapes and low contrast. The guest has seen enough road and needs a door.',
       },
     },
-    reading: 'The code and the room are read at arm’s length, under a street lamp.',
+    reading: 'Code and room are read at arm’s length, at night under a street lamp.',
     accent: 'the line that a guest needs next',
     sample: 'Street door: 4817. Room 14, second floor.',
   },
