@@ -44,7 +44,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the autumn storms begin',
-        rule: 'EU Regulation 1177/2010: passengers must hear of a cancellation at the latest 30 minutes after the planned departure.',
+        rule: 'By EU Regulation 1177/2010 passengers hear of a cancellation within 30 minutes after the planned departure.',
         work: 'the university hospital',
         from: 'Cork',
         onward: 'a flight from Dublin',
@@ -75,7 +75,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the winter storms begin',
-        rule: 'EU Regulation 1177/2010: passengers must hear of a cancellation at the latest 30 minutes after the planned departure.',
+        rule: 'By EU Regulation 1177/2010 passengers hear of a cancellation within 30 minutes after the planned departure.',
         work: 'the hospital in Horta',
         from: 'Porto',
         onward: 'a flight to Lisbon',
@@ -174,9 +174,9 @@ export const ferryInWind = defineCase({
           gender: 'f',
           ages: [27, 58],
           home: (d) => d.s.isle,
-          context: (d) => `She reads on her phone between two patients in ${d.s.work}.`,
-          goal: () => 'Know before the end of her shift whether she sleeps at home.',
-          obstacle: () => 'By the time she reads of a cancelled boat, the spare beds in town are taken.',
+          context: (d) => `She works in ${d.s.work}.`,
+          goal: () => 'Know before the shift ends whether she sleeps at home.',
+          obstacle: () => 'When the news comes, the beds in town are taken.',
           quote: 'Tell me no at half past two. Do not tell me sorry at six.',
         },
         {
@@ -185,7 +185,7 @@ export const ferryInWind = defineCase({
           ages: [30, 61],
           context: () => 'He looks at his phone before he loads the van.',
           goal: () => 'Turn round before the long road.',
-          obstacle: () => 'He learns of a cancelled boat at the harbour, after 40 minutes of driving.',
+          obstacle: () => 'The news reaches him at the harbour, after 40 minutes.',
           quote: 'I can plaster in any wind. I cannot plaster on the quay.',
         },
         {
@@ -211,7 +211,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'She has two children and a hired car.',
           goal: () => 'Decide at breakfast whether to drive to the harbour.',
-          obstacle: () => 'She cannot tell whether “subject to weather” means yes or no.',
+          obstacle: () => '“Subject to weather” means neither yes nor no.',
           quote: 'At breakfast I have three plans. On the quay I have none.',
         },
         {
@@ -232,7 +232,7 @@ export const ferryInWind = defineCase({
           role: 'Clerk at the harbour office',
           ages: [25, 60],
           context: () => 'Works at the counter with a tablet and one telephone.',
-          goal: () => 'Enter the captain’s word once, before the telephone rings.',
+          goal: () => 'Enter the decision once, before the telephone rings.',
           obstacle: () => 'Each call delays the notice that would save the next call.',
           quote: 'I know the answer. I give it to one person at a time.',
         },
@@ -263,7 +263,7 @@ export const ferryInWind = defineCase({
       from: `${f.lag} minutes`,
       to: `${f.lagGoal} minutes`,
       months: 2,
-      measuredBy: 'the two logs',
+      measuredBy: 'the captain’s log and the page log',
     },
     calls: {
       direction: 'Lower',
@@ -288,7 +288,7 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       user: 'islander',
       goal: 'quay',
-      does: 'shows for each boat of the day what the captain has decided',
+      does: 'shows what the captain has decided for each boat today',
       frames: [
         'three boats of which the last is not decided',
         'the page at 6:00 before any decision',
@@ -300,7 +300,7 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       user: 'visitor',
       goal: 'settled',
-      does: 'offers the passenger of a cancelled boat the next boats or a refund',
+      does: 'offers the next boats or a refund',
       frames: [
         'a cancelled boat, and a next boat with too few places',
         'the same page after another boat was chosen',
@@ -312,15 +312,15 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       user: 'visitor',
       goal: 'calls',
-      does: 'shows which boats the wind may stop in the next three days',
-      frames: ['a booked boat whose forecast became worse since yesterday', 'three calm days'],
+      does: 'shows which boats the wind may stop',
+      frames: ['a booked boat whose forecast became worse', 'three calm days'],
     },
     word: {
-      title: 'The captain’s word',
+      title: 'Captain’s word',
       surface: 'desk',
       user: 'clerk',
       goal: 'lag',
-      does: 'lets a clerk send a decision to the page, messages and loudspeakers at once',
+      does: 'lets a clerk send a decision everywhere at once',
       frames: ['a cancellation before it is sent', 'a decision that was entered for the wrong boat'],
     },
   },
@@ -333,45 +333,44 @@ export const ferryInWind = defineCase({
   task: (d, has) =>
     [
       `Design the news about windy days for ${d.org}, a ferry line from ${d.town}, ${d.country}, to ${d.w.islands} islands.`,
-      has.phone && 'Islanders and visitors use a page on their phone to learn whether their boat sails.',
-      has.desk && 'Clerks in the harbour office enter the captain’s decisions on a tablet.',
+      has.phone && 'Islanders and visitors learn on their phone whether their boat sails.',
+      has.desk && 'A clerk in the harbour office enters the captain’s decisions on a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one windy day with three boats: 9:00 sails, 13:00 is cancelled, 17:00 is not decided. The captain decides about 17:00 at 14:30. Write one line for each boat, as it reads at 11:00. Then write the line for 17:00 again, as it reads at 14:31.',
+    'Take three boats: 9:00 sails, 13:00 is cancelled, 17:00 is decided at 14:30. Write one line for each, as it reads at 11:00. Then write the last line again, as it reads at 14:31.',
   glossary: [
-    { word: 'Quay', means: 'the place in a harbour where the boat lies and passengers get on.' },
-    { word: 'Crossing', means: 'one journey by boat, there or back.' },
-    { word: 'The captain’s word', means: 'the decision of the captain that a boat sails or is cancelled.' },
+    { word: 'Quay', means: 'the place where passengers get on a boat.' },
+    { word: 'To rebook', means: 'to move a ticket to another boat.' },
   ],
   safety:
-    'The page gives no advice about the sea. It repeats the captain’s decisions, and says where there is none. Each forecast names the weather service.',
+    'The page gives no advice about the sea. It repeats the captain’s decisions. Each forecast names the weather service.',
   overview: [
     ({ f }) => [
-      `On a windy day the captain decides about each boat more than two hours before it leaves, and radios the harbour office. The two clerks there answer ${f.calls} calls of ${f.minutes} minutes on such a day: ${f.callMinutes} minutes. They also change the web page. The notice appears there ${f.lag} minutes after the decision (median).`,
-      `Of ${f.booked} passengers of cancelled boats, ${f.late} come to the quay in vain after the decision: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, ${f.vouchers} in all. Only 19 in 100 passengers rebook or take a refund without a call. A daily warning, “subject to weather”, was tried, and nobody read it.`,
+      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody, but they answer ${f.calls} calls of ${f.minutes} minutes: ${f.callMinutes} minutes. The notice appears on the page ${f.lag} minutes after the decision (median).`,
+      `Of ${f.booked} passengers of cancelled boats, ${f.late} come to the quay in vain: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, ${f.vouchers} in all. Only 19 in 100 passengers rebook or take a refund without a call. A daily warning, “subject to weather”, was tried, and nobody read it.`,
     ],
     ({ f, org, w }) => [
-      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. The clerk who should write it on the page is on the telephone, with a caller who asks whether the boat sails.`,
+      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. The clerks who should write it on the page are on the telephone.`,
       `${f.calls} calls of ${f.minutes} minutes make ${f.callMinutes} minutes on a windy day. The notice appears ${f.lag} minutes after the decision (median). So ${f.late} of ${f.booked} passengers of cancelled boats, ${f.lateIn100} in 100, come to the quay in vain. They get meal vouchers of ${f.voucher} each, ${f.vouchers} in all. Only 19 in 100 passengers rebook or take a refund without a call.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, one of the two clerks retires, and nobody follows. The other one then has ${f.callMinutes} minutes of calls on a windy day, in a shift of 600 minutes.`,
+    `On ${start}, ${s.season}, one of the two clerks retires, and nobody follows. The other one then has ${f.callMinutes} minutes of calls in a shift of 600.`,
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
   constraints: [
     {
       type: 'legal',
       at: 'today',
-      text: () => 'By law only the captain decides whether a boat sails, and may change the decision.',
+      text: () => 'By law only the captain decides, and may decide again.',
       effect: () => '‘Today’s boats’ shows when each decision was made.',
       frame: 'a boat that should sail and is cancelled after all',
     },
     {
       type: 'technical',
       at: 'crossing',
-      text: () => 'On the crossing and on parts of the islands there is no connection.',
+      text: () => 'On parts of the islands there is no connection.',
       effect: () => '‘My crossing’ keeps the last news and says how old it is.',
       frame: 'news that is three hours old, without a connection',
     },
@@ -379,14 +378,14 @@ export const ferryInWind = defineCase({
       type: 'people',
       at: 'word',
       text: () => 'One clerk serves the counter, the telephone and the tablet.',
-      effect: () => '‘The captain’s word’ needs one hand and two taps.',
+      effect: () => '‘Captain’s word’ needs one hand and two taps.',
       frame: 'a decision that comes during a call',
     },
     {
       type: 'content',
       at: 'ahead',
-      text: () => 'The weather service forecasts wind for the sea area, not for a harbour.',
-      effect: () => '‘The next three days’ speaks of parts of a day, not of hours.',
+      text: () => 'Forecasts are for parts of a day.',
+      effect: () => '‘The next three days’ names no hours of wind.',
       frame: 'a day on which only the afternoon is windy',
     },
     {
@@ -456,8 +455,7 @@ export const ferryInWind = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () =>
-            'wants a message when the forecast for a booked boat becomes worse, because people can still change plans',
+          wants: () => 'wants a message when a forecast becomes worse, because people can still change plans',
         },
         {
           who: 'islands',
@@ -477,13 +475,10 @@ export const ferryInWind = defineCase({
   ],
   sellingPoints: [
     { title: 'A captain who answers', text: () => 'Each decision carries the captain’s name.' },
-    { title: 'Free to change', text: () => 'On windy days a ticket moves to another boat at no cost.' },
+    { title: 'Free to change', text: () => 'On windy days a change costs nothing.' },
     { title: 'All year', text: () => 'The boats sail in every season.' },
   ],
-  audience: (_, has) =>
-    has.desk
-      ? 'Islanders and visitors who cross, and those who give them the news.'
-      : 'Islanders and visitors who cross.',
+  audience: (_, has) => (has.desk ? 'Islanders, visitors, and the clerk at the harbour.' : 'Islanders and visitors.'),
   direction: {
     styles: {
       minimal: {
@@ -494,21 +489,21 @@ export const ferryInWind = defineCase({
       },
       bold: {
         mood: 'Direct, like a voice over the loudspeaker.',
-        why: 'Today a small grey warning stands there every day, and nobody sees it.',
+        why: 'Today a small grey warning stands there, and nobody sees it.',
         shape: 'Large times on solid blocks, one block for each boat, legible through a wet screen.',
         avoid: 'Storm pictures and alarm stripes. They frighten visitors and annoy islanders.',
       },
       playful: {
-        mood: 'Neighbourly and light on calm days, and serious as soon as a boat is in doubt.',
+        mood: 'Neighbourly, light on calm days and serious on windy ones.',
         why: 'Islanders joke about the weather. The risk: a storm is serious.',
         shape: 'Small drawn boats that stay in harbour, leave or arrive, next to the plain word.',
-        avoid: 'Jokes in a cancellation and seagulls everywhere. Somebody may miss a hospital appointment.',
+        avoid: 'Jokes and seagulls in a cancellation. Somebody may miss a hospital appointment.',
       },
       luxury: {
         mood: 'Courteous: even a refusal sounds as if a person at the rail had said it.',
-        why: 'Visitors pay for quiet holidays. The risk: islanders only want to reach the doctor.',
+        why: 'Visitors pay for quiet holidays. The risk: islanders want a doctor, not style.',
         shape: 'Generous rows with one thin rule between boats, like the printed timetable of a good ship.',
-        avoid: 'Thin figures and photographs of sunsets. Spray hides the one, and wind days lack the other.',
+        avoid: 'Thin figures and photographs of sunsets. In spray nobody can read the figures.',
       },
       corporate: {
         mood: 'Reliable and even. A cancelled boat looks as orderly as one that sails.',
