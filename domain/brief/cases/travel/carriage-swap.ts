@@ -47,9 +47,9 @@ export const carriageSwap = defineCase({
         },
       ],
       words: {
-        law: 'The Equality Act 2010 asks a railway to remove obstacles for disabled passengers.',
+        law: 'The Equality Act 2010 asks for access for disabled passengers.',
         from: 'Birmingham',
-        valley: 'The station lies in a narrow valley, and phones have little signal there.',
+        valley: 'In the narrow valley phones have little signal.',
       },
     },
     {
@@ -90,9 +90,9 @@ export const carriageSwap = defineCase({
         },
       ],
       words: {
-        law: 'The Americans with Disabilities Act asks for access for passengers who use a wheelchair.',
+        law: 'The Americans with Disabilities Act asks for access.',
         from: 'Denver',
-        valley: 'The depot lies between mountains, and phones have little signal there.',
+        valley: 'Between the mountains phones have little signal.',
       },
     },
     {
@@ -133,9 +133,9 @@ export const carriageSwap = defineCase({
         },
       ],
       words: {
-        law: 'Law 22.431 protects disabled people and asks for transport that they can use.',
+        law: 'Law 22.431 asks for transport that disabled people can use.',
         from: 'Mar del Plata',
-        valley: 'The station stands alone among hills, and phones have little signal there.',
+        valley: 'Among the hills phones have little signal.',
       },
     },
     {
@@ -178,7 +178,7 @@ export const carriageSwap = defineCase({
       words: {
         law: 'Law 448 of 2006 asks for transport that disabled people can use.',
         from: 'Cluj-Napoca',
-        valley: 'The station lies at the end of a wooded valley, and phones have little signal there.',
+        valley: 'In the wooded valley phones have little signal.',
       },
     },
   ],
@@ -205,19 +205,19 @@ export const carriageSwap = defineCase({
           gender: 'm',
           ages: [61, 78],
           home: ({ s }) => s.from,
-          context: () => 'Reads the page on his phone at breakfast.',
+          context: () => 'Reads the page at breakfast.',
           goal: () => 'Sit where he can see all three children.',
-          obstacle: () => 'His table for four is in a carriage that does not run today.',
+          obstacle: () => 'The carriage with his table stays in the shed.',
           quote: 'I booked four seats at one table. I got four seats.',
         },
         {
-          role: 'Mother of a boy who uses a wheelchair',
+          role: 'Mother of a boy in a wheelchair',
           at: 'again',
           gender: 'f',
           ages: [30, 49],
           home: ({ s }) => s.from,
           context: () => 'Checks her phone in the car park.',
-          goal: () => 'Know that there is a place for the wheelchair, and a seat beside it.',
+          goal: () => 'Have a place for the wheelchair, and a seat beside it.',
           obstacle: () => 'Not every carriage has such a place.',
           quote: 'He can move anywhere. Your carriage cannot.',
         },
@@ -226,7 +226,7 @@ export const carriageSwap = defineCase({
           ages: [23, 45],
           context: () => 'Has nine tickets on one phone, and counts heads.',
           goal: () => 'Tell nine people one carriage and one door.',
-          obstacle: () => 'New seats come one by one, from a guard who is surrounded by people.',
+          obstacle: () => 'The guard gives out one seat at a time.',
         },
       ],
     },
@@ -258,9 +258,9 @@ export const carriageSwap = defineCase({
         {
           role: 'Volunteer guard, a teacher during the week',
           ages: [27, 70],
-          context: () => 'Has the tablet on one arm and a flag in the other hand.',
-          goal: () => 'See who still has no seat, and give the sign to leave on time.',
-          obstacle: () => 'The list on paper does not show which groups are hardest to place.',
+          context: () => 'Has a flag in one hand.',
+          goal: () => 'See who has no seat, and leave on time.',
+          obstacle: () => 'A list on paper does not show who belongs together.',
           quote: 'I wanted to work with steam. I work with lists.',
         },
       ],
@@ -309,11 +309,7 @@ export const carriageSwap = defineCase({
       user: 'group',
       goal: 'told',
       does: 'shows passengers where they sit today, and what has changed',
-      frames: [
-        'four seats at one table that have become four others',
-        'seats that have not changed',
-        'a group that is split',
-      ],
+      frames: ['four seats at a table that became others', 'seats that have not changed', 'a group that is split'],
     },
     again: {
       title: 'New seats',
@@ -336,7 +332,7 @@ export const carriageSwap = defineCase({
       surface: 'tablet',
       user: 'guard',
       goal: 'late',
-      does: 'shows the guard the groups without seats, and gives them some',
+      does: 'lets the guard seat the groups without seats',
       frames: ['two groups without seats', 'a carriage with single free seats'],
     },
   },
@@ -349,28 +345,25 @@ export const carriageSwap = defineCase({
   task: (d, has) =>
     [
       `Design a ticket page for ${d.org}, a heritage railway near ${d.town}, ${d.country}.`,
-      'On some mornings it has to replace an old carriage, and the booked seats are gone.',
-      has.phone && 'Passengers get others on a web page on their phone.',
-      has.tablet && 'The guard, who gives the sign to leave, uses a tablet on the platform.',
+      'When an old carriage has to be replaced, passengers get new seats on their phone.',
+      has.tablet && 'The guard, who gives the sign to leave, uses a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'A group of four booked carriage 3, seats 21 to 24, at one table. Today’s carriage 3 has compartments: seats 21 and 22 are in one of them, 23 and 24 in the next. Write what ‘Your seats’ says, in four lines: what changed, why, where they sit now, what they can do. Which line comes first on the platform?',
+    'Four people booked one table in carriage 3, seats 21 to 24. Today seats 21 and 22 are in one compartment, 23 and 24 in the next. Write ‘Your seats’ in four lines: what changed, why, where they sit, what they can do.',
   glossary: [
-    { word: 'Heritage railway', means: 'a railway that keeps old trains running for visitors.' },
-    { word: 'Inspection', means: 'a check of every carriage at 6:30. One that fails stays in the shed that day.' },
-    { word: 'Moved passenger', means: 'a passenger whose booked seat does not exist in today’s train.' },
-    { word: 'Compartment', means: 'a small room in a carriage, with a door and six or eight seats.' },
+    { word: 'Moved passenger', means: 'one whose booked seat is not in today’s train.' },
+    { word: 'Compartment', means: 'a small room with six or eight seats.' },
   ],
   overview: [
     ({ f }) => [
-      `Seats are sold weeks ahead. At 6:30 every morning the carriages are inspected. If one fails, another one takes its place, with compartments instead of tables. The first train leaves at 10:00. Until then the ticket office telephones, and only ${f.told} in 100 moved passengers have a new seat before the gate. A guard places the others, with a list and a pencil.`,
-      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. There are seats for nearly all of them. Yet ${f.apart} in 100 moved groups are split, and these trains leave ${f.late} minutes late on average. The railway pays back ${f.back} tickets of ${f.fare} a week, most of them to split groups: ${f.refunds}.`,
+      `Seats are sold weeks ahead. If a carriage fails its inspection at 6:30, another one takes its place, with compartments instead of tables. Until 10:00 the ticket office telephones, but only ${f.told} in 100 moved passengers have a new seat before the gate. A guard places the others, with a list and a pencil.`,
+      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. Of the moved groups ${f.apart} in 100 are split, and these trains leave ${f.late} minutes late on average. The railway pays back ${f.back} tickets of ${f.fare} a week, most of them to split groups: ${f.refunds}.`,
     ],
     ({ f, org }) => [
-      `Most carriages of ${org} are a hundred years old. If one fails the inspection at 6:30, another one replaces it. A family that booked a table then finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before the gate.`,
-      `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. Each time ${f.moved} passengers are moved, and ${f.apart} in 100 moved groups are split. The railway pays back ${f.back} tickets of ${f.fare} a week, most of them to split groups: ${f.refunds}. Tickets without seat numbers were tried for one season. People came an hour early and ran.`,
+      `Most carriages of ${org} are a hundred years old. If one fails its inspection at 6:30, a family that booked a table finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before the gate.`,
+      `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. Each time ${f.moved} people are moved, and ${f.apart} in 100 moved groups are split. The railway pays back ${f.back} tickets of ${f.fare} a week, most of them to split groups: ${f.refunds}. Tickets without seat numbers were tried for one season. People came an hour early and ran.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -381,13 +374,13 @@ export const carriageSwap = defineCase({
       type: 'technical',
       at: 'seats',
       text: ({ s }) => s.valley,
-      effect: () => '‘Your seats’ keeps what it showed last and says how old that is.',
+      effect: () => '‘Your seats’ keeps its last news and says how old it is.',
       frame: 'no connection on the platform',
     },
     {
       type: 'time',
       at: 'early',
-      text: () => 'The inspection ends at 7:00, and many passengers leave home before 8:00.',
+      text: () => 'The inspection ends at 7:00, and many leave home before 8:00.',
       effect: () => '‘Before you set out’ tells everything in one message.',
       frame: 'the message on a locked phone at 7:05',
     },
@@ -395,14 +388,14 @@ export const carriageSwap = defineCase({
       type: 'legal',
       at: 'again',
       text: ({ s }) => s.law,
-      effect: () => '‘New seats’ keeps wheelchair places, and one seat beside each, for those who need them.',
+      effect: () => '‘New seats’ keeps wheelchair places, and one seat beside each.',
       frame: 'a mother and a boy in a wheelchair',
     },
     {
       type: 'people',
       at: 'train',
-      text: () => 'One guard works alone, and all moved passengers come within ten minutes.',
-      effect: () => '‘Today’s train’ puts the groups first that are hardest to place.',
+      text: () => 'One guard serves all moved passengers within ten minutes.',
+      effect: () => '‘Today’s train’ puts the largest groups first.',
       frame: 'six groups ten minutes before departure',
     },
     {
@@ -444,7 +437,7 @@ export const carriageSwap = defineCase({
         () => 'Who looks at a phone between seven and ten in the morning of a day off?',
       ],
       twist: ({ f }) =>
-        `At 8:20 the spare carriage fails too. After the first ${f.moved} people, 26 more have no seat, and some lose one for the second time. What does ‘New seats’ show them?`,
+        `At 8:20 the spare carriage fails too. Of the ${f.moved} moved people, 26 lose their new seats. What does ‘New seats’ show them?`,
       users: ['pair', 'group', 'guard'],
     },
     {
@@ -496,8 +489,8 @@ export const carriageSwap = defineCase({
   ],
   sellingPoints: [
     { title: 'Windows that open', text: () => 'In every carriage half of the windows can be opened.' },
-    { title: 'Run by volunteers', text: () => 'Guards, firemen and cleaners come from the town and from far away.' },
-    { title: 'One hour each way', text: () => 'There is time for a walk at the other end.' },
+    { title: 'Run by volunteers', text: () => 'Guards and firemen have other work during the week.' },
+    { title: 'One hour each way', text: () => 'There is time for a walk between.' },
   ],
   audience: (_, has) =>
     `Families, groups and couples with booked seats on an old train${has.tablet ? ', and the guards' : ''}.`,
@@ -506,7 +499,7 @@ export const carriageSwap = defineCase({
       minimal: {
         mood: 'Calm and certain: one sentence says where the group sits now.',
         why: 'Passengers look at the page on a full platform, for seconds.',
-        shape: 'The train as a thin row of boxes; one box is filled, with the seats beneath it.',
+        shape: 'The train as a thin row of boxes, with one of them filled.',
         avoid: 'A seat plan without words. On the platform nobody can tell which end is the locomotive.',
       },
       bold: {
@@ -517,7 +510,7 @@ export const carriageSwap = defineCase({
       },
       playful: {
         mood: 'Light-hearted, since this is a day out and children look over the shoulder.',
-        why: 'Groups are on an outing, and a broken carriage should not spoil it.',
+        why: 'Groups are on an outing.',
         shape: 'A small train whose carriages can be told apart by their outline.',
         avoid: 'Steam clouds and faces on trains above the answer. A mother in the car park needs the answer first.',
       },
@@ -543,7 +536,7 @@ export const carriageSwap = defineCase({
         mood: 'Quick and open: everyone sees how the train was put together today.',
         why: 'The railway has a new signal system. The risk: passengers come for steam.',
         shape: 'Carriages as segments of one line, with old and new seats as two marks.',
-        avoid: 'Live positions and glow. With little signal a position is old, and glow fails in the sun.',
+        avoid: 'Live positions and glow. With little signal a position is an old one.',
       },
       organic: {
         mood: 'Easy and green, like the hills that pass slowly outside.',
