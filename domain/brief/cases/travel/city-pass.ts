@@ -156,14 +156,14 @@ export const cityPass = defineCase({
           quote: 'I bought one card. Now I have five passwords.',
         },
         {
-          role: 'Grandmother, shows the city to her grandson',
+          role: 'Grandmother, with her grandson',
           gender: 'f',
           ages: [62, 75],
           home: (d) => d.s.from,
           context: () => 'She reads in large text and walks slowly.',
-          goal: () => 'See one museum in the morning and one in the afternoon, without stairs.',
-          obstacle: () => 'She finds out at each door whether there is a lift.',
-          needs: 'a museum that has not told whether it has a lift, in large text',
+          goal: () => 'See two museums a day, without stairs.',
+          obstacle: () => 'She learns about lifts at the door.',
+          needs: 'a museum that tells nothing about lifts, in large text',
         },
       ],
     },
@@ -181,14 +181,14 @@ export const cityPass = defineCase({
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
-          role: 'Father, shows the city to his two children',
+          role: 'Father, with two children',
           at: 'code',
           gender: 'm',
           ages: [33, 49],
           home: (d) => d.s.from,
-          context: () => 'He uses the phone while the children count pigeons.',
+          context: () => 'His children are three and six.',
           goal: () => 'Change a time when somebody falls asleep.',
-          obstacle: () => 'A booked time cannot be moved, so he lets it go.',
+          obstacle: () => 'A booked time cannot be moved.',
           quote: 'We booked ten o’clock. The youngest booked a nap.',
         },
       ],
@@ -199,9 +199,9 @@ export const cityPass = defineCase({
         {
           role: 'Attendant at a museum door',
           ages: [24, 63],
-          context: () => 'Stands at the door with a tablet, and people on both sides.',
+          context: () => 'Stands between two queues.',
           goal: () => 'Let in everybody who may come in, without a discussion.',
-          obstacle: () => 'A pass without a time looks the same as a pass with one.',
+          obstacle: () => 'A pass looks the same with and without a time.',
           quote: 'They hold up the pass. I hold up the clock.',
         },
       ],
@@ -253,7 +253,7 @@ export const cityPass = defineCase({
       goal: 'door',
       does: 'shows which of the chosen museums need a time, and books it',
       frames: [
-        'five chosen museums, three of them with timed entry',
+        'five chosen museums, three with timed entry',
         'the choice of a time at one museum',
         'two booked times that are too close together',
       ],
@@ -264,7 +264,7 @@ export const cityPass = defineCase({
       user: 'drifter',
       goal: 'unused',
       does: 'shows the free times of today, and books one',
-      frames: ['14:10 in the street, with a famous museum that is full today', 'four museums that need no time'],
+      frames: ['14:10, and a famous museum is full today', 'four museums that need no time'],
     },
     code: {
       title: 'My entry',
@@ -272,10 +272,7 @@ export const cityPass = defineCase({
       user: 'drifter',
       goal: 'back',
       does: 'shows the code for the door, and what a late visitor can do',
-      frames: [
-        'a code twelve minutes after the booked time',
-        'a time for one adult and two children that is moved to the afternoon',
-      ],
+      frames: ['a code twelve minutes after the booked time', 'a time for three that is moved to the afternoon'],
     },
     list: {
       title: 'Door list',
@@ -294,32 +291,30 @@ export const cityPass = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design timed entry for ${d.org}, a pass for ${d.f.museums} museums in ${d.town}, ${d.country}, valid for two days.`,
-      'With timed entry, a museum lets people in only at a booked time.',
+      `Design timed entry for ${d.org}, a pass for ${d.f.museums} museums in ${d.town}, ${d.country}, for two days.`,
       has.phone && 'Visitors have the pass on their phone.',
-      has.door && 'Attendants at the museum doors check it with a tablet.',
+      has.door && 'Attendants check it at the doors with a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one day with three museums. The first needs a time and has 10:00 and 15:30. The second needs no time and closes at 17:00. The third needs a time and has 11:00 only. Put them into an order. Then write one line of ‘My day’ for each museum, before a time is booked.',
+    'Take three museums. One has times at 10:00 and 15:30, one only at 11:00, and one needs none but closes at 17:00. Put them into an order, and write one line of ‘My day’ for each.',
   glossary: [
-    { word: 'Timed entry', means: 'people are let in only at the time that they have booked.' },
-    { word: 'Pass holder', means: 'a visitor who has bought the pass.' },
-    { word: 'Kept places', means: 'places that a museum keeps for pass holders at each time.' },
+    { word: 'Timed entry', means: 'people are let in only at a booked time.' },
+    { word: 'Kept places', means: 'places that a museum keeps for pass holders.' },
   ],
   overview: [
     ({ f }) => [
-      `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own booking page. Visitors read “free entry” on the pass and go. Of ${f.passes} pass holders a month, ${f.door} come to such a door without a time: ${f.doorIn100} in 100.`,
-      `${f.away} of them are turned away. Yet of ${f.kept} kept places a month, ${f.unused} stay empty: ${f.unusedIn100} in 100. They stand only on the booking pages, so an attendant cannot see them. ${f.back} visitors return the pass and get ${f.price} back: ${f.refunds} a month. A leaflet with all booking pages was tried. It was left in hotel rooms.`,
+      `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own booking page. Visitors read “free entry” and go. Of ${f.passes} pass holders a month, ${f.door} come to such a door without a time: ${f.doorIn100} in 100.`,
+      `${f.away} of them are turned away. Yet of ${f.kept} kept places a month, ${f.unused} stay empty: ${f.unusedIn100} in 100. An attendant cannot see them. ${f.back} visitors return the pass and get ${f.price} back: ${f.refunds} a month. A leaflet with all booking pages was left in hotel rooms.`,
     ],
     ({ f, org }) => [
-      `A visitor with ${org} stands before a museum and reads “full until closing”. Inside, places kept for people with this very pass are empty. They can be booked only on the museum’s own page, and nobody sees them at the door.`,
-      `${f.timed} of ${f.museums} museums have timed entry. ${f.door} of ${f.passes} pass holders a month, ${f.doorIn100} in 100, come there without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places, ${f.unusedIn100} in 100, stay empty. ${f.back} visitors return the pass and get ${f.price} back: ${f.refunds} a month. A telephone line for bookings was tried, and visitors from abroad did not call it.`,
+      `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass are empty. They can be booked only on the museum’s own page, and nobody sees them at the door.`,
+      `${f.timed} of ${f.museums} museums have timed entry. ${f.door} of ${f.passes} pass holders a month, ${f.doorIn100} in 100, come there without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places, ${f.unusedIn100} in 100, stay empty. ${f.back} visitors return the pass and get ${f.price} back: ${f.refunds} a month.`,
     ],
   ],
   whyNow: ({ f, w, s, start }) =>
-    `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. If visitors plan as they do today, about ${f.doorThen} a month then come to such a door without a time.`,
+    `On ${start} ${s.season} begins, and ${w.newTimed} more museums introduce timed entry. If nothing changes, about ${f.doorThen} visitors a month then come to such a door without a time.`,
   nonGoals: ['Selling the pass', 'Audio guides', 'Routes through the city', 'Times for school classes'],
   constraints: [
     {
@@ -332,21 +327,21 @@ export const cityPass = defineCase({
     {
       type: 'technical',
       at: 'code',
-      text: () => 'Behind thick walls some phones have no connection.',
+      text: () => 'Behind thick walls phones have no connection.',
       effect: () => '‘My entry’ works without a connection once a time is booked.',
       frame: 'the code without a connection',
     },
     {
       type: 'content',
       at: 'day',
-      text: () => 'Some museums do not say whether they have steps or a lift.',
+      text: () => 'Some museums do not say whether they have a lift.',
       effect: () => '‘My day’ says what is known, and what is not.',
-      frame: 'a museum that has not told whether it has a lift, in large text',
+      frame: 'a museum that tells nothing about lifts, in large text',
     },
     {
       type: 'people',
       at: 'list',
-      text: () => 'An attendant has ten seconds for each visitor, and speaks few languages.',
+      text: () => 'An attendant has ten seconds for each visitor.',
       effect: () => '‘Door list’ gives one answer that a visitor can read.',
       frame: 'the answer turned towards a visitor',
     },
@@ -355,7 +350,7 @@ export const cityPass = defineCase({
       at: 'times',
       text: () => 'All museums pay the same for their place in the pass.',
       effect: () => '‘Times today’ has no paid places and no stars.',
-      frame: 'a small museum and a famous one with the same free time',
+      frame: 'two museums with the same free time',
       from: 'professional',
     },
     {
@@ -373,12 +368,11 @@ export const cityPass = defineCase({
       sides: [
         {
           who: 'museums',
-          wants: () =>
-            'wants only museums with room to be shown, because a full one draws everybody away from small ones',
+          wants: () => 'wants only museums with room to be shown, because a full one hides the small ones',
         },
         {
           who: 'office',
-          wants: () => 'wants a full one to be shown with its next free time, because visitors came for it',
+          wants: () => 'wants a full one shown with its next free time, because visitors came for it',
         },
       ],
       decision: 'does the page show a famous museum that is full today?',
@@ -400,8 +394,7 @@ export const cityPass = defineCase({
         },
         {
           who: 'office',
-          wants: (d) =>
-            `wants the code to stay on the screen, because ${d.s.ride} may be late and visitors lose their way`,
+          wants: (d) => `wants the code to stay on the screen, because ${d.s.ride} may be late`,
         },
       ],
       decision: 'what does a late visitor see first, the old code or a new time?',
@@ -433,14 +426,14 @@ export const cityPass = defineCase({
         () => 'Do visitors change a plan on the second day?',
       ],
       twist: () =>
-        'Somebody sells 40 booked times in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to visitors who have planned both days?',
+        'Somebody sells 40 booked times in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to people with plans for both days?',
       users: ['planner', 'drifter', 'attendant'],
     },
   ],
   sellingPoints: [
-    { title: 'One price', text: (d) => `One pass for ${d.f.price} is valid in ${d.f.museums} museums.` },
-    { title: 'Kept places', text: () => 'Every museum with timed entry keeps places for pass holders.' },
-    { title: 'Small museums too', text: () => 'The pass includes museums that stand in no guidebook.' },
+    { title: 'Two days', text: () => 'The second day may be any day of the same week.' },
+    { title: 'A place inside', text: () => 'Each museum with timed entry keeps places for pass holders.' },
+    { title: 'Small museums too', text: () => 'Some museums stand in no guidebook.' },
   ],
   audience: (_, has) => (has.door ? 'Visitors with a pass, and those who let them in.' : 'Visitors with a pass.'),
   direction: {
@@ -449,7 +442,7 @@ export const cityPass = defineCase({
         mood: 'As quiet as a museum wall with one picture.',
         why: 'Visitors decide in the street, and want one hour and one place.',
         shape: 'A single column of hours, in which booked times stand and gaps stay empty.',
-        avoid: 'Labels that appear on touch, and thin pale hours. A street corner in the sun shows neither.',
+        avoid: 'Hidden labels, and thin pale hours. A street corner in the sun shows neither.',
       },
       bold: {
         mood: 'Curious and quick, like a poster that one reads from a moving bus.',
@@ -461,7 +454,7 @@ export const cityPass = defineCase({
         mood: 'Light-footed, for visitors who change their minds and may.',
         why: 'Families use the pass, and their children read along.',
         shape: 'Pieces of a day that fit together like a puzzle with some pieces missing.',
-        avoid: 'Badges for many museums, and talking statues. A visit is not a collection of stamps.',
+        avoid: 'Badges and talking statues. Children ask for the next badge, not the next picture.',
       },
       luxury: {
         mood: 'Attentive, like a concierge who has already looked at the clock.',
@@ -471,7 +464,7 @@ export const cityPass = defineCase({
       },
       corporate: {
         mood: 'Fair and tidy, like a good timetable.',
-        why: 'Many museums share one pass, and each wants to be treated alike.',
+        why: 'Each museum wants to be treated like the others.',
         shape: 'The same four facts for each museum: needs a time, next time, closing hour, stairs.',
         avoid: 'Partner logos in rows. They fill the screen before the first free time.',
       },
@@ -485,7 +478,7 @@ export const cityPass = defineCase({
         mood: 'Alert: the pass knows which doors are open.',
         why: 'One of the museums shows technology, and young visitors come for it.',
         shape: 'One band of the day, with free times as openings in it.',
-        avoid: 'Flashing “last place” signs and dark maps. They hurry people past what they wanted to see.',
+        avoid: 'Flashing “last place” signs and dark maps. Both hurry people past what they came for.',
       },
       organic: {
         mood: 'Unhurried, with time to sit in a courtyard between two museums.',
