@@ -41,7 +41,7 @@ export const coachDelays = defineCase({
         },
       ],
       words: {
-        rule: 'EU Regulation 181/2011 lets a company pay a long delay with a voucher only if the passenger accepts it.',
+        rule: 'By EU Regulation 181/2011 a voucher may replace money only if the passenger accepts it.',
         rival: 'a second coach company starts on the line to Warsaw',
         change: 'Warsaw',
         home: 'Zamość',
@@ -68,7 +68,7 @@ export const coachDelays = defineCase({
         },
       ],
       words: {
-        rule: 'The terms on each ticket allow a voucher instead of money only if the passenger accepts it.',
+        rule: 'By the terms a voucher may replace money only if the passenger accepts it.',
         rival: 'a second coach company starts on the line to Oaxaca',
         change: 'Oaxaca',
         home: 'Tehuacán',
@@ -95,7 +95,7 @@ export const coachDelays = defineCase({
         },
       ],
       words: {
-        rule: 'The terms on each ticket allow a voucher instead of money only if the passenger accepts it.',
+        rule: 'By the terms a voucher may replace money only if the passenger accepts it.',
         rival: 'a second coach company starts on the line to İzmir',
         change: 'İzmir',
         home: 'Kütahya',
@@ -122,7 +122,7 @@ export const coachDelays = defineCase({
         },
       ],
       words: {
-        rule: 'The terms on each ticket allow a voucher instead of money only if the passenger accepts it.',
+        rule: 'By the terms a voucher may replace money only if the passenger accepts it.',
         rival: 'a second coach company starts on the line to Johannesburg',
         change: 'Johannesburg',
         home: 'Kroonstad',
@@ -130,7 +130,7 @@ export const coachDelays = defineCase({
     },
   ],
   surfaces: {
-    phone: { name: 'Passenger app', device: 'phone', size: '390 × 844 px' },
+    phone: { name: 'Passenger page', device: 'phone', size: '390 × 844 px' },
     desk: { name: 'Claims desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
@@ -164,7 +164,7 @@ export const coachDelays = defineCase({
           ages: [19, 26],
           context: () => 'Reads the app on the coach, with a nearly empty battery.',
           goal: () => 'Get the money back without a form.',
-          obstacle: () => 'The form asks for the number of the coach, which stands outside on it.',
+          obstacle: () => 'The form asks for the number of the coach.',
           quote: 'You drove me there late. Why do I have to tell you?',
         },
         {
@@ -182,13 +182,13 @@ export const coachDelays = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Carer, changes coaches on the way to her mother',
+          role: 'Carer, on the way to her mother',
           at: 'other',
           gender: 'f',
           ages: [41, 60],
           home: (d) => d.s.home,
-          context: (d) => `She sits in the late coach, and her connection leaves ${d.s.change} without her.`,
-          goal: () => 'Tell her mother when she arrives.',
+          context: (d) => `Her connection leaves ${d.s.change} without her.`,
+          goal: () => 'Tell her mother the new arrival.',
           obstacle: () => 'The driver does not know, and the hotline does not answer.',
           quote: 'My mother waits at the stop. I cannot tell her until when.',
         },
@@ -272,8 +272,8 @@ export const coachDelays = defineCase({
       goal: 'days',
       does: 'shows what a passenger gets back for a delay',
       frames: [
-        'money or a voucher, after a delay of 84 minutes',
-        'a delay of 52 minutes, which is too short for a refund',
+        'money or a voucher after 84 minutes',
+        'a delay of 52 minutes, too short for a refund',
         'a refund that is on its way',
       ],
     },
@@ -299,7 +299,7 @@ export const coachDelays = defineCase({
       user: 'agent',
       goal: 'hand',
       does: 'shows an agent the claims that the system could not decide',
-      frames: ['a passenger whose claim and coach do not agree', 'a week without open cases'],
+      frames: ['a claim and a position that do not agree', 'a week without open cases'],
     },
   },
   first: 'back',
@@ -311,37 +311,37 @@ export const coachDelays = defineCase({
   task: (d, has) =>
     [
       `Design refunds and rebooking after delays for ${d.org}, a coach company with ${d.w.lines} lines from ${d.town}, ${d.country}.`,
-      has.phone && 'Passengers use an app on their phone, or a page that opens from their ticket.',
-      has.desk && 'Agents decide difficult claims at a desktop computer.',
+      has.phone && 'Passengers use a page on their phone that opens from the ticket.',
+      has.desk && 'Agents decide difficult claims on a desktop.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write what ‘Money back’ says that evening in four lines: what happened, the sum (${d.f.refund}), how and when it is paid. Which lines change for somebody who paid in cash?`,
+    `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write ‘Money back’ in four lines: what happened, the sum (${d.f.refund}), how and when it is paid. Which lines change for cash?`,
   glossary: [
-    { word: 'Claim', means: 'a request by a passenger for money back.' },
+    { word: 'Claim', means: 'a request for money back.' },
     { word: 'Connection', means: 'the second coach of a journey.' },
     { word: 'Driver’s sheet', means: 'the driver’s paper with the arrival times of a week.' },
   ],
   safety: 'The refund rules stand in plain words before any choice. Silence never means a voucher.',
   overview: [
     ({ f }) => [
-      `Each week ${f.late} passengers arrive more than an hour late, and ${f.missed} miss a connection. Only ${f.seatIn100} in 100 of these have a new plan when they get off. For a refund, ${f.claims} passengers fill in a form with eleven fields. Nine ask for what the company knows.`,
-      `An agent compares each claim with the driver’s sheet, which comes on paper at the end of the week. The average refund is ${f.refund}, and its check costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median). A shorter form was tried. Agents then asked for the rest by email.`,
+      `Each week ${f.late} passengers arrive more than an hour late, and ${f.missed} miss a connection. Only ${f.seatIn100} in 100 of these have a new plan when they get off. ${f.claims} passengers fill in a form for a refund. Nine of its eleven fields ask for what the company knows.`,
+      `An agent compares each claim with the driver’s sheet, which comes at the end of the week. The average refund is ${f.refund}, and its check costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median).`,
     ],
     ({ f, org }) => [
-      `A coach of ${org} is 40 minutes late, and a passenger sees through the window that the next one has left. ${f.missed} people miss a connection each week. Only ${f.seatIn100} in 100 of them have a new plan when they get off. The others queue at a counter.`,
-      `From an hour of delay on, there is also a form. Agents compare ${f.claims} claims a week with the drivers’ sheets on paper. The average refund is ${f.refund}, and its check costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median). A shorter form was tried. Agents then asked for the rest by email.`,
+      `From the late coach of ${org} a passenger sees that the next one has left. ${f.missed} people miss a connection each week. Only ${f.seatIn100} in 100 of them have a new plan when they get off.`,
+      `From an hour of delay on, the company pays part of the fare. Agents compare ${f.claims} claims a week with the drivers’ sheets. The average refund is ${f.refund}, and its check costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median). A shorter form was tried. Agents then asked for the rest by email.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.rival}. It promises refunds within seven days. Here about ${f.waiting} passengers wait for one on any day. From ${start} on, finance can pay every day.`,
+    `On ${start}, ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers wait for one on any day. From ${start} on, finance can pay every day.`,
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
     {
       type: 'technical',
       at: 'late',
-      text: () => 'A coach reports its position every two minutes, where there is a signal.',
+      text: () => 'A coach reports its position only where there is a signal.',
       effect: () => '‘Running late’ says how old its news is.',
       frame: 'a position that is twelve minutes old',
     },
@@ -377,7 +377,7 @@ export const coachDelays = defineCase({
     {
       type: 'content',
       at: 'other',
-      text: () => 'Tickets from the counter carry a code, but no name and no email.',
+      text: () => 'Tickets from the counter carry a code, but no name.',
       effect: () => '‘Another way’ opens with the code on the ticket.',
       frame: 'the first page for a paper ticket, in large text',
       from: 'stretch',
@@ -389,7 +389,7 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'care',
-          wants: () => 'wants to pay every refund unasked, because nobody should apply for what the company knows',
+          wants: () => 'wants refunds to be paid unasked, because nobody should apply for what the company knows',
         },
         {
           who: 'finance',
@@ -404,7 +404,7 @@ export const coachDelays = defineCase({
         () => 'How many cards are no longer valid when a refund is paid?',
       ],
       twist: () =>
-        'A faulty device called a punctual coach late, and 43 passengers were promised a refund. What does ‘Money back’ say the next morning?',
+        'By mistake 43 passengers of a punctual coach were promised a refund. What does ‘Money back’ say the next morning?',
       users: ['regular', 'changer', 'agent'],
     },
     {
@@ -412,7 +412,7 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants the app to book the next free seat at once, because seats are gone within minutes',
+          wants: () => 'wants the next free seat to be booked at once, because seats go within minutes',
         },
         {
           who: 'care',
@@ -434,11 +434,11 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants the voucher first, because it is worth a quarter more and brings the passenger back',
+          wants: () => 'wants the voucher first, because it is worth a quarter more',
         },
         {
           who: 'care',
-          wants: () => 'wants the money first, because a late passenger does not want to plan another journey tonight',
+          wants: () => 'wants the money first, because a late passenger plans no other journey tonight',
         },
       ],
       decision: 'which comes first, the voucher or the money?',
@@ -453,12 +453,12 @@ export const coachDelays = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'A seat is a seat', text: () => 'Each ticket has a seat number.' },
+    { title: 'A seat', text: () => 'Each ticket has a seat number.' },
     {
       title: 'Paid from one hour',
       text: () => 'The company pays part of the fare from 60 minutes on.',
     },
-    { title: 'Small stops', text: (d) => `The ${d.w.lines} lines also stop in towns without a railway.` },
+    { title: 'Small stops', text: () => 'The coaches stop in towns without a railway.' },
   ],
   audience: (_, has) =>
     has.desk ? 'Passengers of late coaches, and those who look after their claims.' : 'Passengers of late coaches.',
@@ -473,7 +473,7 @@ export const coachDelays = defineCase({
       bold: {
         mood: 'Frank: the delay is named in the first line, as one would say it aloud.',
         why: 'Today passengers do not see that money is due to them.',
-        shape: 'Broad bands for old time, new time and sum, which are seen over a sleeping child.',
+        shape: 'Broad bands for old time, new time and sum.',
         avoid: 'Confetti and cheerful words. They annoy somebody who has just missed a dinner.',
       },
       playful: {
