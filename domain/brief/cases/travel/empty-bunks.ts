@@ -107,9 +107,9 @@ export const emptyBunks = defineCase({
           gender: 'f',
           ages: [33, 46],
           home: (d) => d.s.from,
-          context: () => 'She booked two huts, one for tired legs and one for good ones.',
-          goal: () => 'Keep both plans open without taking a bed from anybody.',
-          obstacle: () => 'The page knows only one plan, so she books twice.',
+          context: () => 'She booked two huts, for tired and for good legs.',
+          goal: () => 'Keep both plans open, and take a bed from nobody.',
+          obstacle: () => 'The page knows only one plan.',
           quote: 'One child I can carry. Not two.',
         },
         {
@@ -119,8 +119,8 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'He reads in large text and switches the phone on twice a day.',
           goal: () => 'Let the keeper know that he comes late.',
-          obstacle: () => 'He cannot tell whether a message from the path has arrived.',
-          needs: 'one night in large text, with a battery at six per cent',
+          obstacle: () => 'He cannot tell whether a message has arrived.',
+          needs: 'one night in large text, battery at six per cent',
         },
       ],
     },
@@ -141,9 +141,9 @@ export const emptyBunks = defineCase({
           at: 'tonight',
           ages: [19, 27],
           home: (d) => d.s.from,
-          context: () => 'Saves the battery and looks at the phone at noon only.',
+          context: () => 'Switches the phone on at noon.',
           goal: () => 'Choose between two huts while it is still early.',
-          obstacle: () => 'Both huts answer in the evening, when it is too late to walk on.',
+          obstacle: () => 'Both huts answer only in the evening.',
         },
       ],
     },
@@ -173,7 +173,7 @@ export const emptyBunks = defineCase({
   goals: ({ f }) => ({
     empty: {
       direction: 'Lower',
-      what: 'booked beds that stay empty on a Saturday without a word',
+      what: 'beds that stay empty without a word',
       from: `${f.emptyIn100} in 100`,
       to: `${f.emptyGoal} in 100`,
       months: 2,
@@ -189,7 +189,7 @@ export const emptyBunks = defineCase({
     },
     searches: {
       direction: 'Lower',
-      what: 'night searches for people who are safe at home',
+      what: 'searches for people who are safe',
       from: `${f.searches} a summer`,
       to: '1 a summer',
       months: 3,
@@ -202,10 +202,10 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       user: 'walker',
       goal: 'empty',
-      does: 'shows a walker the booked nights, to give one back or come late',
+      does: 'shows the booked nights, to give one back or come late',
       frames: [
         'a night that is to be given back at noon',
-        'two huts for one night, and a late arrival at one',
+        'two huts for one night, one reached late',
         'the note that a bed was given back',
       ],
     },
@@ -214,7 +214,7 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       user: 'waiting',
       goal: 'floor',
-      does: 'shows which huts have free beds tonight, and how old this news is',
+      does: 'shows which huts have free beds tonight',
       frames: ['one hut with three free beds at 15:30', 'all huts full in the morning'],
     },
     wait: {
@@ -230,8 +230,8 @@ export const emptyBunks = defineCase({
       surface: 'hut',
       user: 'keeper',
       goal: 'searches',
-      does: 'shows the keeper who has arrived, who has given a bed back and who is missing',
-      frames: ['20:00 with two people who have sent no word', 'everybody arrived'],
+      does: 'shows who has arrived and who is missing',
+      frames: ['20:00 with two people without a word', 'everybody arrived'],
     },
   },
   first: 'nights',
@@ -242,53 +242,52 @@ export const emptyBunks = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the return of booked beds for ${d.org}, a club that runs ${d.w.huts} mountain huts near ${d.town}, ${d.country}.`,
-      has.phone && 'Walkers use a page on their phone to give a bed back or to find one.',
+      `Design the return of booked beds for ${d.org}, a club with ${d.w.huts} mountain huts near ${d.town}, ${d.country}.`,
+      has.phone && 'Walkers give a bed back, or find one, on their phone.',
       has.hut && 'Keepers, who run the huts, use a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one walker at noon: two booked nights, ${d.s.weather} in the afternoon, no connection. Write in two lines what ‘My nights’ says before the walker gives tonight’s bed back. Do the same for the moment after the tap, and for one hour later, when it was sent.`,
+    `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write ‘My nights’ in two lines: before the tap, after it without a connection, and one hour later, when it was sent.`,
   glossary: [
-    { word: 'Keeper', means: 'the person who runs a hut in summer, and cooks there.' },
-    { word: 'Evening list', means: 'the list on which a keeper marks who has arrived.' },
-    { word: 'To give a bed back', means: 'to tell the club early that one does not come.' },
+    { word: 'Keeper', means: 'the person who runs a hut.' },
+    { word: 'Evening list', means: 'the keeper’s list of those who arrived.' },
+    { word: 'To give a bed back', means: 'to say early that one does not come.' },
   ],
-  safety:
-    'Nobody is turned away after dark, and no screen may suggest walking on. The emergency number stands on every screen of a night.',
+  safety: 'No screen may suggest walking on. The emergency number stands on every screen of a night.',
   overview: [
     ({ f, s }) => [
-      `On a summer Saturday ${f.booked} of ${f.beds} beds are booked, and the page says “full”. In the evening ${f.empty} of the booked beds, ${f.emptyIn100} in 100, are empty without a word. On the path, weather, knees and children decide. To cancel, a walker must call the hut ${s.hour}, and most have no connection.`,
-      `${f.floor} other people sleep on the floor that night. Guests pay at the hut, and nobody is billed for an empty bed. Each costs the club ${f.price}: ${f.lost} on one Saturday. A line in the email, “please cancel”, did not help. People read it at home, months before they knew.`,
+      `On a summer Saturday ${f.booked} of ${f.beds} beds are booked, and the page says “full”. In the evening ${f.empty} of them, ${f.emptyIn100} in 100, are empty without a word. On the path, weather, knees and children decide. To cancel, a walker must call the hut ${s.hour}.`,
+      `${f.floor} other people sleep on the floor that night. Guests pay at the hut, and nobody is billed for an empty bed. Each costs the club ${f.price}: ${f.lost} on one Saturday. A line in the email, “please cancel”, did not help. It was read months before.`,
     ],
     ({ f, org, s }) => [
       `The keepers of ${org} cook for people who do not come. Of ${f.booked} booked beds on a Saturday, ${f.empty} stay empty without a word: ${f.emptyIn100} in 100. Meanwhile ${f.floor} people sleep on the floor of the next hut.`,
-      `Cancelling is a call ${s.hour}, and the path has no connection. Guests pay at the hut, and nobody is billed for an empty bed. So the club loses ${f.price} for each, ${f.lost} on a Saturday. And whoever sends no word may be at home, or may lie beside the path with a broken ankle.`,
+      `Cancelling means a call ${s.hour}. Guests pay at the hut, and nobody is billed for an empty bed. So the club loses ${f.price} for each, ${f.lost} on a Saturday. Whoever sends no word may be at home, or beside the path with a broken ankle.`,
     ],
   ],
   whyNow: ({ s, start, w }) =>
-    `From ${start}, ${s.season}, each hut must name its missing guests to the mountain rescue at 20:00. Last summer the rescue searched ${w.searches} times at night for people who were safe at home.`,
+    `From ${start}, ${s.season}, each hut must name its missing guests to the mountain rescue at 20:00. Last summer it searched ${w.searches} times at night for people who were safe at home.`,
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'The first booking of a bed'],
   constraints: [
     {
       type: 'technical',
       at: 'nights',
       text: () => 'Most of the paths have no connection.',
-      effect: () => '‘My nights’ takes a change at once, sends it later, and shows which of the two has happened.',
+      effect: () => '‘My nights’ shows whether a change was sent.',
       frame: 'a bed given back but not yet sent',
     },
     {
       type: 'technical',
       at: 'tonight',
-      text: () => 'Each hut is connected by satellite for ten minutes every two hours.',
+      text: () => 'Huts have a satellite link for ten minutes every two hours.',
       effect: () => '‘Beds tonight’ shows the hour of each number.',
-      frame: 'numbers that are half an hour and almost two hours old',
+      frame: 'numbers that are half an hour and two hours old',
     },
     {
       type: 'brand',
       at: 'wait',
-      text: () => 'The oldest rule of the club is that nobody is turned away after dark.',
+      text: () => 'The club turns nobody away after dark.',
       effect: () => '‘Waiting for a bed’ never says “do not come”.',
       frame: 'the last answer of the day, without a bed',
     },
@@ -304,14 +303,14 @@ export const emptyBunks = defineCase({
       at: 'nights',
       text: () => 'Sun, wind and old phones are usual up there.',
       effect: () => '‘My nights’ can be read and pressed in wind and sun.',
-      frame: 'one night in large text, with a battery at six per cent',
+      frame: 'one night in large text, battery at six per cent',
       from: 'professional',
     },
     {
       type: 'legal',
       at: 'evening',
       text: () => 'By its data rules the club gives the rescue only the names of missing people.',
-      effect: () => '‘Evening list’ keeps all names in the hut until the keeper sends one.',
+      effect: () => '‘Evening list’ sends no other name.',
       frame: 'the moment before one name is sent',
       from: 'stretch',
     },
@@ -387,16 +386,16 @@ export const emptyBunks = defineCase({
   sellingPoints: [
     { title: 'Open door', text: () => 'Whoever comes after dark gets a roof and soup.' },
     { title: 'No payment ahead', text: () => 'Guests pay at the hut, after they have arrived.' },
-    { title: 'Keepers who stay', text: () => 'Most keepers come back each summer and know the paths.' },
+    { title: 'Keepers who stay', text: () => 'Most keepers come back each summer.' },
   ],
   audience: (_, has) =>
-    has.hut ? 'Walkers with and without a bed, and those who keep one for them.' : 'Walkers with and without a bed.',
+    has.hut ? 'Walkers with and without a bed, and the keepers.' : 'Walkers with and without a bed.',
   direction: {
     styles: {
       minimal: {
         mood: 'Calm as a list on a hut door: a night, a bed, yes or no.',
         why: 'Walkers read it in the wind, between two steps.',
-        shape: 'One night on each screen and one clear line between kept and given back.',
+        shape: 'One night on each screen, with one line between kept and given back.',
         avoid: 'Swipes without words, and pale states. In sun and wind, a walker sees and hits neither.',
       },
       bold: {
@@ -407,7 +406,7 @@ export const emptyBunks = defineCase({
       },
       playful: {
         mood: 'Warm-hearted, as in a kitchen with wet socks above the stove.',
-        why: 'People sit together in a hut in the evening, and the club likes its jokes.',
+        why: 'In the evening people sit together and joke.',
         shape: 'Drawn bunks that are taken, free or given back, always with the word.',
         avoid: 'Teasing people who turn round, and sleeping faces. An empty bunk may mean a missing person.',
       },
@@ -427,7 +426,7 @@ export const emptyBunks = defineCase({
         mood: 'Like the hut book on the window sill, written in pencil and believed.',
         why: 'The club is old, and its huts have painted signs.',
         shape: 'Ruled lines, a stamp for each hut, and the hour beside each entry.',
-        avoid: 'Wooden boards and handwritten facts. In low sun nobody can read them.',
+        avoid: 'Wooden boards and handwriting. In low sun nobody can read them.',
       },
       futuristic: {
         mood: 'Patient: it shows what is known up there, and since when.',
