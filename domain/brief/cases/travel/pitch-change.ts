@@ -156,9 +156,9 @@ export const pitchChange = defineCase({
           at: 'find',
           ages: [44, 70],
           home: (d) => d.s.from,
-          context: (d) => `Knows the old ${d.s.trees} by heart, and books in two minutes.`,
+          context: () => 'Books in two minutes.',
           goal: () => 'Have the usual corner again, or one like it.',
-          obstacle: () => 'The usual corner has lost its trees, and the plan does not say so.',
+          obstacle: (d) => `The corner has lost its ${d.s.trees}, and the plan does not say so.`,
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
         },
         {
@@ -227,8 +227,8 @@ export const pitchChange = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'moves',
-      does: 'shows shade, noise and ground of one pitch from morning to night',
-      frames: ['a pitch with sun at two, whose trees were felled', 'a pitch with shade from one to five'],
+      does: 'shows shade, noise and ground of one pitch through the day',
+      frames: ['a pitch with sun at two and felled trees', 'a pitch with shade from one to five'],
     },
     find: {
       title: 'Find a pitch',
@@ -244,7 +244,7 @@ export const pitchChange = defineCase({
       user: 'family',
       goal: 'leave',
       does: 'lets a family ask for help or for another pitch',
-      frames: ['the first morning on a pitch with too much sun', 'a move that is agreed for eleven o’clock'],
+      frames: ['the first morning on a pitch with too much sun', 'a move agreed for eleven o’clock'],
     },
     notes: {
       title: 'Pitch notes',
@@ -263,27 +263,27 @@ export const pitchChange = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the choice of a pitch, the ground for one tent, for ${d.org}. The guests own this campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}.`,
+      `Design the choice of a pitch for ${d.org}, a campsite of ${d.f.pitches} pitches near ${d.town}, ${d.country}, owned by its guests.`,
       has.phone && 'Families choose a pitch on their phone, and ask for another one.',
       has.book && 'Wardens, who look after the site, keep notes on a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take pitch 81: sun until one, shade till five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines, first for a family with a baby. Then do it for a cook who sleeps until noon.',
+    'Take pitch 81: sun until one, shade till five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines for a family with a baby. Which line goes first for a cook who sleeps until noon?',
   glossary: [
-    { word: 'Pitch', means: 'the ground for one tent. Each has a number.' },
+    { word: 'Pitch', means: 'the ground for one tent.' },
     { word: 'Warden', means: 'a person who looks after the campsite.' },
     { word: 'Change book', means: 'the wardens’ list of moves, with reasons.' },
   ],
   safety: 'The way to water and to the road is shown for each pitch, with its length.',
   overview: [
     ({ f, s, w }) => [
-      `A family books a number on a flat plan. It does not show where the shade is at two o’clock, when ${s.music} becomes loud, or which ground is wet after rain. The wardens know all this. Yet the notes of only 12 in 100 pitches name shade, noise and ground.`,
-      `So ${f.moves} of ${f.families} families a season move after the first night, and a warden knew the reason of ${f.known} moves. Each move takes ${f.minutes} minutes. Another ${f.leave} families leave early because of their pitch. They get ${w.nights} nights back at ${f.price} each: ${f.lost} a season. A plan with more signs was tried. Guests asked what the signs meant.`,
+      `A family books a number on a flat plan. It does not show the shade at two o’clock, the noise of ${s.music}, or the ground after rain. The wardens know all this, but the notes of only 12 in 100 pitches name shade, noise and ground.`,
+      `So ${f.moves} of ${f.families} families a season move after the first night, and a warden knew the reason of ${f.known} moves. Another ${f.leave} families leave early because of their pitch. They get ${w.nights} nights back at ${f.price} each: ${f.lost} a season. A plan with more signs was tried. Guests did not understand them.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Pitches are booked months ago by number. By four in the afternoon a family knows more than the plan ever said, and next morning it stands at the wardens’ hut.`,
+      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Pitches are booked months before, by number. By four in the afternoon a family knows more than the plan said.`,
       `So ${f.moves} of ${f.families} families a season move, and a warden knew the reason of ${f.known} moves. Yet the notes of only 12 in 100 pitches name shade, noise and ground. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
     ],
   ],
@@ -294,7 +294,7 @@ export const pitchChange = defineCase({
     {
       type: 'content',
       at: 'day',
-      text: (d) => `In ${d.s.late} the sun stands lower than in ${d.s.peak}, and shade falls elsewhere.`,
+      text: (d) => `In ${d.s.late} the sun is lower than in ${d.s.peak}.`,
       effect: () => '‘A day on this pitch’ shows the shade for the booked week.',
       frame: 'the same pitch in the last week of the season',
     },
@@ -308,7 +308,7 @@ export const pitchChange = defineCase({
     {
       type: 'people',
       at: 'notes',
-      text: (d) => `Four wardens look after ${d.f.pitches} pitches, and most stay for one summer.`,
+      text: () => 'Most wardens stay for one summer.',
       effect: () => '‘Pitch notes’ takes one minute for each pitch.',
       frame: 'a warden’s first pitch',
     },
@@ -372,14 +372,14 @@ export const pitchChange = defineCase({
         },
       ],
       decision: 'whose words about a pitch does a guest read?',
-      frame: 'a pitch that a warden calls quiet and a family calls loud',
+      frame: 'a warden calls a pitch quiet, a family calls it loud',
       where: 'In ‘A day on this pitch’, where a warden and a family disagree.',
       unknowns: [
         () => 'Do families describe the pitch, or the weather of their week?',
         () => 'Whom do first guests believe when two notes disagree?',
       ],
-      twist: (d) =>
-        `A member writes “loud and hot” about nine good pitches near ${d.s.music}, so that they stay free for friends. What does ‘A day on this pitch’ show?`,
+      twist: () =>
+        'A member writes “loud” about nine quiet pitches, so that they stay free for friends. What does ‘A day on this pitch’ show?',
       users: ['family', 'returning', 'warden'],
     },
     {
@@ -402,7 +402,7 @@ export const pitchChange = defineCase({
         () => 'Who stays silent and does not come again?',
       ],
       twist: () =>
-        'At six in the morning a storm makes 14 pitches wet. What does ‘After the first night’ show to the ninth family that opens it?',
+        'At six in the morning a storm makes 14 pitches wet. What does ‘After the first night’ show to the ninth family?',
       users: ['family', 'returning', 'warden'],
     },
   ],
