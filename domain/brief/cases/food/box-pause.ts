@@ -225,7 +225,7 @@ export const boxPause = defineCase({
           ages: [33, 47],
           context: ({ s }) => `Plans ${s.away}.`,
           goal: () => 'Stop the boxes for the right weeks.',
-          obstacle: ({ s }) => `She thinks of the box when she packs the car, which is after ${s.cutDay}.`,
+          obstacle: ({ s }) => `She thinks of the box when she packs, after ${s.cutDay}.`,
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
@@ -234,7 +234,7 @@ export const boxPause = defineCase({
           ages: [66, 78],
           context: () => 'Uses large text, and opens the app once a month.',
           goal: () => 'Have a box every second week.',
-          obstacle: () => 'He skips week by week, and forgets one in three.',
+          obstacle: () => 'He skips week by week, and often forgets it.',
           needs: 'the same message in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
@@ -255,7 +255,7 @@ export const boxPause = defineCase({
         {
           role: 'Interpreter, is called abroad at short notice',
           ages: [28, 52],
-          context: () => 'Packs in one hour, and looks at the phone in the taxi.',
+          context: () => 'Looks at the phone in the taxi.',
           goal: () => 'Stop all boxes before take-off.',
           obstacle: () => 'The last day of a job is known only on that day.',
           quote: 'I know when I leave. Coming back is a rumour.',
@@ -308,7 +308,7 @@ export const boxPause = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'boxes brought to a closed door',
+      what: 'boxes at a closed door',
       from: `${f.late} a week`,
       to: `${f.lateGoal} a week`,
       months: 2,
@@ -324,7 +324,7 @@ export const boxPause = defineCase({
     },
     back: {
       direction: 'Raise',
-      what: 'paused subscriptions with a new box within ten weeks',
+      what: 'pauses that end within ten weeks',
       from: `${f.returns} in 100`,
       to: `${f.returnsGoal} in 100`,
       months: 5,
@@ -374,7 +374,7 @@ export const boxPause = defineCase({
       surface: 'phone',
       user: 'household',
       goal: 'back',
-      does: 'tells when the first box after a pause comes, and what is in it',
+      does: 'announces the first box after a pause',
       frames: ['the message before the first box', 'a pause that is made longer'],
     },
     list: {
@@ -382,7 +382,7 @@ export const boxPause = defineCase({
       surface: 'desk',
       user: 'planner',
       goal: 'held',
-      does: 'shows the planner how many boxes each coming week needs',
+      does: 'shows how many boxes each coming week needs',
       frames: ['two days before the cut-off', 'a week with half of the usual boxes'],
     },
   },
@@ -395,37 +395,36 @@ export const boxPause = defineCase({
   task: (d, has) =>
     [
       `Design skipping and pausing for ${d.org}, which brings ${d.f.boxes} vegetable boxes a week to doors in ${d.town}, ${d.country}.`,
-      has.phone && 'Households change their boxes in an app on the phone.',
-      has.desk && 'One planner orders from the growers at a desktop computer.',
+      has.phone && 'Households use an app on the phone.',
+      has.desk && 'One planner orders from the growers on a desktop.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `Take four weeks, with a box on each ${s.day} and the cut-off on ${s.cut} before it. A nurse is away in the second. Write one line for each week: what comes, until when it can be changed. Which one changes after a cut-off?`,
+    `Take four weeks, with a box on each ${s.day} and the cut-off on ${s.cut} before it. A nurse is away in the second. Write one line for each week. Which line changes after a cut-off?`,
   glossary: [
     { word: 'Cut-off', means: 'the last hour for changes to a box.' },
-    { word: 'Skip', means: 'one week without a box.' },
-    { word: 'Pause', means: 'weeks without a box. The subscription goes on.' },
+    { word: 'Pause', means: 'more than one week without a box.' },
   ],
   overview: [
     ({ f, s, org, w }) => [
-      `${org} buys from ${w.growers} growers, who harvest to order. So a box for ${s.day} can be skipped only until ${s.cut} before it. The app does not show this hour. Of ${f.skips} wishes to skip a week, ${f.late} come too late, and the boxes are brought to a closed door.`,
-      `For ${f.back} of these boxes the company gives back the price of ${f.price}: ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. The pause is on the fourth page of the settings. Of the paused subscriptions, ${f.returns} in 100 have a new box within ten weeks.`,
+      `${org} buys from ${w.growers} growers, who harvest to order. So a box for ${s.day} can be skipped only until ${s.cut} before it, an hour that the app does not show. Of ${f.skips} wishes to skip a week, ${f.late} come too late, and those boxes stand at a closed door.`,
+      `For ${f.back} of these boxes the company gives back the price of ${f.price}: ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of the pauses, ${f.returns} in 100 end within ten weeks.`,
     ],
     ({ f, s, org, w }) => [
       `On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a week, ${f.late} come too late.`,
-      `A reminder was tried, but it was sent after the cut-off. Each week ${f.back} late boxes are paid back at ${f.price} each, ${f.credit} in all. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of the paused subscriptions, ${f.returns} in 100 have a new box within ten weeks.`,
+      `A reminder was tried, but it was sent after the cut-off. Each week ${f.back} late boxes are paid back at ${f.price} each, ${f.credit} in all. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of the pauses, ${f.returns} in 100 end within ten weeks.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 still do it too late, ${f.lateSummer} boxes come to a closed door.`,
+    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 still do it too late, ${f.lateSummer} boxes stand at a closed door.`,
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
   constraints: [
     {
       type: 'time',
       at: 'weeks',
       text: ({ s }) => `The growers get their last numbers on ${s.cut}.`,
-      effect: () => '‘Next four weeks’ shows the cut-off of each box, as a day and a time.',
+      effect: () => '‘Next four weeks’ shows the cut-off of each box.',
       frame: 'a box one hour before the cut-off',
     },
     {
@@ -472,8 +471,7 @@ export const boxPause = defineCase({
       sides: [
         {
           who: 'subscriptions',
-          wants: ({ f }) =>
-            `wants the page to ask for an end date, because ${f.away} in 100 pauses last longer than ten weeks`,
+          wants: ({ f }) => `wants it to ask for a date, because ${f.away} in 100 pauses last longer than ten weeks`,
         },
         {
           who: 'service',
@@ -613,7 +611,7 @@ export const boxPause = defineCase({
     access: () => 'Talk to the drivers. They know who was away, because the old box is still there.',
     fear: () => 'That pausing becomes so easy that the growers plant less next year.',
     staff: () => 'One planner and three people in customer service. On the day of the cut-off they do nothing else.',
-    figures: () => 'The skips come from the app. The late ones are counted in the mailbox, so a few are missing.',
+    figures: () => 'The drivers write down each closed door. They do not write down the neighbour who took the box.',
     others: () => 'The supermarket lets people order until the evening before. It has a warehouse, and we have fields.',
     complaints: () => '“I told you that I was away.” They did, on the day after the cut-off.',
   },
