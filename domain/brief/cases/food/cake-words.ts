@@ -137,7 +137,7 @@ export const cakeWords = defineCase({
           ages: [24, 60],
           context: () => 'Opens the message at work.',
           goal: () => 'Have three others check the name.',
-          obstacle: () => 'Nobody but the person who ordered gets the message.',
+          obstacle: () => 'Only the person who ordered gets the message.',
           quote: 'We have worked together for nine years. I had to look it up.',
         },
         {
@@ -178,7 +178,7 @@ export const cakeWords = defineCase({
         {
           role: 'Cake decorator',
           ages: [22, 54],
-          context: () => 'Stands at a cold table with icing in both hands.',
+          context: () => 'Has icing on both hands.',
           goal: () => 'Write only what somebody has read before.',
           obstacle: () => 'Some words look like mistakes and are meant.',
           quote: 'I write what I read. That is the whole problem.',
@@ -234,7 +234,7 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'checked',
-      does: 'shows customers their order as the kitchen reads it, to be confirmed',
+      does: 'shows an order as the kitchen reads it, to be confirmed',
       frames: [
         'an order with a name that was heard wrongly',
         'a word that looks like a mistake, and is meant',
@@ -279,14 +279,14 @@ export const cakeWords = defineCase({
   task: (d, has) =>
     [
       `Design order pages for ${d.org}, a chain of ${d.w.shops} bakeries in and around ${d.town}, ${d.country}.`,
-      'Customers order a cake with words on it at the counter, and one kitchen decorates the cakes of these shops.',
-      has.phone && 'After ordering, customers check their order on a web page on their phone.',
+      'Customers order a cake with words at the counter, and one kitchen decorates the cakes of all shops.',
+      has.phone && 'Customers check their order on their phone.',
       has.tablet && 'Decorators read it on a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write this as ‘Read it back’ shows it, in five lines: words, filling, allergens, size, time. Show it for five seconds. Which mistake was seen?`,
+    `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it for five seconds. Which mistake was seen?`,
   glossary: [
     { word: 'Slip', means: 'the paper with an order.' },
     { word: 'Filling', means: 'what is between the layers of a cake.' },
@@ -294,8 +294,8 @@ export const cakeWords = defineCase({
   safety: 'The allergens of its recipe stand with every order. No screen promises that a cake is free of an allergen.',
   overview: [
     ({ f, s }) => [
-      `Customers say their wishes at the counter, and an assistant writes a slip while others queue. A van brings the slips to the kitchen in the evening. Today 0 in 100 customers read their order again. Somebody says ${s.name}, and the cake says ${s.heard}.`,
-      `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} in all. For ${f.unclearIn100} in 100 orders the kitchen telephones, ${f.minutes} minutes each. A slip with one box for each letter was tried. With five people in the queue, assistants wrote across the boxes.`,
+      `An assistant writes each order on a slip while others queue. A van brings the slips to the kitchen. Today 0 in 100 customers read their order again. Somebody says ${s.name}, and the cake says ${s.heard}.`,
+      `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} in all. For ${f.unclearIn100} in 100 orders the kitchen telephones, ${f.minutes} minutes each. A slip with a box for each letter was tried. With a queue, assistants wrote across the boxes.`,
     ],
     ({ f, org }) => [
       `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. A mistake can begin at each step, and today 0 in 100 customers read their order again. They find it in front of the guests.`,
@@ -303,7 +303,7 @@ export const cakeWords = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. The kitchen then expects ${f.soon} cakes a week, ${f.wrongSoon} of them wrong. From that day assistants type the orders, so that each customer can get a link.`,
+    `On ${start} ${s.change}. The kitchen then expects ${f.soon} cakes a week, ${f.wrongSoon} of them wrong. From that day assistants type the orders, so that customers can get a link.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {
@@ -316,7 +316,7 @@ export const cakeWords = defineCase({
     {
       type: 'technical',
       at: 'check',
-      text: () => 'Customers have no account. Their text message has a link, which they may pass on.',
+      text: () => 'Customers have no account, and may pass on their link.',
       effect: () => '‘Read it back’ also makes sense to a friend.',
       frame: 'the page for a friend who got the link',
     },
@@ -339,7 +339,7 @@ export const cakeWords = defineCase({
       at: 'check',
       text: ({ s }) => s.law,
       effect: () => '‘Read it back’ says when an order is deleted.',
-      frame: 'a fetched cake, and the day on which its order is deleted',
+      frame: 'a fetched cake and the day of deletion',
       from: 'professional',
     },
     {
@@ -372,7 +372,7 @@ export const cakeWords = defineCase({
         () => 'Do people read an order that they gave ten minutes ago?',
       ],
       twist: () =>
-        'In the first week 40 customers confirm within two seconds, and their mistakes reach the kitchen. How does ‘Read it back’ answer such a yes?',
+        'In the first week 40 customers confirm mistakes within two seconds. How does ‘Read it back’ answer such a yes?',
       users: ['buyer', 'organiser', 'decorator'],
     },
     {
@@ -403,7 +403,7 @@ export const cakeWords = defineCase({
       sides: [
         {
           who: 'kitchen',
-          wants: () => 'wants the question to name the most likely word, because most customers only have to say yes',
+          wants: () => 'wants the likely word first, because most customers then only say yes',
         },
         {
           who: 'service',
@@ -423,11 +423,10 @@ export const cakeWords = defineCase({
   ],
   sellingPoints: [
     { title: 'Written by hand', text: () => 'A person writes every greeting in icing.' },
-    { title: 'Two days are enough', text: () => 'A cake ordered on Thursday can be fetched on Saturday.' },
-    { title: 'In every shop', text: () => 'A cake ordered in one shop can be fetched in any other.' },
+    { title: 'Two days are enough', text: () => 'A Thursday order is ready on Saturday.' },
+    { title: 'In every shop', text: () => 'Any shop hands out any order.' },
   ],
-  audience: (_, has) =>
-    `People who order one cake with words on it, or nine${has.tablet ? ', and those who decorate them' : ''}.`,
+  audience: (_, has) => `People who order one cake with words, or nine${has.tablet ? ', and the decorators' : ''}.`,
   direction: {
     styles: {
       minimal: {
