@@ -208,7 +208,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Looks at the phone between two pans.',
           goal: ({ s }) => `Write “${s.dish}” on the board at eleven and mean it.`,
-          obstacle: () => 'At eleven the fish is at sea, and nobody can say how much of it.',
+          obstacle: () => 'At eleven the fish is still at sea.',
           quote: 'I cannot print ‘perhaps fish’.',
         },
         {
@@ -223,7 +223,7 @@ export const catchAtSea = defineCase({
           role: 'Canteen manager, plans a day ahead',
           ages: [27, 55],
           context: () => 'Opens the page in the evening and again at ten.',
-          goal: () => 'Have a second dish ready when the fish is not sure.',
+          goal: () => 'Have a second dish ready in time.',
           obstacle: () => 'News from the boats does not say whether it is a guess.',
         },
       ],
@@ -347,25 +347,25 @@ export const catchAtSea = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `It is 10:15. One boat has 30 kg of ${s.fish} in boxes, one has about 50 kg in the net. A third caught ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each. Could a cook write a menu from it?`,
+    `It is 10:15. One boat has 30 kg of ${s.fish} in boxes, one about 50 kg in the net, and a third reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each.`,
   glossary: [
     { word: 'Haul', means: 'one time that nets or lines are pulled in.' },
     { word: 'Dealer', means: 'the buyer on the quay who takes the rest.' },
-    { word: 'To land', means: 'to bring fish ashore, where it is weighed.' },
+    { word: 'To land', means: 'to bring fish ashore.' },
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed. The page gives no advice on eating fish raw.',
   overview: [
     ({ f, s }) => [
-      `The boats land at 14:30, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know roughly what they have. They cannot type with wet gloves, so only 6 in 100 catches are reported before 10:30. Of the orders by telephone, ${f.kept} in 100 are delivered as confirmed.`,
-      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high}, and buy ${f.elsewhere} kg a week elsewhere, often ${s.fish} too. For these kilos they would pay the cooperative ${f.gap} more than the dealer does.`,
+      `The boats land at 14:30, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Of the orders, ${f.kept} in 100 are delivered as confirmed.`,
+      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high}, and buy ${f.elsewhere} kg a week elsewhere. For these kilos the cooperative would get ${f.gap} more from them than from the dealer.`,
     ],
     ({ f, org }) => [
-      `At 11:00 cooks order, and at 14:30 the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. A message group for cooks and skippers was tried. It had 60 messages a morning, and fish was sold twice. Only ${f.kept} in 100 orders are delivered as confirmed.`,
-      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. For these kilos they would pay the cooperative ${f.gap} more than the dealer does.`,
+      `At 11:00 cooks order, and at 14:30 the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In a message group fish was sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
+      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. For these kilos the cooperative would get ${f.gap} more from them than from the dealer.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. If nothing changes, about ${f.stranded} kg a week will land without a buyer.`,
+    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. If nothing changes, about ${f.stranded} kg a week land without a buyer.`,
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
     {
@@ -394,7 +394,7 @@ export const catchAtSea = defineCase({
       at: 'take',
       text: ({ s }) => s.law,
       effect: ({ s }) => `‘Take it’ shows ${s.shows}.`,
-      frame: 'an order with the entries that the rule asks for',
+      frame: 'an order with the entries of the rule',
     },
     {
       type: 'technical',
@@ -493,7 +493,7 @@ export const catchAtSea = defineCase({
   sellingPoints: [
     { title: 'Caught today', text: () => 'From net to kitchen it takes less than ten hours.' },
     { title: 'Lines and small nets', text: () => 'No boat is longer than twelve metres.' },
-    { title: 'Owned by the crews', text: ({ f }) => `The ${f.boats} boats share the ice, the scales and the van.` },
+    { title: 'Owned by the crews', text: () => 'The boats share ice, scales and van.' },
   ],
   audience: (_, has) =>
     `Cooks of restaurants, inns and canteens near the harbour${has.tablet ? ', and the skippers' : ''}.`,
