@@ -282,7 +282,7 @@ export const millQueue = defineCase({
           ages: [35, 60],
           context: ({ s }) => `Waits beside his cart with two ${s.loads}, six metres from the screen.`,
           goal: () => 'Open his kitchen at the usual hour.',
-          obstacle: ({ s }) => `One ${s.load} is ${s.first} and one is ${s.last}, so he is called twice.`,
+          obstacle: ({ s }) => `One is ${s.first} and one is ${s.last}, so he is called twice.`,
         },
       ],
     },
@@ -353,8 +353,8 @@ export const millQueue = defineCase({
       surface: 'wall',
       user: 'household',
       goal: 'changes',
-      does: 'shows which grain comes next, and what this means for early numbers',
-      frames: ['number 33 still waiting while later numbers are ground', 'the change to the next grain'],
+      does: 'shows which grain comes next, and which numbers wait',
+      frames: ['number 33 still waiting while 34 is ground', 'the change to the next grain'],
     },
     about: {
       title: 'About this long',
@@ -385,7 +385,7 @@ export const millQueue = defineCase({
         ? `Design a wall screen for ${d.org}, a small mill in ${d.town}, ${d.country}.`
         : `Design the helper’s tablet for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Every morning neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      has.wall && 'The screen measures 43 inches, and people read it from up to six metres away.',
+      has.wall && 'The screen measures 43 inches.',
       has.tablet && 'The miller’s helper uses a tablet beside the mill.',
     ]
       .filter(Boolean)
@@ -393,17 +393,16 @@ export const millQueue = defineCase({
   firstStep: ({ f, s }) =>
     `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. In the order A, B, C number 33 starts after ${f.late} minutes, not after ${f.early}. Write the sentence that its owner reads.`,
   glossary: [
-    { word: 'Ticket', means: 'a paper with a number, printed by the scale at the entrance.' },
+    { word: 'Ticket', means: 'a paper with a number, from the scale.' },
     { word: 'Load', means: 'what one person brings under one number.' },
-    { word: 'Grain', means: 'a sort that is ground by itself.' },
-    { word: 'Change', means: 'the minutes of cleaning between two grains.' },
+    { word: 'Change', means: 'the cleaning between two grains.' },
   ],
   safety:
-    'No screen may say that a flour or dough is free of another grain, nut or seed. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
+    'No screen says that a flour or dough is free of anything. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
   overview: [
     ({ f, s }) => [
       `The mill runs from ${s.opens} to ${s.shuts}: ${f.open} minutes. It grinds ${f.loads} ${s.loads}, ${f.grind} minutes each: ${f.grinding} minutes. ${s.stain} So the mill is cleaned between two grains: ${f.changes} times, ${f.clean} minutes each. That makes ${f.cleaning} minutes, and nothing is left over.`,
-      `Nobody can say when a turn comes, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} go away with unground grain. A board with chalk numbers was tried, but it could not keep up with the changes.`,
+      `Nobody knows when a turn comes, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} go away with unground grain. A board with chalk numbers could not keep up with the changes.`,
     ],
     ({ f, s, org }) => [
       `${s.stain} So ${org} cleans the mill between two grains, and that takes ${f.clean} minutes. The ${s.loads} come in any order, which makes ${f.changes} changes a morning. Of ${f.open} minutes, ${f.cleaning} are cleaning and ${f.grinding} are grinding.`,
@@ -417,7 +416,7 @@ export const millQueue = defineCase({
     {
       type: 'technical',
       at: 'turn',
-      text: () => 'The scale prints tickets with number, grain and weight, but no names.',
+      text: () => 'Tickets have number, grain and weight, but no names.',
       effect: () => '‘Whose turn’ calls numbers.',
       frame: 'a called number with its grain and weight',
     },
@@ -426,7 +425,7 @@ export const millQueue = defineCase({
       at: 'about',
       text: ({ s }) => `By agreement with the street the motor stops at ${s.shuts}.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'nine waiting numbers of which seven can be ground today',
+      frame: 'nine waiting numbers, seven of them for today',
     },
     {
       type: 'people',
@@ -520,9 +519,9 @@ export const millQueue = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Your own grain', text: ({ s }) => `Each ${s.load} is ground alone, in front of its owner.` },
+    { title: 'Your own grain', text: ({ s }) => `Each ${s.load} is ground alone.` },
     { title: 'Coarse or fine', text: ({ s }) => `People choose how fine they want their ${s.product}.` },
-    { title: 'Fresh the same day', text: ({ s }) => `What is ground in the morning becomes ${s.food} at noon.` },
+    { title: 'Fresh the same day', text: ({ s }) => `The morning’s ${s.product} is ${s.food} at noon.` },
   ],
   audience: (_, has) =>
     `Families with small loads and cooks with large ones${has.tablet ? ', and the helper at the mill' : ''}.`,
@@ -577,7 +576,7 @@ export const millQueue = defineCase({
         avoid: 'Ears of grain as decoration, and rough textures. They hide the signs of the grains.',
       },
     },
-    reading: 'Numbers and grains are read from six metres, some of them without glasses.',
+    reading: 'Numbers and grains are read from six metres, by some people without glasses.',
     accent: 'a change of grain',
     action: 'the number being ground now',
     sample: 'Now 32. Then 34, 35, 33, 36.',
