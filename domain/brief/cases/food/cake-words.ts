@@ -247,11 +247,7 @@ export const cakeWords = defineCase({
       user: 'organiser',
       goal: 'wrong',
       does: 'lets customers correct words, filling, size or day',
-      frames: [
-        'one of nine cakes that gets other words',
-        'an order whose words are still missing',
-        'two days before, with every part open',
-      ],
+      frames: ['one of nine cakes whose words are missing', 'two days before, with every part open'],
     },
     question: {
       title: 'A question',
@@ -267,7 +263,7 @@ export const cakeWords = defineCase({
       user: 'decorator',
       goal: 'wrong',
       does: 'shows the decorator one order, and whether the customer has confirmed it',
-      frames: ['a confirmed order', 'an order that nobody has confirmed'],
+      frames: ['an order that nobody has confirmed', 'a confirmed order'],
     },
   },
   first: 'check',
@@ -298,12 +294,12 @@ export const cakeWords = defineCase({
       `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} in all. For ${f.unclearIn100} in 100 orders the kitchen telephones, ${f.minutes} minutes each. A slip with a box for each letter was tried. With a queue, assistants wrote across the boxes.`,
     ],
     ({ f, org }) => [
-      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. A mistake can begin at each step, and today 0 in 100 customers read their order again. They find it in front of the guests.`,
+      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. Today 0 in 100 customers read their order again. Mistakes are found in front of the guests.`,
       `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders, ${f.minutes} minutes each. Many customers are asleep, and then somebody guesses. Each week ${f.wrong} cakes, ${f.wrongIn100} in 100, are wrong. At ${f.price} each, ${f.refunds} is paid back.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. The kitchen then expects ${f.soon} cakes a week, ${f.wrongSoon} of them wrong. From that day assistants type the orders, so that customers can get a link.`,
+    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will then be wrong. From that day assistants type the orders, so that customers can get a link.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {
@@ -403,7 +399,7 @@ export const cakeWords = defineCase({
       sides: [
         {
           who: 'kitchen',
-          wants: () => 'wants the likely word first, because most customers then only say yes',
+          wants: () => 'wants the likely word first, because most customers then answer with one tap',
         },
         {
           who: 'service',

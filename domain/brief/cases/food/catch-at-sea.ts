@@ -355,7 +355,7 @@ export const catchAtSea = defineCase({
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed. The page gives no advice on eating fish raw.',
   overview: [
-    ({ f, s }) => [
+    ({ f }) => [
       `The boats land at 14:30, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Of the orders, ${f.kept} in 100 are delivered as confirmed.`,
       `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high}, and buy ${f.elsewhere} kg a week elsewhere. For these kilos the cooperative would get ${f.gap} more from them than from the dealer.`,
     ],
