@@ -175,21 +175,21 @@ export const businessAccount = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Mechanic who opens a first workshop with a friend',
+          role: 'Mechanic, opens a workshop with a friend',
           gender: 'm',
           ages: [26, 41],
-          context: () => 'He applies on the phone in the evening, and the papers lie at the workshop.',
+          context: () => 'He applies in the evening, far from the papers at the workshop.',
           goal: () => 'Know first which papers to fetch.',
           obstacle: () => 'The form asks for a ninth paper when eight are sent.',
           quote: 'Tell me all nine. I have one car.',
         },
         {
-          role: 'Retired engineer who founds a repair business',
+          role: 'Retired engineer, founds a repair business',
           ages: [61, 71],
-          context: () => 'Types with one finger and puts each paper into a folder before the first question.',
+          context: () => 'Types with one finger, and only when all papers lie on the desk.',
           goal: () => 'See the end of the list before the start.',
-          obstacle: () => 'The form never says how much is still to come.',
-          quote: 'I never start a repair without seeing all the parts.',
+          obstacle: () => 'The form hides how much is still to come.',
+          quote: 'I start no repair before I see all the parts.',
         },
       ],
     },
@@ -197,12 +197,12 @@ export const businessAccount = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Baker who sells from home and founds a company',
+          role: 'Baker, founds a company at home',
           gender: 'f',
           ages: [31, 54],
           context: () => 'She photographs papers on the kitchen table, between two trays.',
           goal: () => 'Begin with the two papers that she has.',
-          obstacle: () => 'She closes each page that begins with a long list.',
+          obstacle: () => 'She closes pages that begin with a long list.',
           quote: 'Nine papers? I have two, and an oven that beeps.',
         },
       ],
@@ -214,9 +214,9 @@ export const businessAccount = defineCase({
           role: 'Second owner, who works in another town',
           ages: [27, 56],
           home: (d) => d.s.partner,
-          context: () => 'Gets a link during work and has never heard of this bank.',
+          context: () => 'Gets a link at work from an unknown bank.',
           goal: () => 'Find out who asks for the identity card, and why.',
-          obstacle: () => 'The link names the bank, but neither the friend nor the business.',
+          obstacle: () => 'The link names neither the friend nor the business.',
           quote: 'A stranger wants my identity card. I did nothing.',
         },
         {
@@ -377,10 +377,10 @@ export const businessAccount = defineCase({
   overview: [
     ({ f, s }) => [
       `Two friends open a ${s.firm} and need an account in its name. The form asks for one paper after another, up to nine, and never says which come next. Of ${f.starts} founders who begin on the phone in a month, ${f.open} never finish: ${f.openIn100} in 100. Each account would bring ${f.feeYear} a year.`,
-      `Of the ${f.sent} finished applications, ${f.back} (${f.backIn100} in 100) come back because of a paper with a cut edge or an old date. Reviewers report one doubt at a time, so it happens twice on average, and costs ${f.roundDays} days each time. The second owner takes ${f.partnerDays} days to answer. The median account opens after ${f.median} days. A telephone line did not help: it did not know what else was needed.`,
+      `Of the ${f.sent} finished applications, ${f.back} (${f.backIn100} in 100) come back because of a paper with a cut edge or an old date. Reviewers report one doubt at a time, so it happens twice on average. The second owner takes ${f.partnerDays} days to answer. The median account opens after ${f.median} days. A telephone line did not help: it did not know what else was needed.`,
     ],
     ({ f, org }) => [
-      `${org} earns ${f.fee} a month with a small business account. On the phone, ${f.open} of ${f.starts} applications a month (${f.openIn100} in 100) are never finished. They would bring ${f.feesLost} a year. The form was made for large companies. It calls a missing stamp “code 14”, and nobody knows which papers come next.`,
+      `${org} earns ${f.fee} a month with a small business account. On the phone, ${f.open} of ${f.starts} applications a month (${f.openIn100} in 100) are never finished. They would bring ${f.feesLost} a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
       `Of the finished applications, ${f.back} of ${f.sent} (${f.backIn100} in 100) come back because of a paper, twice on average. That costs reviewers ${f.hours} hours a month. The second owner takes ${f.partnerDays} days to answer, because the link looks like fraud. The median account opens after ${f.median} days. A telephone line did not help: it did not know what else was needed.`,
     ],
   ],
