@@ -281,7 +281,7 @@ export const businessAccount = defineCase({
       to: '2 days',
       months: 3,
       measuredBy: 'the application log',
-      today: 'The second owner takes {from} to answer (median).',
+      today: 'A second owner takes {from} to answer (median).',
     },
     days: {
       direction: 'Lower',
@@ -377,11 +377,11 @@ export const businessAccount = defineCase({
   overview: [
     ({ f, s }) => [
       `Two friends open a ${s.firm} and need an account in its name. The form asks for one paper after another, up to nine, and never says which come next. Of ${f.starts} founders who begin on the phone in a month, ${f.open} never finish: ${f.openIn100} in 100. Each account would bring ${f.feeYear} a year.`,
-      `Of the ${f.sent} finished applications, ${f.back} (${f.backIn100} in 100) come back because of a paper with a cut edge or an old date. Reviewers report one doubt at a time, so it happens twice on average. The second owner takes ${f.partnerDays} days to answer. The median account opens after ${f.median} days. A telephone line did not help: it did not know what else was needed.`,
+      `Of the ${f.sent} finished applications, ${f.back} (${f.backIn100} in 100) come back because of a paper with a cut edge or an old date. Reviewers report one doubt at a time, so it happens twice on average. A second owner takes ${f.partnerDays} days to answer. The median account opens after ${f.median} days. A telephone line did not help: it did not know what else was needed.`,
     ],
     ({ f, org }) => [
       `${org} earns ${f.fee} a month with a small business account. On the phone, ${f.open} of ${f.starts} applications a month (${f.openIn100} in 100) are never finished. They would bring ${f.feesLost} a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
-      `Of the finished applications, ${f.back} of ${f.sent} (${f.backIn100} in 100) come back because of a paper, twice on average. That costs reviewers ${f.hours} hours a month. The second owner takes ${f.partnerDays} days to answer, because the link looks like fraud. The median account opens after ${f.median} days. A telephone line did not help: it did not know what else was needed.`,
+      `Of the finished applications, ${f.back} of ${f.sent} (${f.backIn100} in 100) come back because of a paper, twice on average. That costs reviewers ${f.hours} hours a month. A second owner takes ${f.partnerDays} days to answer, because the link looks like fraud. The median account opens after ${f.median} days. A telephone line did not help: it did not know what else was needed.`,
     ],
   ],
   whyNow: ({ f, start }) =>
