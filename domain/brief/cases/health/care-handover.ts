@@ -420,7 +420,7 @@ export const careHandover = defineCase({
           who: 'nursing',
           wants: () => 'wants to show every change, because the one left out may be the one that matters',
         },
-        { who: 'speaker', wants: () => 'wants three at most, because a long list is closed before it is read' },
+        { who: 'speaker', wants: () => 'wants three changes at most, because a long list is closed before it is read' },
       ],
       decision: 'is every change shown, or only the first three?',
       where: 'In ‘Before the door’, when there are five changes.',

@@ -475,10 +475,11 @@ export const dentalPlan = defineCase({
         },
         {
           who: 'care',
-          wants: () => 'wants both to look equal, because the advised one is often dearer and patients suspect a sale',
+          wants: () =>
+            'wants both treatments to look equal, because the advised one is often dearer and patients suspect a sale',
         },
       ],
-      decision: 'does it show which treatment the dentist would choose?',
+      decision: 'does the page show which treatment the dentist would choose?',
       where: 'In ‘One tooth’, in the order and weight of two treatments.',
       unknowns: [
         () => 'Do patients trust advice more if its reason stands beside it?',
