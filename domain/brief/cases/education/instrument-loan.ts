@@ -191,8 +191,6 @@ export const instrumentLoan = defineCase({
       disputed,
       old,
       cost: money(disputed * i.repair),
-      more: money(old * (i.repair - i.small)),
-      checkHours: Math.round((i.loans * i.minutes) / 60),
       recordHours: Math.round((i.loans * i.record) / 60),
       disputedGoal: Math.round(i.disputedIn100 * 0.37),
       toldGoal: Math.round(i.toldIn100 * 2.6),
@@ -207,18 +205,18 @@ export const instrumentLoan = defineCase({
           role: 'Father of a child of eight who learns the violin',
           gender: 'm',
           ages: [31, 47],
-          context: () => 'Lays the violin on the kitchen table and has his phone in the other hand.',
-          goal: () => 'Be sure that nobody will ask him about old scratches in ten months.',
-          obstacle: () => 'He has never held a violin and does not know what belongs there.',
+          context: () => 'Lays the violin on the kitchen table, with his phone in the other hand.',
+          goal: () => 'Be sure that nobody will ask him about old scratches.',
+          obstacle: () => 'He has never held a violin and does not know its parts.',
           quote: 'There is a crack. Or a line. Or is that the violin?',
         },
         {
           role: 'Grandmother who brings a child to the lessons',
           gender: 'f',
           ages: [59, 74],
-          context: () => 'Looks after the instrument in the afternoons, and uses large text on the phone.',
-          goal: () => 'Compare the picture with the instrument, one place after another.',
-          obstacle: () => 'In large text the picture and its words are never on the same screen.',
+          context: () => 'Looks after the instrument in the afternoons, and uses large text.',
+          goal: () => 'Compare the picture with the instrument, place after place.',
+          obstacle: () => 'In large text the picture and its words are never on one screen.',
           needs: 'the first place to look at, in large text',
           quote: 'I see everything. Only not at the same time.',
         },
@@ -226,9 +224,9 @@ export const instrumentLoan = defineCase({
           role: 'Parent of two pupils with two lent instruments',
           at: 'fault',
           ages: [33, 50],
-          context: () => 'Does everything on the phone, late in the evening, when both children sleep.',
+          context: () => 'Does everything on the phone, late in the evening.',
           goal: () => 'Ask about a loose part without starting a bill.',
-          obstacle: () => 'Last year an honest note about a small crack led to a letter from the office.',
+          obstacle: () => 'Last year an honest note about a crack led to a letter from the office.',
           quote: 'Last time I was honest, it came with an invoice.',
         },
       ],
@@ -240,18 +238,18 @@ export const instrumentLoan = defineCase({
           role: 'Pupil who plays in the school orchestra',
           at: 'fault',
           ages: [15, 18],
-          context: (d) => `Carries the instrument ${d.s.way} four times a week, with the phone in the case.`,
-          goal: () => 'Get a sticking key or peg put right before the concert on Saturday.',
-          obstacle: () => 'To report it means a paper form that a parent has to sign.',
-          quote: 'It sticks. I play around it. That is called technique.',
+          context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
+          goal: () => 'Get a small fault put right before the concert on Saturday.',
+          obstacle: () => 'A report may cost the parents money, so nobody hears of it.',
+          quote: 'It sticks. I play around it.',
         },
         {
           role: 'Adult beginner with a lent clarinet',
           at: 'fault',
           ages: [34, 67],
-          context: () => 'Practises in the evening and looks at the phone between two scales.',
+          context: () => 'Practises in the evening, six days before the next lesson.',
           goal: () => 'Know whether the squeak is a fault or a lack of practice.',
-          obstacle: () => 'Nobody can say it without seeing the instrument, and the next lesson is six days away.',
+          obstacle: () => 'The first question on the paper form is who will pay.',
         },
       ],
     },
@@ -261,7 +259,7 @@ export const instrumentLoan = defineCase({
         {
           role: 'Instrument keeper, on three afternoons a week',
           ages: [30, 63],
-          context: () => 'Works at a long table, with the tablet on a stand and an instrument in both hands.',
+          context: () => 'Works at a long table, with an instrument in both hands.',
           goal: () => 'See at once what is new on this instrument.',
           obstacle: () => 'The paper of the first day says “good”, and so do all the others.',
           quote: 'Good. All of them are good. It says so here.',
@@ -271,7 +269,7 @@ export const instrumentLoan = defineCase({
           ages: [28, 58],
           context: () => 'Checks instruments between lessons, with a tablet on the piano.',
           goal: () => 'Finish a check before the next pupil knocks.',
-          obstacle: () => 'In the last week of the year each check begins with a discussion.',
+          obstacle: () => 'In the last week each check begins with a discussion.',
         },
       ],
     },
@@ -279,44 +277,47 @@ export const instrumentLoan = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the school’s board',
-      wants: () => 'Each instrument should be with a child who plays it, and none should get lost.',
+      wants: () => 'Each instrument should be with a child who plays it.',
     },
-    director: { role: 'director of the school', wants: () => 'Instruments come back, and families come back too.' },
-    treasurer: { role: 'treasurer of the school', wants: () => 'The school pays only for damage that is its own.' },
-    parents: { role: 'speaker of the parents’ council', wants: () => 'Nobody pays for a scratch of ten years ago.' },
+    director: { role: 'director of the school', wants: () => 'Instruments should come back, and families too.' },
+    treasurer: { role: 'treasurer of the school', wants: () => 'The school should pay only for damage of its own.' },
+    parents: {
+      role: 'speaker of the parents’ council',
+      wants: () => 'Nobody should pay for a scratch of ten years ago.',
+    },
     workshop: {
       role: 'owner of the workshop that repairs for the school',
-      wants: () => 'Small faults arrive while they are small.',
+      wants: () => 'Small faults should arrive while they are small.',
     },
   },
   goals: ({ f }) => ({
-    known: {
-      direction: 'Raise',
-      what: 'the share of instruments with a complete condition sheet after ten days',
-      from: `${f.noteIn100} in 100`,
-      to: `${f.noteGoal} in 100`,
-      months: 1,
-      measuredBy: 'the condition sheets',
-      today: 'Some teachers write a condition sheet of their own: after ten days {from} instruments have one.',
-    },
-    told: {
-      direction: 'Raise',
-      what: 'the share of damaged instruments reported before the hand-back',
-      from: `${f.toldIn100} in 100`,
-      to: `${f.toldGoal} in 100`,
-      months: 9,
-      measuredBy: 'the reports and the last checks',
-      today: 'Only {from} damaged instruments are reported before the hand-back.',
-    },
     agree: {
       direction: 'Lower',
-      what: 'the share of damaged instruments that lead to a dispute',
+      what: 'damaged instruments that lead to a dispute',
       from: `${f.disputedIn100} in 100`,
       to: `${f.disputedGoal} in 100`,
       months: 9,
       measuredBy: 'the letters about damage',
       today: 'Of the damaged instruments {from} lead to a dispute.',
       told: [f.disputed],
+    },
+    known: {
+      direction: 'Raise',
+      what: 'instruments with a condition sheet after ten days',
+      from: `${f.noteIn100} in 100`,
+      to: `${f.noteGoal} in 100`,
+      months: 1,
+      measuredBy: 'the sheets',
+      today: 'After ten days {from} instruments have a condition sheet.',
+    },
+    told: {
+      direction: 'Raise',
+      what: 'damaged instruments reported before the hand-back',
+      from: `${f.toldIn100} in 100`,
+      to: `${f.toldGoal} in 100`,
+      months: 9,
+      measuredBy: 'reports and last checks',
+      today: 'Only {from} damaged instruments are reported before the hand-back.',
     },
   }),
   features: {
@@ -325,13 +326,8 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'known',
-      does: 'leads a family once around the instrument in the first week and notes what they see',
-      frames: [
-        'a scratch that the family sees and the school’s old note does not have',
-        'a photo of the back',
-        'the finished condition sheet',
-        'an instrument without any trace',
-      ],
+      does: 'leads a family once around the instrument and takes photos and notes',
+      frames: ['a scratch that is not in the school’s old note', 'a photo of the back', 'the finished condition sheet'],
     },
     fault: {
       title: 'Something is wrong',
@@ -341,7 +337,7 @@ export const instrumentLoan = defineCase({
       does: 'takes a report during the loan and says what happens next',
       frames: [
         'a crack, before anybody knows the cost',
-        'a broken string before a concert',
+        'a loose part before a concert',
         'the answer “You can play on. Bring it next week.”',
       ],
     },
@@ -350,7 +346,7 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'agree',
-      does: 'puts the first day and the last day of an instrument next to each other',
+      does: 'puts the first and the last day of an instrument side by side',
       frames: [
         'a dent that may be wear or damage',
         'an instrument without a change',
@@ -362,7 +358,7 @@ export const instrumentLoan = defineCase({
       surface: 'tablet',
       user: 'keeper',
       goal: 'agree',
-      does: 'shows the keeper what was noted about an instrument, and takes what the check finds',
+      does: 'shows what was noted about an instrument, and takes the check',
       frames: [
         'a violin with two old notes and a new one',
         'the instruments that are expected this afternoon',
@@ -388,33 +384,34 @@ export const instrumentLoan = defineCase({
   task: (d, has) =>
     [
       `Design loan pages for ${d.org}, a music school in ${d.town}, ${d.country}.`,
-      `Families borrow ${d.s.kinds} there for a school year.`,
-      'Parents, grandparents and pupils use the pages on a phone, in a mobile browser.',
+      `Families, and some adult pupils, borrow ${d.s.kinds} there for a school year.`,
+      'They use the pages on a phone.',
       has.tablet && 'The instrument keeper, who hands out and checks the instruments, uses a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take violin number 41. An old note of the school names one scratch of 3 cm on its back. The family finds a loose peg (a peg tightens a string) and a broken lock on the case. Choose five places at which a family should look, in a good order. Write each as a request of seven words or fewer, and use no word that only musicians know. Which place needs a picture most?',
+    'Take violin number 41, with an old scratch of 3 cm on its back. Choose five places at which a family should look, in a good order. Write each as a request of seven words or fewer, without words that only musicians know. Which place needs a picture most?',
   glossary: [
-    { word: 'Condition sheet', means: 'the list of all traces that an instrument has on the first day of a loan.' },
-    { word: 'Hand-back', means: 'the end of a loan, when an instrument is returned and checked.' },
+    { word: 'Condition sheet', means: 'the list of all traces on the first day of a loan, with photos.' },
+    { word: 'Hand-back', means: 'the day on which an instrument is returned and checked.' },
     { word: 'Wear', means: 'traces of normal playing. Nobody pays for them.' },
+    { word: 'Instrument keeper', means: 'the person who hands out and checks all instruments.' },
   ],
   safety:
     'Photos show an instrument and never a child. No text asks a family to repair anything: a tight string can hurt an eye.',
   overview: [
     ({ f }) => [
-      `The school lends ${f.loans} instruments a year. On the first day nearly every family signs a paper that says “in good condition” and has no line for scratches. At the end an instrument keeper, who looks after them all, checks each one. Last year ${f.damaged} of them, ${f.damagedIn100} in 100, came back damaged.`,
-      `In ${f.disputed} of these cases the family said that the damage was old, and nobody could show the opposite: the keeper’s notes have no photos. The insurer paid ${f.repair} on average, ${f.cost} in all. ${f.old} of the damaged instruments had a fault that was several months old. Reported early, each repair would have cost ${f.small} instead of ${f.repair}, so silence cost ${f.more}. A deposit was tried, and a third of the new families could not pay it.`,
+      `The school lends ${f.loans} instruments a year. On the first day nearly every family signs a paper that says “in good condition” and has no line for scratches. Only ${f.noteIn100} in 100 instruments get a condition sheet, from a careful teacher. Last year ${f.damaged} instruments came back damaged.`,
+      `In ${f.disputed} of these cases the family said that the damage was old. The school’s old notes have no photos, so the insurer paid: ${f.repair} on average, ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. ${f.old} had a fault for months; reported early, each repair would have cost ${f.small}. A deposit was tried, and a third of the new families could not pay it.`,
     ],
     ({ f, org }) => [
-      `${org} has instruments that are older than the parents who carry them home. All have scratches. The loan paper has no line for them: a family signs “in good condition” at the door. Ten months later the instrument keeper, who hands out and checks all instruments, finds a dent. Then family and school remember differently, and the keeper’s old notes have no photos.`,
-      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases family and school disagreed, and the insurer paid, ${f.repair} each on average. During the year families are silent too, because a report may bring a bill; ${f.old} faults grew for months. The checks at the end take the keeper ${f.checkHours} hours. A longer paper with 30 boxes was tried; families ticked all of them at the door.`,
+      `${org} has instruments that are older than the parents who carry them home, and all have scratches. A family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, from a careful teacher. Ten months later the keeper finds a dent, and family and school remember differently. The school’s old notes have no photos.`,
+      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute, and the insurer paid ${f.repair} on average. A report during the year may bring a bill: only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A longer paper with boxes was tried. Families ticked all of them at the door.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next ${f.loans} instruments are handed out. From this day the insurer pays only where photos show how the instrument looked at the beginning. Otherwise the school pays; last year that would have been ${f.cost}. At ${f.record} minutes each, the photos alone would take the keeper ${f.recordHours} hours, and all are handed out in one week.`,
+    `On ${start} the next ${f.loans} instruments are handed out. From this day the insurer pays only where photos show how an instrument looked at the beginning. The keeper alone would need ${f.recordHours} hours for them.`,
   nonGoals: [
     'Tuning, and how to play',
     'The price of a loan',
@@ -426,27 +423,27 @@ export const instrumentLoan = defineCase({
       type: 'content',
       at: 'look',
       text: () => 'Most families do not know the names of parts, such as bridge, peg or pad.',
-      effect: () => '‘Look it over’ shows where to look, and names a part only beside its picture.',
+      effect: () => '‘Look it over’ names a part only beside its picture.',
       frame: 'a part with its picture and its name',
     },
     {
       type: 'people',
       at: 'look',
       text: () => 'In many families a grandparent looks after the instrument, and needs large text.',
-      effect: () => '‘Look it over’ shows a picture and its question together at every text size.',
+      effect: () => '‘Look it over’ shows a picture and its question together.',
       frame: 'the first place to look at, in large text',
     },
     {
-      type: 'legal',
+      type: 'content',
       at: 'fault',
-      text: () => 'Photos are taken in children’s rooms. The school may keep none that shows a person.',
-      effect: () => '‘Something is wrong’ lets a family cut a photo before it leaves the phone.',
+      text: () => 'Photos are taken in children’s rooms, and may show a child.',
+      effect: () => '‘Something is wrong’ lets a family cut a photo first.',
       frame: 'a photo that is cut before it is sent',
     },
     {
       type: 'time',
       at: 'back',
-      text: () => 'All loans end in the same week. At the door there is time for one question.',
+      text: () => 'All loans end in the same week, and at the door there is no time.',
       effect: () => '‘Hand back’ is filled in at home, on the evening before.',
       frame: 'the evening before the hand-back',
     },
@@ -462,14 +459,14 @@ export const instrumentLoan = defineCase({
       type: 'content',
       at: 'mine',
       text: (d) => d.s.air,
-      effect: () => '‘My instrument’ gives the advice that fits this place and this month.',
+      effect: () => '‘My instrument’ gives the advice for this place and month.',
       frame: 'the advice for this month',
       from: 'professional',
     },
     {
       type: 'money',
       at: 'back',
-      text: (d) => `For damage a family pays ${d.f.cap} at most. The rest is for the school or its insurer.`,
+      text: (d) => `For damage a family pays ${d.f.cap} at most.`,
       effect: () => '‘Hand back’ shows no sum without this limit.',
       frame: 'a damage above the limit',
       from: 'stretch',
@@ -481,8 +478,7 @@ export const instrumentLoan = defineCase({
       sides: [
         {
           who: 'parents',
-          wants: () =>
-            'wants to show first what a family pays at most, because families who fear an unknown bill keep silent',
+          wants: () => 'wants to show first what a family pays at most, because families who fear a bill keep silent',
         },
         {
           who: 'treasurer',
@@ -496,7 +492,7 @@ export const instrumentLoan = defineCase({
         () => 'Which faults do families hide, and which do they really not see?',
       ],
       twist: () =>
-        'A pupil reports a crack that somebody else made in the orchestra room. He does not want to say who. What does ‘Something is wrong’ ask, and what does it leave out?',
+        'A pupil reports a crack that somebody else made in the orchestra room. He does not say who. What does ‘Something is wrong’ ask, and what not?',
       users: ['player', 'family', 'keeper'],
     },
     {
@@ -504,12 +500,11 @@ export const instrumentLoan = defineCase({
       sides: [
         {
           who: 'director',
-          wants: () =>
-            'wants the school’s old notes to stay hidden until a family has looked, because readers see only what they read',
+          wants: () => 'wants the old notes hidden until a family has looked, because readers see only what they read',
         },
         {
           who: 'workshop',
-          wants: () => 'wants them shown first, because beginners report dust and shadows, and each has to be checked',
+          wants: () => 'wants the old notes first, because beginners report dust and shadows',
         },
       ],
       decision: 'does a family see the old notes before it looks?',
@@ -517,10 +512,10 @@ export const instrumentLoan = defineCase({
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
         () => 'How many true faults do families find that the school has missed?',
-        () => 'How long does a family look at an instrument before it loses patience?',
+        () => 'How long does a family look before it loses patience?',
       ],
       twist: () =>
-        'Two families have taken home each other’s violins, and both have finished their sheets. What happens in ‘Look it over’ when the violins are exchanged?',
+        'Two families have taken home each other’s violins, and both have finished their sheets. What happens in ‘Look it over’ at the exchange?',
       users: ['family', 'player', 'keeper'],
     },
     {
@@ -529,7 +524,7 @@ export const instrumentLoan = defineCase({
         {
           who: 'workshop',
           wants: () =>
-            'wants the workshop’s judgement to stand first, because wear and damage look alike to an untrained eye',
+            'wants the workshop’s judgement to stand first, because wear and damage look alike to a beginner',
         },
         {
           who: 'parents',
@@ -543,7 +538,7 @@ export const instrumentLoan = defineCase({
         () => 'Can a photo show the difference between wear and damage?',
       ],
       twist: () =>
-        'The photos of 18 first days are too dark to show anything. These instruments come back tomorrow. What does ‘Hand back’ put in the place of the first day?',
+        'The photos of 18 first days are too dark, and these instruments come back tomorrow. What does ‘Hand back’ put in the place of the first day?',
       users: ['family', 'player', 'keeper'],
     },
   ],
@@ -562,40 +557,40 @@ export const instrumentLoan = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Parents and grandparents who look after a lent instrument, and pupils and adults who play one.${has.tablet ? ' The design also serves the keepers of the instruments.' : ''}`,
+    has.tablet
+      ? 'Families who look after a lent instrument, people who play one, and the keepers.'
+      : 'Families who look after a lent instrument, and people who play one.',
   direction: {
     styles: {
       minimal: {
         mood: 'Attentive and still, as one looks at a thing on an empty table.',
-        why: 'Families sign the sheet once a year, and should not search in it.',
+        why: 'Families do it once a year, with little patience.',
         shape: 'One place of the instrument on each screen, with one question.',
-        avoid: 'Drawings without names, and hidden help. A family that has never held a violin gives up quietly.',
+        avoid: 'Drawings without names, and hidden help. A family that has never held a violin gives up.',
       },
       bold: {
         mood: 'Open and confident: a scratch is a fact, and nobody is accused.',
         why: 'The school’s concerts are loud and joyful, and its papers are not.',
         shape: 'Large close pictures to the edge of the screen, with a short line over a plain strip.',
-        avoid: 'Warning signs beside each trace, and shouting headlines. Both turn an honest note into a confession.',
+        avoid: 'Warning signs beside each trace, and shouting headlines. They make a note look like a confession.',
       },
       playful: {
         mood: 'Curious, like a treasure hunt for old traces that a child can join.',
-        why: 'Most of the players are children, and they should be able to read the page too.',
-        shape: 'Round windows that move along the instrument like a magnifying glass.',
-        avoid:
-          'Points for each find, and faces on instruments. Children would invent scratches, and parents pay for them.',
+        why: 'Most players are children, and they should be able to read the page too.',
+        shape: 'Round windows, like a magnifying glass over the instrument.',
+        avoid: 'Points for each find, and faces on instruments. Children would invent scratches.',
       },
       luxury: {
         mood: 'Respectful: an old instrument is shown as in the case of a museum.',
-        why: 'The instruments are valuable, and families should feel it when they take one home.',
+        why: 'The instruments are valuable, and families should feel it.',
         shape: 'A tall picture in the middle, with notes in a narrow column beside it.',
-        avoid: 'Pictures so dark that they look precious, and faint lines. A hair crack vanishes in either.',
+        avoid: 'Pictures so dark that they look precious, and faint lines. A fine crack is lost in both.',
       },
       corporate: {
-        mood: 'Fair and exact. Both sides read the same sheet and sign the same words.',
-        why: 'Treasurer, workshop and families need the same facts about an instrument.',
+        mood: 'Fair and exact: both sides read the same sheet.',
+        why: 'Treasurer, workshop and families need the same facts.',
         shape: 'A numbered list of places, the same on the first day and on the last.',
-        avoid:
-          'Legal sentences at the start, and the tone of an insurer. Families would sign unread, as they do today.',
+        avoid: 'Legal sentences at the start, and the tone of an insurer. Families would sign unread.',
       },
       retro: {
         mood: 'Familiar, like the label inside an old violin.',
@@ -604,16 +599,16 @@ export const instrumentLoan = defineCase({
         avoid: 'Toned photographs, and paper stains as decoration. On this page a stain is a finding.',
       },
       futuristic: {
-        mood: 'Precise and quiet: every place is seen once, and nothing is hidden.',
-        why: 'The insurer now asks for photographs, and the school wants to show how exact they are.',
+        mood: 'Precise and quiet, like the photographs of an expert.',
+        why: 'The insurer asks for exact photographs, and the page should look as exact.',
         shape: 'One outline of the instrument on which points stand for notes.',
-        avoid: 'Scanning beams, and scores for condition. No program decides here, and a grandmother should see that.',
+        avoid: 'Scanning beams, and scores for condition. People decide here, and no program.',
       },
       organic: {
         mood: 'Warm as wood that has been touched for decades.',
         why: 'The instruments are made of wood, and the workshop shows it to families.',
         shape: 'Curves taken from the body of a violin, with the notes along its edge.',
-        avoid: 'Wood grain behind text, and brown on brown. Both hide the crack that somebody is looking for.',
+        avoid: 'Wood grain behind text, and brown on brown. Both hide a crack.',
       },
     },
     reading: 'Families read it at a kitchen table, with an instrument in one hand.',
