@@ -153,7 +153,6 @@ export const drivingProgress = defineCase({
     const passed = Math.round((i.tests * i.passIn100) / 100);
     return {
       ...i,
-      passed,
       failed: i.tests - passed,
       again: money(i.again),
       cost: money((i.tests - passed) * i.again),

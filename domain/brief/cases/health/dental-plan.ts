@@ -133,9 +133,7 @@ export const dentalPlan = defineCase({
     const calls = Math.round((i.plans * i.callsIn100) / 100);
     return {
       ...i,
-      answered,
       silent: i.plans - answered,
-      silentIn100: 100 - i.answeredIn100,
       urgentPlans,
       booked,
       unbooked: urgentPlans - booked,

@@ -155,7 +155,6 @@ export const freedAppointments = defineCase({
       empty,
       emptyHours: Math.round((empty * i.minutes) / 60),
       placesThen: places - i.perDoctor,
-      doctorsThen: i.doctors - 1,
       emptyIn100: Math.round((empty / places) * 100),
       missedGoal: missedThen,
       emptyGoal: Math.round(missedThen + (cancelledThen * (100 - filledThen)) / 100),

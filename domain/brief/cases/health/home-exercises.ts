@@ -19,7 +19,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 8,
-          patients: 210,
           sessions: 380,
           half: 50,
           keepIn100: 31,
@@ -31,7 +30,6 @@ export const homeExercises = defineCase({
         },
         {
           therapists: 6,
-          patients: 155,
           sessions: 280,
           half: 50,
           keepIn100: 28,
@@ -58,7 +56,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 7,
-          patients: 180,
           sessions: 340,
           half: 45,
           keepIn100: 34,
@@ -85,7 +82,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 9,
-          patients: 240,
           sessions: 430,
           half: 40,
           keepIn100: 29,
@@ -112,7 +108,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 6,
-          patients: 165,
           sessions: 310,
           half: 45,
           keepIn100: 33,

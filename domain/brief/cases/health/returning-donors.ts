@@ -140,12 +140,8 @@ export const returningDonors = defineCase({
   },
   figures: (i) => {
     const back = Math.round((i.first * i.backIn100) / 100);
-    const messages = i.appeals * i.numbers;
     return {
       ...i,
-      back,
-      gone: i.first - back,
-      messages,
       tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
       backGoal: i.backIn100 + 14,
       moreBack: Math.round((i.first * (i.backIn100 + 14)) / 100) - back,
