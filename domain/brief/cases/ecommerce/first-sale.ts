@@ -422,8 +422,8 @@ export const firstSale = defineCase({
       `Of ${f.starts} first visits a month, ${f.zoneShare} in 100 end at the delivery question, and only ${f.shown} in 100 end with a product in the shop. Advertising for the other ${f.stops} people cost ${f.ad} each, together ${f.cost}. Films about delivery zones were tried, but no film knows what an owner’s own parcel costs. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. It then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop, for ${f.costThen} of advertising.`,
+  whyNow: ({ f, s, start, org }) =>
+    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop, for ${f.costThen} of advertising.`,
   nonGoals: [
     'The look of the shops and their templates',
     'The checkout that buyers see',
