@@ -528,12 +528,12 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'payments',
-          wants: () => 'wants it in the first visit, because a first buyer does not wait for a check',
+          wants: () => 'wants the card in the first visit, because a first buyer does not wait for a check',
         },
         {
           who: 'product',
           wants: () =>
-            'wants it after the first product, because nobody looks for an identity card before there is something to sell',
+            'wants the card after the first product, because nobody looks for it before there is something to sell',
         },
       ],
       decision: 'when does the page ask for the identity card?',

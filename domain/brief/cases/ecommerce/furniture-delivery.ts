@@ -412,8 +412,7 @@ export const furnitureDelivery = defineCase({
     {
       type: 'technical',
       at: 'fit',
-      text: () =>
-        'The shop knows each packed piece and its legs. It knows nothing of buildings.',
+      text: () => 'The shop knows each packed piece and its legs. It knows nothing of buildings.',
       effect: () => '‘Will it get in?’ works only with what the buyer has measured.',
       frame: 'a result with one measure missing',
     },
@@ -454,11 +453,12 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants it after payment, because each question costs orders',
+          wants: () => 'wants to ask for the narrowest place after payment, because each question costs orders',
         },
         {
           who: 'delivery',
-          wants: () => 'wants it before payment, because few buyers answer once they have paid',
+          wants: () =>
+            'wants to ask for the narrowest place before payment, because few buyers answer once they have paid',
         },
       ],
       decision: 'does the question about the narrowest place come before or after payment?',
@@ -476,13 +476,11 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'delivery',
-          wants: () =>
-            'wants “Measure again”, because a failed delivery delays the next one',
+          wants: () => 'wants “Measure again”, because a failed delivery delays the next one',
         },
         {
           who: 'sales',
-          wants: () =>
-            'wants “Order all the same”, because carriers often get a piece in that looked too large',
+          wants: () => 'wants “Order all the same”, because carriers often get a piece in that looked too large',
         },
       ],
       decision: 'which button is larger, “Measure again” or “Order all the same”?',
@@ -498,15 +496,14 @@ export const furnitureDelivery = defineCase({
         {
           who: 'finance',
           wants: () =>
-            'wants one price after it, because a range looks dearer than what most buyers pay',
+            'wants one price once the floor is known, because a range looks dearer than what most buyers pay',
         },
         {
           who: 'sales',
-          wants: () =>
-            'wants a range before it, because buyers who see a price late leave the checkout',
+          wants: () => 'wants a range at once, because buyers who see a price late leave the checkout',
         },
       ],
-      decision: 'is there a range of prices before the buyer names the floor, or one price after it?',
+      decision: 'a range of prices at once, or one price once the floor is known?',
       frame: 'the price before the floor is known',
       where: 'In ‘Price of carrying’, before the floor is known.',
       unknowns: [
