@@ -486,7 +486,7 @@ export const plantedLate = defineCase({
           wants: () => 'wants the question first, because most of these boxes are open, and their owners are planting',
         },
       ],
-      decision: 'what comes first a day later: “Your plants dry out” or “Is your box open?”',
+      decision: 'what comes first a day later, “Is your box open?” or “Your plants dry out”?',
       frame: 'a box of yesterday, not reported as open',
       where: 'In ‘The first hour’, when a box of yesterday is not reported as open.',
       unknowns: [
