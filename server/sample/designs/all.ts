@@ -1,3 +1,4 @@
+import { breaker } from './breaker.ts';
 import { brine } from './brine.ts';
 import { corrant } from './corrant.ts';
 import { fieldNotes } from './field-notes.ts';
@@ -5,13 +6,16 @@ import { fjellAndFern } from './fjell-and-fern.ts';
 import { grainWatch } from './grain-watch.ts';
 import { halden } from './halden.ts';
 import { halm } from './halm.ts';
+import { lastSeen } from './last-seen.ts';
 import { loudr } from './loudr.ts';
 import { maisonOrle } from './maison-orle.ts';
 import { nightlines } from './nightlines.ts';
 import { noxLab } from './nox-lab.ts';
+import { oneSentence } from './one-sentence.ts';
 import { orbitSchool } from './orbit-school.ts';
 import { otterling } from './otterling.ts';
 import { pocket } from './pocket.ts';
+import { quietCard } from './quiet-card.ts';
 import { rastsattel } from './rastsattel.ts';
 import { saltmarsh } from './saltmarsh.ts';
 import type { SampleDesign } from './sample-design.ts';
@@ -22,6 +26,10 @@ import { wellrota } from './wellrota.ts';
 export const sampleDesigns: SampleDesign[] = [
   nightlines,
   saltmarsh,
+  lastSeen,
+  breaker,
+  oneSentence,
+  quietCard,
   halden,
   tide,
   grainWatch,
