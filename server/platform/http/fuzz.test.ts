@@ -17,11 +17,14 @@ import { withoutLimits } from '#test/without-limits.ts';
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_127);
 
-const HOSTILE: unknown[] = [
+const TEXTS = [
   '',
   ' ',
   '\u0000',
+  'a\u0000b',
+  'null\u0000',
   '\ud800',
+  'a\udc00b',
   'a\u202eb',
   '𝒳'.repeat(300),
   'x'.repeat(70_000),
@@ -34,7 +37,6 @@ const HOSTILE: unknown[] = [
   '%2e%2e%2f',
   '<script>alert(1)</script>',
   '{{7*7}}',
-  '${7*7}',
   '-'.repeat(40),
   '((((',
   '!&|',
@@ -44,6 +46,9 @@ const HOSTILE: unknown[] = [
   '9999-99-99T99:99:99Z',
   'null',
   '__proto__',
+];
+const HOSTILE: unknown[] = [
+  ...TEXTS,
   0,
   -1,
   1.5,
@@ -80,7 +85,8 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 /** The input with one of its parts, at any depth, replaced. */
 function spoiled(input: unknown): unknown {
-  if (input === null || typeof input !== 'object' || random() < 0.2) return pick(HOSTILE);
+  if (typeof input === 'string' && random() < 0.8) return pick(TEXTS);
+  if (input === null || typeof input !== 'object' || random() < 0.1) return pick(HOSTILE);
   if (Array.isArray(input)) return input.length === 0 ? pick(HOSTILE) : input.with(0, spoiled(input[0]));
   const names = Object.keys(input);
   const name = random() < 0.1 || names.length === 0 ? pick(['userId', 'isPublic', 'constructor', 'zz']) : pick(names);
@@ -91,12 +97,18 @@ function hostileRequest() {
   const call = pick(calls);
   const body = simplestInput(call.body);
   const query = (simplestInput(call.query) ?? {}) as Record<string, unknown>;
-  const spoilsPath = call.path.includes(':') && random() < 0.4;
+  // What is worked on stays there.
+  const ends = call.method === 'DELETE' || call.path.endsWith('/end');
+  const spoilsPath = call.path.includes(':') && random() < 0.2;
   const spoilsQuery = call.query && random() < 0.5;
   const url = call.path.replace(/:\w+/g, () =>
     spoilsPath
-      ? encodeURIComponent(asText(pick(HOSTILE)).toWellFormed()) || '%20'
-      : pick([designId, agreementId, newId()]),
+      ? encodeURIComponent(pick(TEXTS).slice(0, 150).toWellFormed()) || '%20'
+      : ends
+        ? newId()
+        : call.path.startsWith('/api/agreements')
+          ? agreementId
+          : designId,
   );
   const names = [...Object.keys((call.query?.shape ?? {}) as object), 'zz'];
   const asked = spoilsQuery ? { ...query, [pick(names)]: asText(pick(HOSTILE)).toWellFormed() } : query;
