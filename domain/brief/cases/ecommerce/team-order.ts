@@ -20,7 +20,6 @@ export const teamOrder = defineCase({
         {
           orders: 140,
           shirts: 17,
-          openIn100: 38,
           lostIn100: 9,
           price: 36,
           extra: 22,
@@ -32,7 +31,6 @@ export const teamOrder = defineCase({
         {
           orders: 110,
           shirts: 18,
-          openIn100: 42,
           lostIn100: 11,
           price: 35,
           extra: 19,
@@ -60,7 +58,6 @@ export const teamOrder = defineCase({
         {
           orders: 210,
           shirts: 14,
-          openIn100: 41,
           lostIn100: 12,
           price: 85,
           extra: 45,
@@ -72,7 +69,6 @@ export const teamOrder = defineCase({
         {
           orders: 160,
           shirts: 13,
-          openIn100: 36,
           lostIn100: 10,
           price: 92,
           extra: 50,
@@ -100,7 +96,6 @@ export const teamOrder = defineCase({
         {
           orders: 320,
           shirts: 15,
-          openIn100: 44,
           lostIn100: 8,
           price: 650,
           extra: 350,
@@ -112,7 +107,6 @@ export const teamOrder = defineCase({
         {
           orders: 240,
           shirts: 16,
-          openIn100: 39,
           lostIn100: 12,
           price: 580,
           extra: 300,
@@ -140,7 +134,6 @@ export const teamOrder = defineCase({
         {
           orders: 90,
           shirts: 16,
-          openIn100: 37,
           lostIn100: 10,
           price: 62,
           extra: 34,
@@ -175,7 +168,6 @@ export const teamOrder = defineCase({
       order: money(order),
       cost: money(lost * order),
       costThen: money(lostThen * order),
-      openGoal: Math.round(i.openIn100 * 0.43),
       lostGoal: Math.round(i.lostIn100 * 0.55),
       quickGoal: i.quick + 33,
       singleGoal: Math.round(i.single * 0.55),
@@ -275,17 +267,9 @@ export const teamOrder = defineCase({
       months: 3,
       measuredBy: 'the order system',
     },
-    open: {
-      direction: 'Lower',
-      what: 'team orders that are not complete after two weeks',
-      from: `${f.openIn100} in 100`,
-      to: `${f.openGoal} in 100`,
-      months: 3,
-      measuredBy: 'the order system',
-    },
     quick: {
       direction: 'Raise',
-      what: 'players whose size is known within three days',
+      what: 'the share of players whose size is known within three days',
       from: `${f.quick} in 100`,
       to: `${f.quickGoal} in 100`,
       months: 2,
@@ -293,7 +277,7 @@ export const teamOrder = defineCase({
     },
     single: {
       direction: 'Lower',
-      what: 'shirts that are printed after their team’s order',
+      what: 'shirts that are printed later than their team’s',
       from: `${f.single} in 100`,
       to: `${f.singleGoal} in 100`,
       months: 4,
@@ -329,8 +313,8 @@ export const teamOrder = defineCase({
       title: 'Without an answer',
       surface: 'phone',
       user: 'captain',
-      goal: 'open',
-      does: 'lets the captain decide about the shirts of players who have not answered',
+      goal: 'lost',
+      does: 'lets the captain decide for players who have not answered',
       frames: ['two players without an answer, two days before printing', 'a new player whose size nobody knows'],
     },
     date: {
@@ -338,7 +322,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'single',
-      does: 'shows until when an answer counts, and on which day the shirts arrive',
+      does: 'shows until when an answer counts, and when the shirts arrive',
       frames: ['nine days before printing', 'a date moved by the captain'],
     },
     press: {
@@ -365,10 +349,9 @@ export const teamOrder = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order of ${s.chat} with ${f.shirts} shirts at ${f.price}. Three players are missing: one needs a number, one has not paid, and one has not opened the link. Printing begins in four days. Write one line for each, as the captain reads it in ‘The team order’. Then write the line that each of the three reads.`,
+    `Take one order of ${s.chat} with ${f.shirts} shirts at ${f.price}. Three players are missing: one needs a number, one has not paid, and one has not opened the link. Printing begins in four days. Write one line for each, as the captain reads it. Then write the line that each of the three reads.`,
   glossary: [
     { word: 'Team order', means: 'all shirts of a team with names and numbers, printed in one go.' },
-    { word: 'Captain', means: 'the person who starts the order: a player, a coach or a parent.' },
     {
       word: 'Press',
       means: 'the machine that prints the shirts with heat.',
@@ -378,12 +361,12 @@ export const teamOrder = defineCase({
     'In teams of children the parents answer and pay. Before a release, an expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) => [
-      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. Of ${f.orders} team orders a month, ${f.openIn100} in 100 are not complete after two weeks, because one row is empty.`,
-      `Each month ${f.lost} teams, ${f.lostIn100} in 100, give up before printing. An order is worth ${f.order}, so the shop loses ${f.cost}. Other captains order without the missing players: ${f.single} in 100 shirts are printed after their team’s order. A last date in the email to captains was tried. The players never saw it.`,
+      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row is enough, and a whole team waits.`,
+      `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order}, so the shop loses ${f.cost}. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later. A last date in the email to captains was tried. The players never saw it.`,
     ],
     ({ f, org }) => [
-      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits twice: for the sizes, and for the money. After three days the sizes of ${f.quick} in 100 players are known. After two weeks ${f.openIn100} in 100 orders still have an empty row.`,
-      `Most delays come from one or two players, and the shop cannot reach them: it knows only the captain. Each month ${f.lost} orders, ${f.lostIn100} in 100, are given up before printing, each worth ${f.order}, together ${f.cost}. And ${f.single} in 100 shirts are printed after their team’s order. Telephone calls to captains were tried. The captains had answered long ago.`,
+      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits twice: for the sizes, and for the money. After three days the sizes of ${f.quick} in 100 players are known.`,
+      `Most delays come from one or two players, and the shop cannot reach them: it knows only the captain. Each month ${f.lost} orders, ${f.lostIn100} in 100, are given up before printing, each worth ${f.order}, together ${f.cost}. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried. The captains had answered long ago.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

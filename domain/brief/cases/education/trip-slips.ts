@@ -24,10 +24,8 @@ export const tripSlips = defineCase({
           stayIn100: 4,
           chase: 95,
           seat: 180,
-          early: 58,
           calls: 7,
           next: 135,
-          days: 9,
         },
         {
           schools: 3,
@@ -36,10 +34,8 @@ export const tripSlips = defineCase({
           stayIn100: 5,
           chase: 85,
           seat: 165,
-          early: 54,
           calls: 8,
           next: 108,
-          days: 8,
         },
       ],
       words: {
@@ -64,10 +60,8 @@ export const tripSlips = defineCase({
           stayIn100: 5,
           chase: 105,
           seat: 24,
-          early: 55,
           calls: 9,
           next: 126,
-          days: 10,
         },
         {
           schools: 8,
@@ -76,10 +70,8 @@ export const tripSlips = defineCase({
           stayIn100: 4,
           chase: 90,
           seat: 21,
-          early: 61,
           calls: 6,
           next: 165,
-          days: 9,
         },
       ],
       words: {
@@ -104,10 +96,8 @@ export const tripSlips = defineCase({
           stayIn100: 6,
           chase: 110,
           seat: 140,
-          early: 49,
           calls: 9,
           next: 118,
-          days: 10,
         },
         {
           schools: 3,
@@ -116,10 +106,8 @@ export const tripSlips = defineCase({
           stayIn100: 5,
           chase: 98,
           seat: 125,
-          early: 53,
           calls: 8,
           next: 95,
-          days: 9,
         },
       ],
       words: {
@@ -144,10 +132,8 @@ export const tripSlips = defineCase({
           stayIn100: 4,
           chase: 88,
           seat: 29,
-          early: 60,
           calls: 7,
           next: 114,
-          days: 9,
         },
       ],
       words: {
@@ -174,7 +160,6 @@ export const tripSlips = defineCase({
       seats: money(stay * i.seat),
       stayThen,
       seatsThen: money(stayThen * i.seat),
-      earlyGoal: i.early + 29,
       stayGoal: Math.floor(i.stayIn100 / 3),
       chaseGoal: Math.round(i.chase * 0.36),
       callsGoal: Math.round(i.calls * 0.42),
@@ -273,18 +258,10 @@ export const tripSlips = defineCase({
   goals: ({ f }) => ({
     stay: {
       direction: 'Lower',
-      what: 'children who miss a trip because nobody answered',
+      what: 'the share of children who miss a trip because nobody answered',
       from: `${f.stayIn100} in 100`,
       to: `${f.stayGoal} in 100`,
       months: 4,
-      measuredBy: 'the trip lists',
-    },
-    early: {
-      direction: 'Raise',
-      what: 'families who have answered five days before a trip',
-      from: `${f.early} in 100`,
-      to: `${f.earlyGoal} in 100`,
-      months: 3,
       measuredBy: 'the trip lists',
     },
     calls: {
@@ -321,7 +298,7 @@ export const tripSlips = defineCase({
       title: 'Still open',
       surface: 'phone',
       user: 'twoHomes',
-      goal: 'early',
+      goal: 'stay',
       does: 'shows a parent which trips still need an answer, for each child',
       frames: [
         'an unanswered trip of a child with two homes',
@@ -374,21 +351,20 @@ export const tripSlips = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s, f }) =>
-    `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need rain clothes and a packed lunch. Five adults go with them. Write the text message with the link, in two lines. Then write what ‘Yes or no’ shows above its answers, in five short lines.`,
+    `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need rain clothes and a packed lunch. Five adults go with them. Write what ‘Yes or no’ shows above its answers, in five short lines.`,
   glossary: [
     { word: 'Slip', means: 'the part of a letter that a parent signs and the child brings back.' },
     { word: 'Guardian', means: 'an adult who decides for a child in the place of its parents.' },
-    { word: 'Two homes', means: 'a child lives with each parent every second week.' },
   ],
   safety:
-    'Before a release, health staff and an expert in privacy law must check each question about medicine and allergies. A printed copy of all answers goes with each trip.',
+    'Health staff and an expert in privacy law must check each question about medicine and allergies. A printed copy of the answers goes with each trip.',
   overview: [
     ({ f, org }) => [
-      `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. Five days before a trip, ${f.early} in 100 families have answered. Teachers then ask children and write notes, ${f.chase} minutes for each trip. On the morning itself the office calls parents ${f.calls} times.`,
+      `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. Teachers ask children and write notes, ${f.chase} minutes before each trip. On the morning itself the office calls parents ${f.calls} times.`,
       `A child without an answer stays in another class. Last year this happened ${f.stay} times, for ${f.stayIn100} in 100 children on a list. The empty seats cost ${f.seat} each, together ${f.seats}. An email with the slip was tried. Few families have a printer.`,
     ],
     ({ f, org }) => [
-      `${org} goes on ${f.trips} class trips a year, with about ${f.children} children each. The yes of a parent is asked on paper, and travels twice in a school bag. Five days before a trip, ${f.early} in 100 families have answered.`,
+      `${org} goes on ${f.trips} class trips a year, with about ${f.children} children each. The yes of a parent is asked on paper, and travels twice in a school bag.`,
       `Last year ${f.stay} children, ${f.stayIn100} in 100, missed a trip because nobody had answered. Their seats cost ${f.seat} each, together ${f.seats}. Teachers spend ${f.chase} minutes on missing answers before each trip. On the morning itself the office calls parents ${f.calls} times. Orange paper was tried. It helped for a month, and then every letter was orange.`,
     ],
   ],
