@@ -323,14 +323,6 @@ export const customOrders = defineCase({
       does: 'lets the maker show the unfinished piece to the buyer',
       frames: ['a picture that waits for the buyer’s answer', 'a picture that the buyer has answered'],
     },
-    bench: {
-      title: 'On my bench',
-      surface: 'phone',
-      user: 'maker',
-      goal: 'agreed',
-      does: 'shows the maker all orders of the week on one work sheet',
-      frames: ['three orders with size, colour and day', 'one order that has changed since yesterday'],
-    },
     settle: {
       title: 'Settling desk',
       surface: 'desk',
@@ -341,7 +333,6 @@ export const customOrders = defineCase({
     },
   },
   first: 'agreed',
-  later: ['bench'],
   titles: [
     (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
     (d) => `${d.org} turns a long chat into one agreed page`,

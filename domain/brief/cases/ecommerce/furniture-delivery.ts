@@ -325,14 +325,6 @@ export const furnitureDelivery = defineCase({
       does: 'shows what carrying costs before the buyer pays',
       frames: ['the price for a third floor without a lift', 'the price for a ground floor'],
     },
-    check: {
-      title: 'Order check',
-      surface: 'phone',
-      user: 'proxy',
-      goal: 'fails',
-      does: 'repeats the piece, the way and the price before payment',
-      frames: ['one sofa with its way and its total', 'an answer changed in the last moment'],
-    },
     plan: {
       title: 'Delivery plan',
       surface: 'desk',
@@ -343,7 +335,6 @@ export const furnitureDelivery = defineCase({
     },
   },
   first: 'way',
-  later: ['check'],
   titles: [
     (d) => `A checkout for ${d.org} that knows the stairs before the van does`,
     (d) => `Checkout questions for ${d.org}: the sofa was paid for, and driven back`,

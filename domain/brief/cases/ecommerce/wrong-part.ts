@@ -199,16 +199,6 @@ export const wrongPart = defineCase({
           needs: 'a worn plate with four figures that can be read',
           quote: 'There is nothing wrong with it except one spring.',
         },
-        {
-          role: 'Student in a shared flat, who has never repaired anything',
-          at: 'measure',
-          gender: 'f',
-          ages: [19, 26],
-          context: () => 'Has her phone, one screwdriver and a photograph of the piece that fell off.',
-          goal: () => 'Find out what the piece is called.',
-          obstacle: () => 'The search wants a word, and she has only a shape.',
-          quote: 'I have a picture of what fell off. I do not have its name.',
-        },
       ],
     },
     repairer: {
@@ -310,14 +300,6 @@ export const wrongPart = defineCase({
       does: 'says how sure the shop is that a part belongs to a machine',
       frames: ['the answer “likely” beside the price', 'the answer “sure”'],
     },
-    measure: {
-      title: 'Old part on the table',
-      surface: 'phone',
-      user: 'home',
-      goal: 'plate',
-      does: 'finds a part by its shape and size where the plate is missing',
-      frames: ['an enlarged drawing of a seal with its sizes', 'a shape chosen without a name'],
-    },
     ask: {
       title: 'Ask an adviser',
       surface: 'phone',
@@ -336,7 +318,6 @@ export const wrongPart = defineCase({
     },
   },
   first: 'plate',
-  later: ['measure'],
   titles: [
     (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
     (d) => `The right spare part from ${d.org}, at the first try`,
@@ -415,15 +396,6 @@ export const wrongPart = defineCase({
       text: () => 'Advisers answer until 16:00, and most people repair in the evening.',
       effect: () => '‘Ask an adviser’ tells when an answer comes.',
       frame: 'a question sent at 21:40',
-    },
-    {
-      type: 'technical',
-      at: 'measure',
-      text: () =>
-        'Seals were measured by hand, to half a millimetre. Old rubber shrinks and stretches by more than that.',
-      effect: () => '‘Old part on the table’ shows a range where a measure is not exact.',
-      frame: 'two seals within the same range',
-      from: 'stretch',
     },
   ],
   strands: [

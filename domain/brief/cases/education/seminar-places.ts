@@ -323,17 +323,8 @@ export const seminarPlaces = defineCase({
       does: 'puts together for the clerk why a student got a seminar or none',
       frames: ['one student with all wishes and reasons', 'the list of open questions', 'a finished answer'],
     },
-    ask: {
-      title: 'Ask about it',
-      surface: 'phone',
-      user: 'student',
-      goal: 'questions',
-      does: 'sends a question to the office together with the result that it is about',
-      frames: ['a question about a second wish', 'a question that has been answered'],
-    },
   },
   first: 'result',
-  later: ['ask'],
   titles: [
     (d) => `Seminar results for ${d.org}: “no place” needs a second sentence`,
     (d) => `Why this seminar: result pages for ${d.org}`,

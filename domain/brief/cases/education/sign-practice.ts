@@ -220,16 +220,6 @@ export const signPractice = defineCase({
           obstacle: () => 'Before the camera he forgets his face.',
           quote: 'My hands say ‘happy’. My face says Monday.',
         },
-        {
-          role: 'Cook and mother of a deaf boy of five',
-          at: 'missed',
-          gender: 'f',
-          ages: [28, 43],
-          context: () => 'Works on many evenings, and misses one lesson in three.',
-          goal: () => 'Come to the next lesson without feeling behind.',
-          obstacle: () => 'Nobody tells her which signs she missed.',
-          quote: 'I missed one evening. That evening they all learned to ask questions.',
-        },
       ],
     },
     teacher: {
@@ -312,14 +302,6 @@ export const signPractice = defineCase({
       does: 'shows the parent’s clip beside the teacher’s film',
       frames: ['a correction of the face', 'the answer “well done”', 'a clip that waits for its answer'],
     },
-    missed: {
-      title: 'The lesson you missed',
-      surface: 'phone',
-      user: 'unsure',
-      goal: 'finish',
-      does: 'shows a parent the signs of a lesson and where the next one begins',
-      frames: ['six signs of one missed lesson', 'two lessons missed in a row'],
-    },
     week: {
       title: 'My week',
       surface: 'phone',
@@ -338,7 +320,6 @@ export const signPractice = defineCase({
     },
   },
   first: 'five',
-  later: ['missed'],
   titles: [
     (d) => `Sign language practice between lessons, for the parents of ${d.org}`,
     (d) => `${d.org}: a week between two lessons is long for a wrong sign`,

@@ -168,15 +168,6 @@ export const thirdLesson = defineCase({
           obstacle: () => 'He lost the same exercise three times.',
           quote: 'The baby woke up, and my receipts were gone again.',
         },
-        {
-          role: 'Nurse’s aide with changing shifts',
-          at: 'plan',
-          gender: 'f',
-          ages: [24, 46],
-          context: () => 'Learns at night on her phone, after a late shift.',
-          goal: () => 'Get help when she is stuck at midnight.',
-          obstacle: () => 'The course assumes the same evening every week.',
-        },
       ],
     },
     returner: {
@@ -278,14 +269,6 @@ export const thirdLesson = defineCase({
       does: 'brings a learner back to an unfinished lesson',
       frames: ['the return after three weeks', 'a step that was changed meanwhile'],
     },
-    plan: {
-      title: 'My evenings',
-      surface: 'phone',
-      user: 'evening',
-      goal: 'back',
-      does: 'lets the learner choose times for the next steps',
-      frames: ['two evenings chosen', 'an evening that passed without a visit'],
-    },
     editor: {
       title: 'Step editor',
       surface: 'desk',
@@ -300,7 +283,6 @@ export const thirdLesson = defineCase({
     },
   },
   first: 'next',
-  later: ['plan'],
   titles: [
     (d) => `A third lesson that fits into an evening: course pages for ${d.org}`,
     (d) => `${d.org}: an exercise of forty minutes, and learners who have ${d.f.minutes}`,
@@ -363,14 +345,6 @@ export const thirdLesson = defineCase({
       text: (d) => `The ${d.w.editors} editors can divide four exercises a month each.`,
       effect: () => '‘Step editor’ puts the exercise with the most stops first.',
       frame: 'the list of exercises sorted by stops',
-      from: 'professional',
-    },
-    {
-      type: 'time',
-      at: 'plan',
-      text: () => 'Many learners work in shifts that change every week.',
-      effect: () => '‘My evenings’ plans single days, and not the same weekday each week.',
-      frame: 'a week of night shifts',
       from: 'professional',
     },
     {

@@ -318,14 +318,6 @@ export const tripSlips = defineCase({
         'a phone number that has changed',
       ],
     },
-    changed: {
-      title: 'Changed since your answer',
-      surface: 'phone',
-      user: 'parent',
-      goal: 'calls',
-      does: 'tells parents who have answered what is different now',
-      frames: ['another place to fetch the child', 'a trip that is cancelled'],
-    },
     list: {
       title: 'Who is coming',
       surface: 'desk',
@@ -336,7 +328,6 @@ export const tripSlips = defineCase({
     },
   },
   first: 'slip',
-  later: ['changed'],
   titles: [
     (d) => `Class trips at ${d.org}: an answer that does not travel in a school bag`,
     (d) => `${d.org} asks parents about a trip, and has to hear back in time`,
@@ -397,13 +388,6 @@ export const tripSlips = defineCase({
       text: () => 'Nearly every family reads text messages, some in large text. Few would install an app.',
       effect: () => '‘Still open’ works in any browser, without a password.',
       frame: 'two open trips in large text',
-    },
-    {
-      type: 'time',
-      at: 'changed',
-      text: () => 'Times and meeting places change until the day before, because buses are shared.',
-      effect: () => '‘Changed since your answer’ shows the old and the new fact together.',
-      frame: 'a bus that leaves 40 minutes earlier',
     },
     {
       type: 'people',
