@@ -189,7 +189,7 @@ export const customOrders = defineCase({
           gender: 'f',
           ages: [34, 61],
           home: (d) => d.s.away,
-          context: () => 'Writes on her phone in the evening, to a maker whom she never met.',
+          context: () => 'Writes on her phone, to a maker whom she never met.',
           goal: () => 'Give a piece with the right name on the right day.',
           obstacle: () => 'She corrected the name in a later message, and nobody answered.',
           quote: 'It is beautiful, and it is for a child that we do not have.',
@@ -222,7 +222,7 @@ export const customOrders = defineCase({
           role: 'Potter, who works alone',
           gender: 'm',
           ages: [29, 66],
-          context: () => 'Reads messages on a phone that hangs in a bag beside the wheel.',
+          context: () => 'Reads on a phone that hangs in a bag beside the wheel.',
           goal: () => 'See what was agreed without scrolling with wet hands.',
           obstacle: () => 'The last message says “and as we said before”.',
           quote: 'I make what I remember, and I remember the first message.',
@@ -231,7 +231,7 @@ export const customOrders = defineCase({
           role: 'Weaver, who reads slowly and prefers voice messages',
           gender: 'f',
           ages: [38, 68],
-          context: () => 'Uses her phone with large text, and has her daughter type long answers.',
+          context: () => 'Uses her phone with large text, and lets her daughter type.',
           goal: () => 'Check size, colour and day by herself.',
           obstacle: () => 'Long messages hide the three facts that she needs.',
           needs: 'the page in large text, as a maker sees it',
@@ -252,7 +252,7 @@ export const customOrders = defineCase({
         {
           role: 'Bookkeeper, who settles disagreements on two days a week',
           ages: [31, 60],
-          context: () => 'Works at a desktop computer, with refunds and messages side by side.',
+          context: () => 'Works at a desktop computer, with refunds and messages open.',
           goal: () => 'Write a decision that both sides can follow.',
           obstacle: () => 'Nothing marks the message in which a fact changed.',
         },
@@ -340,22 +340,22 @@ export const customOrders = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the pages for custom orders of ${d.org}, an online marketplace for ${d.f.makers} craft makers in and around ${d.town}, ${d.country}.`,
-      'A custom order is a piece that is made for one buyer. Buyers and makers use the pages in the web browser of a phone. There they agree on the piece, and on each later change.',
+      `Design the pages for custom orders of ${d.org}, an online marketplace of ${d.f.makers} craft makers in ${d.town}, ${d.country}.`,
+      'In the web browser of a phone, buyer and maker agree on a piece that is made for this buyer, and on each later change.',
       has.desk && 'A settler, who decides when the two disagree, works at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order: ${s.piece}, ${s.size}, ${s.colour}, ${s.words}, for ${f.price}, in five weeks. Write each fact on a line of its own. One of them can be understood in two ways. Write the question that ‘What we agreed’ asks about it.`,
+    `Take one order: ${s.piece}, ${s.size}, ${s.colour}, ${s.words}, for ${f.price}, in five weeks. One fact can be understood in two ways. Write the question that ‘What we agreed’ asks about it.`,
   glossary: [
     { word: 'To confirm', means: 'to agree to the facts of an order before the work begins.' },
-    { word: 'Sample', means: 'a small fired, dyed or painted piece that shows one colour.' },
+    { word: 'Sample', means: 'a small piece that shows one colour.' },
   ],
   overview: [
     ({ f, org }) => [
-      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. The facts stand in different messages, and some of them change on the way. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
-      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders, ${f.wrongIn100} in 100, end with a refund of half the price: ${f.refund} each, ${f.cost} in all. The maker keeps a piece that nobody else wants. Before each refund somebody reads all messages, which takes ${f.minutes} minutes in the median.`,
+      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. The facts stand in different messages, and some change on the way. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
+      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders, ${f.wrongIn100} in 100, end with a refund of half the price: ${f.refund} each, ${f.cost} in all. Before each refund somebody reads all messages, which takes ${f.minutes} minutes in the median.`,
     ],
     ({ f, s }) => [
       `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name, and the maker finishes a good piece with the first spelling. For such reasons ${f.wrongIn100} in 100 of ${f.orders} custom orders a month end with a refund of half the price.`,

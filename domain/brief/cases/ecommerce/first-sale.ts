@@ -204,8 +204,8 @@ export const firstSale = defineCase({
           ages: [48, 67],
           context: () => 'Uses the old computer in her workroom, with large text.',
           needs: 'a product without a picture, in large text',
-          goal: () => 'Find out in one evening whether an online shop suits her.',
-          obstacle: () => 'The page wants a picture, and all her pictures are on her phone.',
+          goal: () => 'Find out tonight whether an online shop suits her.',
+          obstacle: () => 'The page wants a picture, and hers are on the phone.',
           quote: 'I left to look for a picture. I found the picture, but not the page.',
         },
         {
@@ -214,7 +214,7 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
-          context: () => 'Works at a laptop in a library, and asks her mother by telephone.',
+          context: () => 'Works in a library, and asks her mother by telephone.',
           goal: () => 'Show her mother a page with a basket on it.',
           obstacle: () => 'The contract needs her mother’s identity card, which is at home.',
         },
@@ -229,7 +229,7 @@ export const firstSale = defineCase({
           ages: [34, 58],
           context: () => 'Has the parcel prices beside the computer, and serves customers meanwhile.',
           goal: () => 'Enter the parcel prices first, and open on Monday.',
-          obstacle: () => 'After each interruption the set-up starts again at its first page.',
+          obstacle: () => 'After each interruption the set-up starts again.',
           quote: 'A customer came in. When I was back, so was question one.',
         },
         {
@@ -238,7 +238,7 @@ export const firstSale = defineCase({
           ages: [29, 47],
           context: () => 'Has the marketplace and the set-up open side by side.',
           goal: () => 'Open with exact parcel prices, as buyers know them.',
-          obstacle: () => 'The set-up wants a parcel price for every place, and the roastery sends to three.',
+          obstacle: () => 'The set-up wants a price for every place, and the roastery sends to three.',
         },
       ],
     },
@@ -355,21 +355,20 @@ export const firstSale = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the set-up pages of ${d.org}, a company in ${d.town}, ${d.country}, whose software lets small sellers build an online shop.`,
+      `Design the set-up pages of ${d.org}, a company in ${d.town}, ${d.country}, that lets small sellers build an online shop.`,
       'Owners of new shops use them in the web browser of a computer.',
       has.phone && 'Whoever packs the parcels sees the first order on a phone.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one new shop with one woven basket: 900 g, ${f.price}. It goes to ${s.zones}. Write each question that must be answered before a stranger can see it. Then write each one that must be answered before it is sent.`,
+    `Take one woven basket: 900 g, ${f.price}, for ${s.zones}. Write each question that must be answered before a stranger can see it, and each one before it is sent.`,
   glossary: [
-    { word: 'Delivery zone', means: 'an area in which every parcel of one weight costs the same.' },
-    { word: 'Open question', means: 'an answer that is missing before an order can be sent.' },
-    { word: 'Payment contract', means: 'the agreement with the company that collects the buyers’ money.' },
+    { word: 'Delivery zone', means: 'an area with one price for each weight.' },
+    { word: 'Open question', means: 'one that an order still needs answered.' },
+    { word: 'Payment contract', means: 'with the company that collects the buyers’ money.' },
   ],
-  safety:
-    'The pages give no tax or legal advice. Before a release, a local expert must check each sentence about tax and payment.',
+  safety: 'The pages give no tax or legal advice. A local expert must check each sentence about payment.',
   overview: [
     ({ f, org }) => [
       `Each month ${f.starts} people begin a shop with ${org}. The set-up asks first for delivery zones, tax and a payment contract, and only then for a product. Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the delivery question. Only ${f.shown} in 100 end with a product in the shop.`,
@@ -433,8 +432,7 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'product',
-          wants: () =>
-            'wants the page to offer opening the shop first, because owners go on once somebody has seen their goods',
+          wants: () => 'wants “Open now” first, because owners go on once somebody has seen their goods',
         },
         {
           who: 'support',
@@ -460,8 +458,7 @@ export const firstSale = defineCase({
         },
         {
           who: 'support',
-          wants: () =>
-            'wants an empty field, because a proposed price stays for years, and owners lose money with each parcel',
+          wants: () => 'wants an empty field, because owners lose money when a wrong price stays for years',
         },
       ],
       decision: 'does the page show a proposed price, which may be wrong, or an empty field?',
@@ -483,8 +480,7 @@ export const firstSale = defineCase({
         },
         {
           who: 'product',
-          wants: () =>
-            'wants the card after the first product, because nobody looks for it before there is something to sell',
+          wants: () => 'wants the card after the first product, because nobody looks for it with nothing to sell',
         },
       ],
       decision: 'when does the page ask for the identity card?',

@@ -210,7 +210,7 @@ export const furnitureDelivery = defineCase({
           ages: [34, 60],
           context: () => 'Reads every line on her phone twice.',
           goal: () => 'Be sure before she pays that this sofa gets in.',
-          obstacle: (d) => `Her house has ${d.s.hard}, and the checkout has no place to say so.`,
+          obstacle: (d) => `She has ${d.s.hard}, and cannot say so.`,
           quote: 'My sofa went up to the second floor, and down again.',
         },
       ],
@@ -245,7 +245,7 @@ export const furnitureDelivery = defineCase({
         {
           role: 'Planner, who puts tomorrow’s vans together',
           ages: [26, 56],
-          context: () => 'Works at a desktop computer, with tomorrow’s addresses and a telephone.',
+          context: () => 'Works at a desktop computer with tomorrow’s addresses.',
           goal: () => 'Send the right number of carriers to each address.',
           obstacle: () => 'Few buyers answer calls, so most stairs stay unknown.',
           quote: 'I plan with addresses. The vans arrive at staircases.',
@@ -302,7 +302,7 @@ export const furnitureDelivery = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'known',
-      does: 'asks for the floor, the lift and the narrowest place between street and room',
+      does: 'asks for floor, lift and narrowest place on the way',
       frames: [
         'all steps of the checkout in their order',
         'a third floor without a lift',
@@ -314,7 +314,7 @@ export const furnitureDelivery = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'fails',
-      does: 'compares the packed piece with the narrowest place on its way',
+      does: 'compares the packed piece with the narrowest place',
       frames: ['a sofa that may not pass the stairs', 'a sofa that passes everywhere'],
     },
     price: {
@@ -349,7 +349,7 @@ export const furnitureDelivery = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f }) =>
-    `Take one order: a sofa for ${f.sofa}, third floor, no lift. Carrying costs ${f.floor} a floor, together ${f.carrying}. The narrowest place is a door of 78 cm. On its side the sofa needs 84 cm, and without legs 76 cm. Write the question about the narrowest place, and the answer that the buyer then reads.`,
+    `Take one sofa for ${f.sofa}, third floor, no lift: carrying costs ${f.carrying}. The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write the question about the narrowest place, and the answer that the buyer then reads.`,
   glossary: [
     { word: 'Failed delivery', means: 'a piece that comes back because it does not get into the home.' },
     { word: 'The way', means: 'floor, lift and narrowest place between the street and the room.' },
@@ -357,11 +357,11 @@ export const furnitureDelivery = defineCase({
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floors to carry. There buyers first see the charge of ${f.floor} a floor, and ${f.leave} in 100 leave. Nobody asks about doors and lifts. The carriers find ${s.hard} when they arrive.`,
+      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floors to carry. There buyers first see the charge of ${f.floor} a floor, and ${f.leave} in 100 leave. Nobody asks about doors, and the carriers find ${s.hard}.`,
       `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, together ${f.costWeek}. For only ${f.known} in 100 orders is the way known before the van is loaded. A page “Please measure your door” was tried in the help section. Nobody found it.`,
     ],
     ({ f, org }) => [
-      `A sofa fits the wall, and the buyer pays. Nobody has asked about the stairs, the lift or the doors. Of ${f.deliveries} pieces that ${org} delivers a week, ${f.fails} do not get in and come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, together ${f.costWeek}.`,
+      `A sofa fits the wall, and the buyer pays. Nobody has asked about stairs and doors. Of ${f.deliveries} pieces that ${org} delivers a week, ${f.fails} do not get in and come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, together ${f.costWeek}.`,
       `An email about doors and lifts was tried, and hardly anybody answered. For only ${f.known} in 100 orders is the way known before the van is loaded. Where there is no lift, carrying costs ${f.floor} a floor. Buyers see this on the last page of the checkout, and ${f.leave} in 100 leave there.`,
     ],
   ],

@@ -317,7 +317,7 @@ export const plantedLate = defineCase({
       surface: 'phone',
       user: 'beginner',
       goal: 'died',
-      does: 'asks whether the box is open, and helps in the first hour',
+      does: 'asks whether the box is open, and helps',
       frames: ['the first step with an open box', 'the end of the first hour'],
     },
     wait: {
@@ -364,16 +364,16 @@ export const plantedLate = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one order with three plants. The geranium is ready in week 14, the fern in week 15 and the iris in week 17. The customer is free in weeks 15 and 16, and wants one parcel. Write what ‘When can you plant?’ tells this customer, in three short sentences.',
+    'Take one parcel. The geranium is ready in week 14, the fern in week 15 and the iris in week 17. The customer is free in weeks 15 and 16. Write what ‘When can you plant?’ says, in three short sentences.',
   glossary: [
     { word: 'Ready', means: 'strong enough to survive the journey in a box.' },
-    { word: 'To lift', means: 'to take a plant out of the ground so that it can be packed.' },
-    { word: 'Replacement', means: 'a new plant, sent free of charge for one that has died.' },
+    { word: 'To lift', means: 'to take a plant out of the ground.' },
+    { word: 'Replacement', means: 'a new plant for one that has died, free of charge.' },
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 come in a week that the customer has chosen, by telephone. Many boxes stay closed in a hall. Inside there is no light, and after three days the roots are dry.`,
-      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. In ${f.late} of these the box was closed for more than three days. Each replacement costs ${f.each}, together ${f.cost}. And ${f.repacked} in 100 packed parcels are opened again, because the customer wants another week. A sheet in every box was tried. Its most urgent line stands on the second page.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 come in a week that the customer has chosen, by telephone. Many boxes stay closed, and after three days the roots are dry.`,
+      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. In ${f.late} of these the box was closed for more than three days. Each replacement costs ${f.each}, together ${f.cost}. And ${f.repacked} in 100 packed parcels are opened again for another week. A sheet in every box was tried. Its most urgent line stands on the second page.`,
     ],
     ({ f, s, org }) => [
       `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 parcels come in a week that the customer has chosen, by telephone. Many boxes stay closed, and inside the roots dry.`,
@@ -504,12 +504,12 @@ export const plantedLate = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Grown outside', text: () => 'All plants are grown outdoors, so they are used to wind and rain.' },
+    { title: 'Grown outside', text: () => 'All plants are used to wind and rain.' },
     {
       title: 'Rare sorts',
       text: () => 'Half of the sorts are sold nowhere else in the country.',
     },
-    { title: 'Answers from growers', text: () => 'Letters about a plant are answered by the person who grew it.' },
+    { title: 'Answers from growers', text: () => 'Letters are answered by the person who grew the plant.' },
   ],
   audience: (_, has) =>
     `People with a garden or a balcony who buy plants by post, many for the first time.${has.bench ? ' The design also serves the packers.' : ''}`,

@@ -217,14 +217,14 @@ export const shoeReturns = defineCase({
           ages: [30, 45],
           context: () => 'Uses his phone in a ten-minute break.',
           goal: () => 'Send one of two pairs back and keep the other.',
-          obstacle: () => 'One order holds both pairs, and the form asks for the whole order.',
+          obstacle: () => 'The form asks for the whole order.',
           quote: 'Two children, two pairs, and only one goes back.',
         },
         {
           role: 'Teacher and mother, who ordered two sizes on purpose',
           gender: 'f',
           ages: [27, 44],
-          context: () => 'Uses her phone at the kitchen table, with both pairs before her.',
+          context: () => 'Uses her phone, with both pairs on the table.',
           goal: () => 'Send the smaller pair back without a long form.',
           obstacle: () => 'The form asks her why, and her reason is not on the list.',
         },
@@ -318,7 +318,7 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'exchange',
-      does: 'lets the customer pick the shoes and choose money back or another size',
+      does: 'lets the customer choose money back or another size',
       frames: ['the two choices before one is made', 'one of two pairs picked'],
     },
     money: {
@@ -363,13 +363,13 @@ export const shoeReturns = defineCase({
   task: (d, has) =>
     [
       `Design the return pages of ${d.org}, an online shop for children’s shoes in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, parents and grandparents send shoes back or exchange them, and see where their money is.',
-      has.desk && 'Agents of the service team see the same return on a desktop computer.',
+      'In the web browser of a phone, parents and grandparents send shoes back, exchange them, and see where their money is.',
+      has.desk && 'Service agents see the same return on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one return: red sandals, size ${s.size}, ${f.price}. Write one plain sentence for each of its four stages, as ‘Where is my money’ shows it. Which sentence answers the question “When?”, and which cannot?`,
+    `Take one return: red sandals, size ${s.size}, ${f.price}. Write one plain sentence for each of its four stages, as ‘Where is my money’ shows it.`,
   glossary: [
     {
       word: 'Return code',
@@ -382,7 +382,7 @@ export const shoeReturns = defineCase({
   overview: [
     ({ f, org }) => [
       `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most in the wrong size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. The other ${f.others} are lost sales of ${f.price} each on average, together ${f.lost}.`,
-      `A refund takes ${f.days} days in the median. The return code comes after ${f.code} days, the customer hands the parcel in ${f.post} days later, and it travels for ${f.way}. Check and payment take ${f.check}. Meanwhile the customer hears nothing. Each 100 returns bring ${f.messagesIn100} messages, which take ${f.hours} hours a month. An automatic email “in progress” was tried. People wrote even earlier.`,
+      `A refund takes ${f.days} days in the median. The code comes after ${f.code}, the parcel is handed in ${f.post} later and travels for ${f.way}; check and payment take ${f.check}. Meanwhile the customer hears nothing. Each 100 returns bring ${f.messagesIn100} messages, which take ${f.hours} hours a month. An automatic email “in progress” was tried. People wrote even earlier.`,
     ],
     ({ f, s, org }) => [
       `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 of ${f.returns} returns a month become an exchange. The other ${f.others} are lost sales of ${f.price} each on average, together ${f.lost}.`,
@@ -513,7 +513,7 @@ export const shoeReturns = defineCase({
   sellingPoints: [
     { title: 'No postage', text: () => 'Parcels cost the customer nothing, there and back.' },
     { title: 'New soles', text: () => 'Every pair can get new soles, for the next child.' },
-    { title: 'Half a pair', text: () => 'A child with two different feet can order two different sizes.' },
+    { title: 'Half a pair', text: () => 'A child with two different feet can order two sizes.' },
   ],
   audience: (_, has) =>
     has.desk

@@ -323,28 +323,28 @@ export const soldOut = defineCase({
   task: (d, has) =>
     [
       `Design how ${d.org}, an online supermarket in ${d.town}, ${d.country}, handles items that are sold out.`,
-      'Customers use the shop in the web browser of a phone: when they order, while the order is packed, and at the door.',
-      has.picker && 'Pickers, who collect the goods in the storehouse, use a tablet on the handle of a trolley.',
+      'Customers use the web browser of a phone: when they order, while the order is packed, and at the door.',
+      has.picker && 'Pickers use a tablet on the handle of a trolley.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one ${s.brand} for ${f.dearer}, a smaller pack of the same drink, and nothing else. Write what ‘If it is sold out’ asks about this item, in one sentence with three answers. Which answer helps the picker most?`,
+    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one ${s.brand} for ${f.dearer} and a smaller pack of the same drink. Write what ‘If it is sold out’ asks, in one sentence with three answers.`,
   glossary: [
     { word: 'Picker', means: 'a person who collects the goods of an order in the storehouse.' },
     { word: 'Substitute', means: 'a product that the picker packs in place of one that is sold out.' },
     { word: 'Round', means: 'one way through the storehouse, in which a picker collects several orders.' },
   ],
   safety:
-    'No page says that a product is safe for somebody with an allergy. Each substitute has the line “Please read the label” and a link to its ingredients. For “only this one” nobody gets a substitute.',
+    'No page says that a product is safe with an allergy. Each substitute has the line “Please read the label”, with its ingredients. “Only this one” never gets a substitute.',
   overview: [
     ({ f, org }) => [
-      `${org} packs ${f.orders} orders a week. The website shows the stock of the night before, so some goods are gone when the picker comes. For each 100 orders, pickers pack ${f.swapsIn100} substitutes, together ${f.swaps}. They choose at the empty shelf, in ${f.seconds} seconds on average. For only ${f.wish} in 100 sold-out items do they know the customer’s wish.`,
+      `${org} packs ${f.orders} orders a week. Some goods are gone when the picker comes. For each 100 orders, pickers pack ${f.swapsIn100} substitutes, together ${f.swaps}. They choose at the empty shelf, in ${f.seconds} seconds on average. For only ${f.wish} in 100 sold-out items do they know the customer’s wish.`,
       `Customers see the choice when they unpack. They refuse or send back ${f.refused} substitutes a week, ${f.refusedIn100} in 100. Each costs the shop ${f.cost} on average, together ${f.costWeek}. A box “No substitutes” for the whole order was tried. Those who ticked it missed food that they needed.`,
     ],
     ({ f, s, org }) => [
       `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} meant well: the tablet had said “similar product”. For only ${f.wish} in 100 sold-out items does a picker know the customer’s wish.`,
-      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} of them, ${f.refusedIn100} in 100. Each costs the shop ${f.cost}, together ${f.costWeek}. A box “No substitutes” for the whole order was tried. Those who ticked it missed food, and the others still got food that they did not want.`,
+      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} of them, ${f.refusedIn100} in 100. Each costs the shop ${f.cost}, together ${f.costWeek}. A box “No substitutes” for the whole order was tried. Those who ticked it missed food that they needed.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
@@ -468,8 +468,8 @@ export const soldOut = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Own pickers', text: () => 'The pickers are employed by the supermarket and trained for two weeks.' },
-    { title: 'Every ingredient', text: () => 'The website gives the full list of ingredients of each product.' },
+    { title: 'Own pickers', text: () => 'The pickers are employed and trained by the supermarket.' },
+    { title: 'Every ingredient', text: () => 'The website names each ingredient of each product.' },
     { title: 'Back at the door', text: () => 'The driver takes an unwanted item back at once and refunds it.' },
   ],
   audience: (_, has) =>

@@ -302,9 +302,9 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'quick',
-      does: 'asks one player for size, name and number, and shows the price',
+      does: 'asks one player for size, name and number',
       frames: [
-        'a shirt with size, name and number, but without payment',
+        'a complete shirt without payment',
         'an empty page before the first answer',
         'the shirt with its printed name',
       ],
@@ -315,7 +315,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'lost',
       does: 'lets the captain decide for players who have not answered',
-      frames: ['two players without an answer, two days before printing', 'a new player whose size nobody knows'],
+      frames: ['two missing players, two days before printing', 'a new player whose size nobody knows'],
     },
     date: {
       title: 'Print date',
@@ -349,7 +349,7 @@ export const teamOrder = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order of ${s.chat} with ${f.shirts} shirts at ${f.price}. Three players are missing: one needs a number, one has not paid, and one has not opened the link. Printing begins in four days. Write one line for each, as the captain reads it. Then write the line that each of the three reads.`,
+    `Take one order of ${s.chat}. Of ${f.shirts} players one needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`,
   glossary: [
     { word: 'Team order', means: 'all shirts of a team with names and numbers, printed in one go.' },
     {
@@ -358,11 +358,11 @@ export const teamOrder = defineCase({
     },
   ],
   safety:
-    'In teams of children the parents answer and pay. Before a release, an expert in the local law must check who may see a child’s name.',
+    'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) => [
       `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row is enough, and a whole team waits.`,
-      `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order}, so the shop loses ${f.cost}. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later. A last date in the email to captains was tried. The players never saw it.`,
+      `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order}, so the shop loses ${f.cost}. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later. A last date in the captain’s email was tried. The players never saw it.`,
     ],
     ({ f, org }) => [
       `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits twice: for the sizes, and for the money. After three days the sizes of ${f.quick} in 100 players are known.`,
@@ -383,7 +383,7 @@ export const teamOrder = defineCase({
     {
       type: 'technical',
       at: 'mine',
-      text: () => 'Each number exists once in a team, and two players may choose it together.',
+      text: () => 'Each number exists once in a team.',
       effect: () => '‘Your shirt’ says which numbers are free, and when one has just gone.',
       frame: 'a number that was taken a moment ago',
     },
@@ -490,9 +490,9 @@ export const teamOrder = defineCase({
     { title: 'One price', text: ({ f }) => `Every shirt costs ${f.price}, with any name and number.` },
     {
       title: 'Kept designs',
-      text: () => 'The shop keeps each design for ten years, so new shirts match old ones.',
+      text: () => 'The shop keeps each design for ten years.',
     },
-    { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}, by people who can be called.` },
+    { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}.` },
   ],
   audience: (_, has) =>
     `Captains and coaches who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,

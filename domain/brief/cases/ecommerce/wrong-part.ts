@@ -325,14 +325,14 @@ export const wrongPart = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines by post. The number on the rating plate of a machine tells which part is right.`,
-      'People with a broken machine and repairers use the shop in the web browser of a phone.',
+      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines. The number on the rating plate of a machine tells which part is right.`,
+      'People at home and repairers use the web browser of a phone.',
       has.desk && 'Advisers answer their questions from desktop computers.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f }) =>
-    `Take one washing machine with a torn door seal, plate number 914 520 417. The seal for numbers from 914 500 000 costs ${f.part}. Write three sentences for ‘Find the plate’: what to look for, where it is, what to type. Then write the answer “sure” in one line, and the answer “likely” in another.`,
+    `Take one washing machine, plate number 914 520 417, with a torn door seal for ${f.part}. Write three sentences for ‘Find the plate’: what to look for, where it is, what to type. Then write the answers “sure” and “likely” in one line each.`,
   glossary: [
     {
       word: 'Rating plate',
@@ -345,11 +345,11 @@ export const wrongPart = defineCase({
     'A page never leads through work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
   overview: [
     ({ f, s, org }) => [
-      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100, a part does not fit. Each costs the shop ${f.cost} for postage and checking, together ${f.costWeek}. Wrong parts wait in a red drawer with the label “Almost”.`,
-      `Customers type the model and pick the picture that looks right. But makers change parts within one model, and only the number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried. People typed their telephone number into it.`,
+      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100, a part does not fit. Each costs the shop ${f.cost}, together ${f.costWeek}. Wrong parts wait in a red drawer with the label “Almost”.`,
+      `Customers type the model and pick the picture that looks right. But makers change parts within one model. Only the plate number tells them apart, and ${f.plate} in 100 orders carry it. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried. People typed their telephone number into it.`,
     ],
     ({ f, org }) => [
-      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. But ${org} has four seals that look alike, because makers change a part within one model. Only the number on the rating plate tells them apart, and only ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
+      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. But ${org} has four seals that look alike, because makers change a part within one model. Only the plate number tells them apart, and ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
       `A part does not fit in ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100. Each costs the shop ${f.cost}, together ${f.costWeek}. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried. People typed their telephone number into it.`,
     ],
   ],
@@ -372,7 +372,7 @@ export const wrongPart = defineCase({
     {
       type: 'content',
       at: 'plate',
-      text: () => 'Many plates sit where people should not reach while the machine is connected.',
+      text: () => 'Many plates are in a dangerous place while the plug is in.',
       effect: () => '‘Find the plate’ warns people before it shows them where to look.',
       frame: 'the line about the plug above the drawing',
     },
