@@ -184,13 +184,13 @@ export const customOrders = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Aunt, who orders a present for a newborn niece',
+          role: 'Aunt of a newborn niece',
           at: 'change',
           gender: 'f',
           ages: [34, 61],
           home: (d) => d.s.away,
           context: () => 'Writes on her phone, to a maker whom she never met.',
-          goal: () => 'Give a piece with the right name on the right day.',
+          goal: () => 'Give a piece with the right name.',
           obstacle: () => 'She corrected the name in a later message, and nobody answered.',
           quote: 'It is beautiful, and it is for a child that we do not have.',
         },
@@ -201,7 +201,7 @@ export const customOrders = defineCase({
           home: (d) => d.s.away,
           context: () => 'Answers messages on his phone between two orders.',
           goal: () => 'Know what “alike” means before the maker begins.',
-          obstacle: () => 'He means the same size, and the maker means the same style.',
+          obstacle: () => 'He means one size, and the maker one style.',
         },
         {
           role: 'Engineer, who replaces a broken piece of her father’s',
@@ -228,7 +228,7 @@ export const customOrders = defineCase({
           quote: 'I make what I remember, and I remember the first message.',
         },
         {
-          role: 'Weaver, who reads slowly and prefers voice messages',
+          role: 'Weaver, who reads slowly',
           gender: 'f',
           ages: [38, 68],
           context: () => 'Uses her phone with large text, and lets her daughter type.',
@@ -244,15 +244,15 @@ export const customOrders = defineCase({
         {
           role: 'Settler, who decides when buyer and maker disagree',
           ages: [27, 58],
-          context: () => 'Works at a desktop computer and reads every message of an order.',
+          context: () => 'Reads every message at a desktop computer.',
           goal: () => 'See what both agreed on, and when.',
           obstacle: () => 'Both are right, each in a different message.',
           quote: 'Both sides kept every message. I read all of them.',
         },
         {
-          role: 'Bookkeeper, who settles disagreements on two days a week',
+          role: 'Bookkeeper, who also settles disagreements',
           ages: [31, 60],
-          context: () => 'Works at a desktop computer, with refunds and messages open.',
+          context: () => 'Works at a desktop computer.',
           goal: () => 'Write a decision that both sides can follow.',
           obstacle: () => 'Nothing marks the message in which a fact changed.',
         },
@@ -300,7 +300,7 @@ export const customOrders = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'agreed',
-      does: 'gathers what buyer and maker agree on, until both have confirmed it',
+      does: 'gathers the facts until buyer and maker confirm them',
       frames: [
         'a page on which the colour is still open',
         'a page that only the maker has confirmed',
@@ -349,7 +349,7 @@ export const customOrders = defineCase({
   firstStep: ({ f, s }) =>
     `Take one order: ${s.piece}, ${s.size}, ${s.colour}, ${s.words}, for ${f.price}, in five weeks. One fact can be understood in two ways. Write the question that ‘What we agreed’ asks about it.`,
   glossary: [
-    { word: 'To confirm', means: 'to agree to the facts of an order before the work begins.' },
+    { word: 'To confirm', means: 'to agree to the facts of an order.' },
     { word: 'Sample', means: 'a small piece that shows one colour.' },
   ],
   overview: [
@@ -374,8 +374,7 @@ export const customOrders = defineCase({
     {
       type: 'technical',
       at: 'agreed',
-      text: () =>
-        'A colour looks different on each screen. Makers have numbered samples, and send a buyer three by post.',
+      text: () => 'A colour looks different on each screen. Makers send buyers numbered samples.',
       effect: () => '‘What we agreed’ never fixes a colour by a picture alone.',
       frame: 'a colour with its sample number',
     },
@@ -396,8 +395,8 @@ export const customOrders = defineCase({
     {
       type: 'content',
       at: 'agreed',
-      text: () => 'Names must be copied exactly, in any script and with every accent.',
-      effect: () => '‘What we agreed’ shows the name alone, as it will stand on the piece.',
+      text: () => 'Names must be copied exactly, in any script.',
+      effect: () => '‘What we agreed’ shows the name as it will stand on the piece.',
       frame: 'the name as it will stand on the piece',
     },
     {
@@ -436,7 +435,7 @@ export const customOrders = defineCase({
         () => 'Do buyers read a page again after they have confirmed it?',
       ],
       twist: () =>
-        'A maker runs out of a glaze or dye that nobody produces any more. What does ‘What we agreed’ show to buyers who have confirmed this colour?',
+        'Nobody produces one dye any more. What does ‘What we agreed’ show to buyers who have confirmed its colour?',
       users: ['buyer', 'maker', 'settler'],
     },
     {
@@ -444,11 +443,11 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the new spelling there at once, because a buyer who still sees the old one writes again',
+          wants: () => 'wants the new one, because a buyer who still sees the old one writes again',
         },
         {
           who: 'makers',
-          wants: () => 'wants the old one until the maker says yes, because clay and thread are prepared days before',
+          wants: () => 'wants the old one until the maker says yes, because material is prepared days before',
         },
       ],
       decision: 'which spelling stands on the page until the maker answers, the old or the new?',
@@ -484,11 +483,11 @@ export const customOrders = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One pair of hands', text: () => 'Each piece is made by one person from beginning to end.' },
+    { title: 'One pair of hands', text: () => 'Each piece is made by one person.' },
     { title: 'Repaired here', text: () => 'Makers repair their own pieces for ten years.' },
     {
       title: 'Fair share',
-      text: () => 'The marketplace belongs to its makers, who vote on its fees.',
+      text: () => 'The marketplace belongs to its makers.',
     },
   ],
   audience: (_, has) =>

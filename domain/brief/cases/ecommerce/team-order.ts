@@ -180,16 +180,16 @@ export const teamOrder = defineCase({
         {
           role: 'Captain of a team, who drives a delivery van',
           ages: [22, 39],
-          context: () => 'Looks at the phone between two stops, for a minute at most.',
+          context: () => 'Looks at the phone between two stops.',
           goal: () => 'See which players are missing, without reading a chat.',
-          obstacle: () => 'Sizes, jokes and rides to the match stand in the same chat.',
+          obstacle: () => 'Sizes and jokes stand in the same chat.',
           quote: 'Everybody has answered, and half of them with a joke.',
         },
         {
           role: 'Coach of a youth team, teacher by profession',
           gender: 'f',
           ages: [30, 54],
-          context: () => 'Plans on her phone in the evening, and knows few of the parents.',
+          context: () => 'Plans on her phone in the evening.',
           goal: () => 'Have all shirts at the first match.',
           obstacle: () => 'She pays for everybody, and asks each family for the money.',
           quote: 'I wanted to coach a team. Now I lend money to it.',
@@ -199,10 +199,10 @@ export const teamOrder = defineCase({
           at: 'date',
           gender: 'm',
           ages: [44, 66],
-          context: () => 'His phone shows large text, and he keeps all teams in a notebook.',
+          context: () => 'His phone shows large text.',
           needs: 'a player who has had both messages, in large text',
           goal: () => 'Know which of his teams will be late.',
-          obstacle: () => 'Each captain tells him something different about the date.',
+          obstacle: () => 'Each captain names another date.',
         },
       ],
     },
@@ -210,9 +210,9 @@ export const teamOrder = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Student and player, who is paid at the end of the month',
+          role: 'Student and player, paid at the end of the month',
           ages: [19, 25],
-          context: () => 'Opens the link on a phone, on the way to training.',
+          context: () => 'Opens the link on a phone.',
           goal: () => 'Keep number 4 and pay next week.',
           obstacle: () => 'The captain wants size and money together, so the answer waits.',
           quote: 'I know my size today. My money comes on the 30th.',
@@ -229,7 +229,7 @@ export const teamOrder = defineCase({
         {
           role: 'Cook and new player, with a long family name',
           ages: [21, 36],
-          context: () => 'Types on a phone with wet fingers, at the end of a shift.',
+          context: () => 'Types on a phone with wet fingers.',
           goal: () => 'See the whole name on the shirt before it is printed.',
           obstacle: () => 'Nobody has told newcomers which numbers are free.',
         },
@@ -243,7 +243,7 @@ export const teamOrder = defineCase({
           ages: [25, 59],
           context: () => 'Works at a desktop computer beside the press.',
           goal: () => 'Set up each team once.',
-          obstacle: () => 'Orders look complete, and then a shirt is added by email.',
+          obstacle: () => 'Shirts are added by email to complete orders.',
           quote: 'A whole team takes an hour. So does one late shirt.',
         },
       ],
@@ -290,7 +290,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'lost',
-      does: 'shows how far the order is and which answers are missing',
+      does: 'shows which answers of a team are missing',
       frames: [
         'three missing answers as a player sees them',
         'the same order as the captain sees it',
@@ -322,7 +322,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'single',
-      does: 'shows until when an answer counts, and when the shirts arrive',
+      does: 'shows until when an answer counts',
       frames: ['nine days before printing', 'a date moved by the captain'],
     },
     press: {
@@ -330,7 +330,7 @@ export const teamOrder = defineCase({
       surface: 'desk',
       user: 'operator',
       goal: 'single',
-      does: 'shows the printer which orders can be printed and which shirts are open',
+      does: 'shows the printer which orders are complete',
       frames: ['a morning with five complete orders', 'one order with an open shirt', 'a shirt added after printing'],
     },
   },
@@ -351,7 +351,7 @@ export const teamOrder = defineCase({
   firstStep: ({ f, s }) =>
     `Take one order of ${s.chat}. Of ${f.shirts} players one needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`,
   glossary: [
-    { word: 'Team order', means: 'all shirts of a team with names and numbers, printed in one go.' },
+    { word: 'Team order', means: 'all shirts of a team, printed in one go.' },
     {
       word: 'Press',
       means: 'the machine that prints the shirts with heat.',
@@ -404,8 +404,8 @@ export const teamOrder = defineCase({
     {
       type: 'people',
       at: 'mine',
-      text: () => 'Parents answer for their children, and some have two children in two teams.',
-      effect: () => '‘Your shirt’ says on top for whom and for which team the shirt is.',
+      text: () => 'Some parents have two children in two teams.',
+      effect: () => '‘Your shirt’ says for whom the shirt is.',
       frame: 'a parent with two players in two teams',
     },
     {
@@ -423,12 +423,11 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () =>
-            'wants all players to see who is missing, because friends remind each other better than a shop does',
+          wants: () => 'wants all players to see the names, because friends remind each other better than a shop does',
         },
         {
           who: 'service',
-          wants: () => 'wants only the captain to see it, because a missing answer can have a private reason',
+          wants: () => 'wants only the captain to see the names, because a missing answer can have a private reason',
         },
       ],
       decision: 'who sees the names of players who have not answered?',

@@ -183,9 +183,9 @@ export const wrongPart = defineCase({
           role: 'Foster mother of three, with a machine that leaks',
           gender: 'f',
           ages: [32, 54],
-          context: () => 'Kneels beside the machine, with the phone in a wet hand.',
+          context: () => 'Kneels beside the machine with her phone.',
           goal: () => 'Have the machine washing again by the weekend.',
-          obstacle: () => 'She knows the model, and the shop shows four seals for it.',
+          obstacle: () => 'The shop shows four seals for her model.',
           quote: 'I do not have to understand it. It has to stop leaking.',
         },
         {
@@ -208,16 +208,16 @@ export const wrongPart = defineCase({
           role: 'Repairer with a van of his own',
           gender: 'm',
           ages: [28, 60],
-          context: () => 'Orders on his phone in the van, between two customers.',
+          context: () => 'Orders on his phone in the van.',
           goal: () => 'Type a number that he knows and drive on.',
-          obstacle: () => 'Some numbers in his notebook are of machines that are gone.',
+          obstacle: () => 'Some of his numbers are of machines that are gone.',
           quote: 'A wrong pump costs me the pump and the customer.',
         },
         {
           role: 'Repairer for a laundry with eleven machines',
           gender: 'f',
           ages: [36, 63],
-          context: () => 'Stands in the laundry room with her phone and last year’s invoice.',
+          context: () => 'Orders on her phone, from last year’s invoice.',
           goal: () => 'Type a number and order within a minute.',
           obstacle: () => 'The page explains the plate to her every time.',
         },
@@ -237,9 +237,9 @@ export const wrongPart = defineCase({
         {
           role: 'Apprentice adviser in the first year',
           ages: [18, 24],
-          context: () => 'Works at a desktop computer and asks the older adviser across the table.',
+          context: () => 'Works at a desktop computer beside the older adviser.',
           goal: () => 'See what the customer has tried already.',
-          obstacle: () => 'A photograph comes without the number, or the number without a photograph.',
+          obstacle: () => 'A photograph comes without its number.',
         },
       ],
     },
@@ -285,7 +285,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'home',
       goal: 'plate',
-      does: 'shows where the rating plate is and takes its number',
+      does: 'shows where the plate is, and takes its number',
       frames: [
         'the entry for a plate number',
         'a washing machine with its plate inside the door frame',
@@ -297,7 +297,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'home',
       goal: 'wrong',
-      does: 'says how sure the shop is that a part belongs to a machine',
+      does: 'says how sure it is that a part fits',
       frames: ['the answer “likely” beside the price', 'the answer “sure”'],
     },
     ask: {
@@ -306,7 +306,7 @@ export const wrongPart = defineCase({
       user: 'repairer',
       goal: 'calls',
       does: 'sends a question with the photograph and the number',
-      frames: ['an old answer about a pump, before a question is written', 'a question with its photograph'],
+      frames: ['an old answer, before a question is written', 'a question with its photograph'],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -372,8 +372,8 @@ export const wrongPart = defineCase({
     {
       type: 'content',
       at: 'plate',
-      text: () => 'Many plates are in a dangerous place while the plug is in.',
-      effect: () => '‘Find the plate’ warns people before it shows them where to look.',
+      text: () => 'Many plates are dangerous to reach while the plug is in.',
+      effect: () => '‘Find the plate’ warns first.',
       frame: 'the line about the plug above the drawing',
     },
     {
@@ -462,14 +462,14 @@ export const wrongPart = defineCase({
         () => 'How many numbers typed by repairers come from an old invoice?',
       ],
       twist: () =>
-        'A maker moves its plates to a code that only its own app can read. What does ‘Find the plate’ ask for on these machines?',
+        'A maker replaces the number with a code for its own app. What does ‘Find the plate’ ask for on these machines?',
       users: ['home', 'repairer', 'adviser'],
     },
   ],
   sellingPoints: [
     {
       title: 'Parts without a maker',
-      text: () => 'One drawer in five holds parts of makers that no longer exist.',
+      text: () => 'One drawer in five holds parts of makers that are gone.',
     },
     { title: 'Measured by hand', text: () => 'Rubber parts are measured by hand when they arrive.' },
     { title: 'Old hands', text: () => 'One adviser repaired machines for thirty years.' },
