@@ -190,7 +190,7 @@ export const plantedLate = defineCase({
           role: 'Bus driver with a new garden',
           ages: [28, 49],
           home: (d) => d.s.far,
-          context: () => 'Orders on the phone in a break, and knows the shifts two weeks ahead.',
+          context: () => 'Orders on the phone, and knows the shifts two weeks ahead.',
           goal: () => 'Have the plants come on a free day.',
           obstacle: () => 'The parcel comes in the middle of five early shifts.',
           quote: 'They sent the plants in the right week for the plants.',
@@ -201,9 +201,9 @@ export const plantedLate = defineCase({
           gender: 'f',
           ages: [25, 46],
           home: (d) => d.s.near,
-          context: () => 'Finds the parcel after a night shift, and reads on her phone.',
+          context: () => 'Reads on her phone, after a night shift.',
           goal: () => 'Do only what cannot wait, and sleep.',
-          obstacle: () => 'The sheet in the box does not say which line is urgent.',
+          obstacle: () => 'She does not know what is urgent.',
           quote: 'I can do one thing before I sleep. Tell me which.',
         },
         {
@@ -227,7 +227,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.near,
           context: () => 'Stands before the open box with earth on both hands.',
           goal: () => 'Know which plants are alive, and what they need today.',
-          obstacle: () => 'Three of the plants have no leaves and look dead.',
+          obstacle: () => 'Three plants have no leaves and look dead.',
           quote: 'I watered five sticks for a week. One of them was the label.',
         },
         {
@@ -257,8 +257,8 @@ export const plantedLate = defineCase({
         {
           role: 'Student, who packs for one season',
           ages: [19, 27],
-          context: () => 'Reads the tablet from two metres away, between the trolley and the bench.',
-          goal: () => 'Pack the boxes in the order in which the plants were lifted.',
+          context: () => 'Reads the tablet between trolley and bench.',
+          goal: () => 'Pack in the order in which plants were lifted.',
           obstacle: () => 'The paper list is in the order of payment.',
         },
       ],
@@ -305,7 +305,7 @@ export const plantedLate = defineCase({
       surface: 'phone',
       user: 'gardener',
       goal: 'wish',
-      does: 'asks the customer for a week before any plant is packed',
+      does: 'asks for a week before any plant is packed',
       frames: [
         'a plant that is ready after the customer’s week',
         'two weeks in which all plants are ready',
@@ -325,7 +325,7 @@ export const plantedLate = defineCase({
       surface: 'phone',
       user: 'beginner',
       goal: 'died',
-      does: 'shows how long each plant can wait, and in which place',
+      does: 'shows how long each plant can wait, and where',
       frames: [
         'six plants, of which two must be planted this week',
         'one plant that can wait for three weeks',
@@ -337,7 +337,7 @@ export const plantedLate = defineCase({
       surface: 'phone',
       user: 'gardener',
       goal: 'repacked',
-      does: 'lets the customer move an unpacked parcel to another week',
+      does: 'moves an unpacked parcel to another week',
       frames: ['the evening before packing', 'a parcel that is packed already', 'two other weeks to choose from'],
     },
     bench: {
@@ -345,7 +345,7 @@ export const plantedLate = defineCase({
       surface: 'bench',
       user: 'packer',
       goal: 'repacked',
-      does: 'shows the packers which plants to lift and which boxes to close today',
+      does: 'shows the packers what to lift and close today',
       frames: ['a morning with 40 boxes', 'a box that is taken back to the shelf', 'the last box of the day'],
     },
   },
@@ -381,7 +381,7 @@ export const plantedLate = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The nursery then expects ${f.next} parcels in one ${s.season}. At today’s rate, ${f.diedThen} of them need a replacement, for ${f.costThen}.`,
+    `On ${start}, ${s.change}. The nursery then expects ${f.next} parcels. At today’s rate, ${f.diedThen} of them need a replacement, for ${f.costThen}.`,
   nonGoals: [
     'The choice of plants and the shop itself',
     'A plan or drawing of the garden',
@@ -413,7 +413,7 @@ export const plantedLate = defineCase({
     {
       type: 'time',
       at: 'later',
-      text: ({ s }) => `A parcel should not arrive in a week of ${s.danger}. The forecast reaches five days.`,
+      text: ({ s }) => `No parcel should arrive in a week of ${s.danger}.`,
       effect: () => '‘Later, please’ says when the nursery holds a parcel back, and why.',
       frame: 'a parcel held back because of the weather',
     },
@@ -454,7 +454,7 @@ export const plantedLate = defineCase({
         () => 'Would they take two parcels if one plant is not ready yet?',
       ],
       twist: () =>
-        'A dark month delays half of all plants by two weeks, and many customers have taken a day off. What does ‘When can you plant?’ offer them?',
+        'A dark month delays half of all plants, and customers have taken a day off. What does ‘When can you plant?’ offer them?',
       users: ['gardener', 'beginner', 'packer'],
     },
     {
@@ -507,7 +507,7 @@ export const plantedLate = defineCase({
     { title: 'Grown outside', text: () => 'All plants are used to wind and rain.' },
     {
       title: 'Rare sorts',
-      text: () => 'Half of the sorts are sold nowhere else in the country.',
+      text: () => 'Half of the sorts are sold nowhere else.',
     },
     { title: 'Answers from growers', text: () => 'Letters are answered by the person who grew the plant.' },
   ],

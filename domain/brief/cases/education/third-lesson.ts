@@ -207,7 +207,7 @@ export const thirdLesson = defineCase({
           ages: [33, 60],
           context: () => 'Works at a desktop computer, two days a week.',
           goal: () => 'Divide an exercise without breaking its sense.',
-          obstacle: () => 'An exercise is one long page with one save at the end.',
+          obstacle: () => 'An exercise is one long page.',
         },
       ],
     },
@@ -250,7 +250,7 @@ export const thirdLesson = defineCase({
       surface: 'phone',
       user: 'evening',
       goal: 'third',
-      does: 'asks how many minutes the learner has, and shows what to do',
+      does: 'asks how many minutes there are, and shows what to do',
       frames: ['a step that fits', 'a step that needs more time than there is', 'all steps of the lesson done'],
     },
     parts: {
@@ -274,7 +274,7 @@ export const thirdLesson = defineCase({
       surface: 'desk',
       user: 'editor',
       goal: 'length',
-      does: 'shows where learners stop and lets the editor divide an exercise there',
+      does: 'shows where learners stop, to divide an exercise there',
       frames: [
         'an exercise in which most learners stop at one place',
         'an exercise divided into three steps',
@@ -298,10 +298,10 @@ export const thirdLesson = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take lesson three of “Bookkeeping from the beginning”. You divide its exercise of forty minutes into three steps: collect receipts (13 minutes), sort them (14) and balance the month (13). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says, in three lines. Then write the same lines for six minutes.`,
+    `Take lesson three of “Bookkeeping from the beginning”. Its exercise has three steps: collect receipts (13 minutes), sort them (14) and balance the month (13). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.`,
   glossary: [
-    { word: 'Lesson', means: 'one part of a course, with a film and sometimes an exercise.' },
-    { word: 'Step', means: 'a part of an exercise. It is saved when it is finished.' },
+    { word: 'Lesson', means: 'a film, and sometimes an exercise.' },
+    { word: 'Step', means: 'a part of an exercise, saved when it is finished.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
@@ -315,7 +315,7 @@ export const thirdLesson = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} the platform begins to teach the staff of ${s.partner}. It then expects ${f.extra} more learners a month after lesson two. At today’s rate, ${f.extraStop} of them stop, and it loses ${f.extraLost} more.`,
+    `On ${start} the platform begins to teach the staff of ${s.partner}. It then expects ${f.extra} more learners a month. At today’s rate, ${f.extraStop} of them stop, and it loses ${f.extraLost} more.`,
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
     {
@@ -336,7 +336,7 @@ export const thirdLesson = defineCase({
       type: 'brand',
       at: 'again',
       text: () => 'The platform never counts a learner’s absence. Some learners use large text.',
-      effect: () => '‘Where you were’ shows what is done, and not how long the break was.',
+      effect: () => '‘Where you were’ shows only what is done.',
       frame: 'the steps that are done, in large text',
     },
     {
