@@ -370,7 +370,7 @@ export const holdsExpire = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `Each month ${f.reserved} reserved books wait on the shelf for their readers, and ${f.out} reservations (${f.outIn100} in 100) run out. Where several readers have reserved a book, they wait ${f.wait} days (median). To send the books on costs the assistants ${f.staffHours} hours.`,
+      `Each month ${f.reserved} reserved books wait on the shelf for their readers, and ${f.out} reservations (${f.outIn100} in 100) run out. Where several readers have reserved a book, they wait ${f.wait} days (median). Sending the books on costs the assistants ${f.staffHours} hours.`,
       `The library asked ${f.asked} readers who had not come. ${f.late} saw the last day too late, in line fifteen of the email. ${f.unwanted} no longer wanted the book, and only a call could say so: ${f.given} books a month are given back in time. A fee of ${f.fee} was tried. Readers reserved less, and forgot as often.`,
     ],
     ({ f, org }) => [

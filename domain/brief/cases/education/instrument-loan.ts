@@ -318,7 +318,7 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'known',
-      does: 'leads a family around the instrument and takes notes',
+      does: 'leads a family around the instrument, with photos and notes',
       frames: ['a scratch that is not in the school’s old note', 'a photo of the back', 'the finished condition sheet'],
     },
     fault: {
@@ -397,12 +397,12 @@ export const instrumentLoan = defineCase({
       `In ${f.disputed} of these cases the family said that the damage was old. The school’s old notes have no photos, so the insurer paid: ${f.repair} on average, ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. Reported early, ${f.old} repairs would have cost ${f.small} each. A deposit was tried, and a third of the new families could not pay it.`,
     ],
     ({ f, org }) => [
-      `${org} has instruments that are older than the parents. A family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, from a careful teacher. Ten months later the keeper finds a dent, and the school’s old notes have no photos.`,
+      `${org} has instruments that are older than the parents who carry them home. A family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, from a careful teacher. Ten months later the keeper finds a dent, and the school’s old notes have no photos.`,
       `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute, and the insurer paid ${f.repair} on average. A report may bring a bill: only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked all of them at the door.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next ${f.loans} instruments are handed out. The insurer then pays only where photos show the first day. The keeper alone would need ${f.recordHours} hours for them.`,
+    `On ${start} the next ${f.loans} instruments are handed out. The insurer then pays only if photos show their condition on that day. The keeper alone would need ${f.recordHours} hours for them.`,
   nonGoals: [
     'Tuning, and how to play',
     'The price of a loan',
@@ -420,7 +420,7 @@ export const instrumentLoan = defineCase({
     {
       type: 'people',
       at: 'look',
-      text: () => 'Often a grandparent looks after the instrument, in large text.',
+      text: () => 'Often a grandparent uses the pages, in large text.',
       effect: () => '‘Look it over’ keeps picture and question together.',
       frame: 'the first place to look at, in large text',
     },

@@ -166,7 +166,7 @@ export const rightGroup = defineCase({
           role: 'Bookkeeper, who has been afraid of deep water since childhood',
           ages: [31, 54],
           home: (d) => d.s.near,
-          context: (d) => `Has put this off for years, until ${d.s.why} came closer.`,
+          context: (d) => `Has put this off for years. The reason now: ${d.s.why}.`,
           goal: () => 'Know that nobody has to go into deep water.',
           obstacle: () => 'The form does not say what beginners do.',
           quote: 'I can do everything in water, as long as I can stand.',
@@ -494,7 +494,7 @@ export const rightGroup = defineCase({
       bold: {
         mood: 'Warm and open, like a teacher who waves from the water.',
         why: 'Today the form is small print, and people close it.',
-        shape: 'Large bands of water and body, so that depth is seen before it is read.',
+        shape: 'Large bands of water, so that depth is seen before it is read.',
         avoid: 'Dives, splashes and cheering. They show the moment of which these people are afraid.',
       },
       playful: {

@@ -352,13 +352,13 @@ export const careHandover = defineCase({
   safety:
     'A note never replaces a call for help. After a fall, trouble with breathing or sudden confusion: call first, write later. The screens make no diagnosis.',
   overview: [
-    ({ f, w }) => [
-      `${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. It can be read only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of them the carer does not know it when the visit begins.`,
+    ({ f, w }, has) => [
+      `${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. It can be read only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of them the carer does not know it when the visit begins.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
       `To write a change down takes ${f.write} minutes (median), without pay, so some never do. Instead, carers call each other: ${f.calls} calls a week of ${f.minutes} minutes, about ${f.callHours} hours. A chat group was tried. It sent everything to every phone, and was soon closed.`,
     ],
-    ({ f, w, org }) => [
+    ({ f, w, org }, has) => [
       `At ${org} no carer knows a client alone. About ${w.faces} share each home, and the folder in the kitchen is their memory. But they need the news before the bell, and the folder is inside.`,
-      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time. A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week. To write a change down takes ${f.write} minutes (median), without pay, so some stay unwritten. A form with boxes was tried; most were ticked “as usual”.`,
+      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time.${has.desk ? ` The nurse hears of ${f.nurse} in 100 on the same day.` : ''} A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week. To write a change down takes ${f.write} minutes (median), without pay, so some stay unwritten. A form with boxes was tried; most were ticked “as usual”.`,
     ],
   ],
   whyNow: ({ f, w, start }) =>
@@ -390,7 +390,7 @@ export const careHandover = defineCase({
       type: 'people',
       at: 'door',
       text: () => 'Carers have up to nine days off in a row.',
-      effect: () => '‘Before the door’ sums up what colleagues wrote since then.',
+      effect: () => '‘Before the door’ sums up what colleagues wrote meanwhile.',
       frame: 'five notes from nine days',
     },
     {

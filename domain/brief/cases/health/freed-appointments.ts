@@ -309,7 +309,7 @@ export const freedAppointments = defineCase({
       goal: 'queue',
       does: 'asks by message, two days before, if the appointment still suits',
       frames: [
-        'a patient who missed an appointment before',
+        'the message after a missed appointment',
         'the answer “I cannot come”',
         'the message to all other patients',
       ],
@@ -351,7 +351,7 @@ export const freedAppointments = defineCase({
   safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
   overview: [
     ({ f }) => [
-      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week stay empty (${f.emptyIn100} in 100): about ${f.emptyHours} hours. ${f.missed} patients a week (${f.missedIn100} in 100) do not come, and ${f.tried} of them had tried to cancel. That means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
+      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week stay empty (${f.emptyIn100} in 100): about ${f.emptyHours} hours. ${f.missed} patients a week (${f.missedIn100} in 100) do not come, and ${f.tried} of them had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
       `Another ${f.cancelled} patients do cancel. A receptionist then phones people from a list, and most do not answer: only ${f.filled} places are filled. A reminder by text message was tried. It took no answer, so people called the busy line.`,
     ],
     ({ f, org }) => [

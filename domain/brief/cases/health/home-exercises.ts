@@ -323,7 +323,7 @@ export const homeExercises = defineCase({
     'Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Read it from two metres away. Which line do you still need?',
   glossary: [
     { word: 'Course', means: 'twelve to fourteen sessions for one complaint.' },
-    { word: 'Plan', means: 'exercises on five days a week. Four days keep it.' },
+    { word: 'Plan', means: 'exercises on five days a week. Four days count as kept.' },
   ],
   safety:
     'The pages give no diagnosis. After numbness, sudden swelling or strong pain they say only “stop and call us”, and show the emergency number.',
@@ -357,7 +357,7 @@ export const homeExercises = defineCase({
       type: 'technical',
       at: 'today',
       text: () => 'During an exercise the phone lies up to two metres away.',
-      effect: () => '‘Today’ then needs no hand, and its count is read from there.',
+      effect: () => '‘Today’ then needs no hand.',
       frame: 'repetition seven of ten, seen from the floor',
     },
     {

@@ -230,7 +230,7 @@ export const limbChecks = defineCase({
           ages: [55, 69],
           home: (d) => d.s.far,
           context: (d) => `${d.s.farm}. His phone has no internet, and a neighbour reads messages to him.`,
-          goal: () => 'Know before the trip that he pays only for the bus.',
+          goal: () => 'Know before the trip that nothing else has to be paid.',
           obstacle: (d) => `The neighbour should not learn that ${d.s.girl}, the girl, has an artificial leg.`,
           needs: 'a message that names no leg, sum or workshop',
           quote: 'What my neighbour reads, the village knows.',
@@ -311,7 +311,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'sockets',
-      does: 'tells the day of a check and who pays, and offers others',
+      does: 'tells the day of a check and who pays, and offers other days',
       frames: [
         'one check, the reason to come, and three other days',
         'a check that is five weeks late',
@@ -377,7 +377,7 @@ export const limbChecks = defineCase({
   overview: [
     ({ f, w }) => [
       `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year: ${f.onTime} were on time, and ${f.late} were late. A paper card says neither how long a check takes nor who pays. A family that expects a bill, or a lost day, stays at home.`,
-      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late one the socket is often too tight. In ${f.sore} late checks the skin was sore, and ${f.lateSockets} led to a new socket: ${w.weeks} weeks of work and ${f.socket} each, ${f.lateCost} a year. Phone calls were tried, but most carers work at that time.`,
+      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore, and ${f.lateSockets} led to a new socket: ${w.weeks} weeks of work and ${f.socket} each, ${f.lateCost} a year. Phone calls were tried, but most carers are at work by day.`,
     ],
     ({ f, org, w }) => [
       `${org} makes the legs of ${w.children} children longer, twice a year. A check takes ${f.minutes} minutes, and the workshop pays for it. Many families do not know this: their paper card shows only a date.`,
@@ -465,7 +465,7 @@ export const limbChecks = defineCase({
         },
         {
           who: 'physio',
-          wants: () => 'wants no sum there, because a family that is afraid of a bill stays away even longer',
+          wants: () => 'wants no sum on the page, because a family that is afraid of a bill stays away even longer',
         },
       ],
       decision: 'does the page say what a late check costs?',
@@ -568,7 +568,7 @@ export const limbChecks = defineCase({
     },
     reading: 'Carers read it on a small phone in bright sun, and some read slowly.',
     accent: 'a check that is due soon',
-    sample: 'Tuesday, 9:00. You pay only for the bus.',
+    sample: 'Tuesday, 9:00. You pay only for the trip.',
   },
   untold: {
     budget: () =>

@@ -345,7 +345,7 @@ export const repeatPrescriptions = defineCase({
     ],
     ({ f, org }) => [
       `Whoever takes medicine every month orders a repeat at ${org} with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
-      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant searches for ${f.minutes} minutes, about ${f.vainHours} hours a month. Another ${f.calls} customers call. A text message at each step was tried. People thought that each message meant “come”.`,
+      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. Each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours. Another ${f.calls} customers call. A text message at each step was tried. People thought that each message meant “come”.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -369,7 +369,7 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'Ordered medicines arrive at 7:00, after 17:00 a day later.',
+      text: () => 'Orders arrive at 7:00 the next day, those after 17:00 a day later.',
       effect: () => '‘Your repeat’ names no day before the delivery.',
       frame: 'a medicine that was ordered at 17:30',
     },

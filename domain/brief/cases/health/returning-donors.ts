@@ -159,7 +159,7 @@ export const returningDonors = defineCase({
           ages: [22, 38],
           context: () => 'She reads messages at the market, at five in the morning.',
           goal: () => 'Come again with a colleague, on a free Monday.',
-          obstacle: () => 'The first message came in a week when she may not give.',
+          obstacle: () => 'The first message came in a week when she was not allowed to give.',
           quote: 'It said ‘urgent’, and then ‘three weeks too early’.',
         },
         {
@@ -190,7 +190,7 @@ export const returningDonors = defineCase({
           role: 'Teacher who was sent home after a new tattoo',
           gender: 'f',
           ages: [26, 51],
-          context: () => 'She had told her class about it.',
+          context: () => 'Her class knows that she went.',
           goal: () => 'Come again without telling anybody the reason.',
           obstacle: () => 'She got a slip with the reason on it, and no date.',
           needs: 'the message without a reason',
@@ -337,7 +337,7 @@ export const returningDonors = defineCase({
   overview: [
     ({ f, s }) => [
       `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. They have to wait ${s.wait}, and nobody tells them when the wait is over, or what became of their blood. They get appeals: ${f.appeals} a year, the same for all.`,
-      `An appeal goes to all ${f.numbers} phones. ${f.notYetIn100} in 100 of these people may not give yet. They read “urgent”, and are not allowed to come. ${f.home} more people a year are sent home, and only ${f.homeBackIn100} in 100 of them come again. A calendar with red hearts was tried. People took it and did not come.`,
+      `An appeal goes to all ${f.numbers} phones. ${f.notYetIn100} in 100 of these people may not give yet. They read “urgent”, and are not allowed to come. Besides, ${f.home} people a year are sent home, and only ${f.homeBackIn100} in 100 of them come again. A calendar with red hearts was tried. People took it and did not come.`,
     ],
     ({ f, org, w }) => [
       `${org} is good at first times. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then the contact ends: only ${f.backIn100} in 100 give again within six months.`,
@@ -345,7 +345,7 @@ export const returningDonors = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and loses ${f.lost} donations a year. Goal 1 alone would bring ${f.moreBack} back.`,
+    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and loses ${f.lost} donations a year. Goal 1 alone would replace ${f.moreBack} of them.`,
   nonGoals: [
     'Finding new donors',
     'The questions about health before a donation',
@@ -393,7 +393,7 @@ export const returningDonors = defineCase({
       type: 'people',
       at: 'next',
       text: () => 'Some donors nearly faint, and fear the second time.',
-      effect: () => '‘Your next day’ offers this donor a quiet hour.',
+      effect: () => '‘Your next day’ offers them a quiet hour.',
       frame: 'the invitation to a donor who nearly fainted',
     },
   ],
