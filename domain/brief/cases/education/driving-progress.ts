@@ -360,7 +360,7 @@ export const drivingProgress = defineCase({
   overview: [
     ({ f }) => [
       `In six months ${f.tests} learners took their first driving test, and ${f.failed} failed. ${f.weak} of them failed on a skill that the instructor had noted as weak. The notebook stays in the car.`,
-      `The learner hears “nearly” after each lesson, and calls the office: ${f.calls} times a month somebody asks how far it is. The office cannot see the notebook either. After a failed test the school pays for four lessons and a second test: ${f.again} each, ${f.cost} in six months.`,
+      `The learner hears “nearly” after each lesson, and calls the office: ${f.calls} times a month somebody asks how far away the test is. The office cannot see the notebook either. After a failed test the school pays for four lessons and a second test: ${f.again} each, ${f.cost} in six months.`,
     ],
     ({ f, org, w }) => [
       `${org} has ${w.instructors} instructors, and each keeps a notebook in a personal shorthand. Learners call the office ${f.calls} times a month to ask how far they are. The office knows only the number of lessons, and books the tests by it.`,

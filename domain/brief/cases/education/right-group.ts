@@ -186,7 +186,7 @@ export const rightGroup = defineCase({
           ages: [27, 42],
           context: () => 'Reads late in the evening, when the child is asleep.',
           goal: () => 'Choose a group in ten minutes.',
-          obstacle: () => 'She dives and does not float, so two groups fit.',
+          obstacle: () => 'She puts her face under water but does not float, so two groups fit.',
         },
       ],
     },
@@ -376,7 +376,7 @@ export const rightGroup = defineCase({
     {
       type: 'time',
       at: 'after',
-      text: () => 'A teacher learns of a new name two days before.',
+      text: () => 'A teacher must know a new name two days before a lesson.',
       effect: () => '‘After the first lesson’ says when a change counts.',
       frame: 'a change on the evening before a lesson',
     },

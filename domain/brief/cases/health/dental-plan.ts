@@ -372,7 +372,7 @@ export const dentalPlan = defineCase({
   overview: [
     ({ f }) => [
       `A patient gets the plan on paper, in the order of the price list. Below stands one total, ${f.total} on average. Nothing says which step is urgent. Of ${f.plans} plans a month, ${f.silent} get no answer within 30 days.`,
-      `Patients read the total and put off everything. Yet the urgent step is often the cheapest: ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days. Of 100 others asked, ${f.unaware} had not known that it was urgent. Assistants explain plans in ${f.calls} calls a month, about ${f.callHours} hours.`,
+      `Patients read the total and put off everything. Yet the urgent step is often the cheapest: ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days. Of 100 others who were asked, ${f.unaware} had not known that it was urgent. Assistants explain plans in ${f.calls} calls a month, about ${f.callHours} hours.`,
     ],
     ({ f, org }) => [
       `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. It is sorted by price list and not by need. So an urgent tooth stands between lines that may wait. The total is ${f.total} on average.`,

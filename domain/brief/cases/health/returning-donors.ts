@@ -341,7 +341,7 @@ export const returningDonors = defineCase({
     ],
     ({ f, org, w }) => [
       `${org} is good at first times. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then the contact ends: only ${f.backIn100} in 100 give again within six months.`,
-      `Old and new donors get the same message ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, about ${f.tooEarly} of these people may not give yet. Of ${f.home} people a year who are sent home with a slip, ${f.homeBackIn100} in 100 come again. A text in capital letters was tried. It filled the couches for a week, and then many donors left the list.`,
+      `Old and new donors get the same message ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, ${f.tooEarly} of these people may not give yet. Of ${f.home} people a year who are sent home with a slip, ${f.homeBackIn100} in 100 come again. A text in capital letters was tried. It filled the couches for a week, and then many donors left the list.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
