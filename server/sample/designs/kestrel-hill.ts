@@ -119,10 +119,10 @@ export const kestrelHill: SampleDesign = {
       colors: [
         { name: 'Night', hex: '#0B0302', role: 'background' },
         { name: 'Dark red', hex: '#160705', role: 'surface' },
-        { name: 'Pale red', hex: '#FFC2B8', role: 'text' },
-        { name: 'Bright red', hex: '#FF5A47', role: 'action' },
+        { name: 'Pale red', hex: '#FFD9D2', role: 'text' },
+        { name: 'Bright red', hex: '#F0432F', role: 'action' },
         { name: 'Black', hex: '#0B0302', role: 'actionText' },
-        { name: 'Ember', hex: '#C2473A', role: 'accent' },
+        { name: 'Lamp red', hex: '#FF9C85', role: 'accent' },
       ],
       typography: {
         heading: {
