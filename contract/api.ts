@@ -1,8 +1,10 @@
+import * as agreement from './agreement.ts';
 import * as brief from './brief.ts';
 import * as buildReview from './build-review.ts';
 import * as calendar from './calendar.ts';
 import type { Call } from './call.ts';
 import * as caseStudy from './case-study.ts';
+import * as caseStudyEvidence from './case-study-evidence.ts';
 import * as client from './client.ts';
 import * as collaboration from './collaboration.ts';
 import * as collection from './collection.ts';
@@ -18,6 +20,7 @@ import * as milestone from './milestone.ts';
 import * as notification from './notification.ts';
 import * as person from './person.ts';
 import * as profile from './profile.ts';
+import * as publishedCaseStudy from './published-case-study.ts';
 import * as session from './session.ts';
 import * as showcase from './showcase.ts';
 import * as sideBySide from './side-by-side.ts';
@@ -142,8 +145,8 @@ export const api = {
   'PUT /api/critiques/:id/marks/:line/answer': critique.answerCritique,
   'POST /api/critiques/:id/report': critique.reportCritique,
   'GET /api/submissions/:id/case-study': caseStudy.getCaseStudyEditorData,
-  'GET /api/submissions/:id/evidence': caseStudy.getCaseStudyEvidence,
-  'POST /api/submissions/:id/smoothed': caseStudy.smoothWording,
+  'GET /api/submissions/:id/evidence': caseStudyEvidence.getCaseStudyEvidence,
+  'POST /api/submissions/:id/smoothed': caseStudyEvidence.smoothWording,
   'POST /api/case-studies': caseStudy.createCaseStudy,
   'GET /api/case-studies/:id': caseStudy.getCaseStudy,
   'DELETE /api/case-studies/:id': caseStudy.deleteCaseStudy,
@@ -155,19 +158,19 @@ export const api = {
   'PUT /api/case-studies/:id/published': caseStudy.publishCaseStudy,
   'DELETE /api/case-studies/:id/published': caseStudy.unpublishCaseStudy,
   'GET /api/me/case-studies': caseStudy.listMyCaseStudies,
-  'GET /api/published-case-studies/:id': caseStudy.getPublishedCaseStudy,
-  'POST /api/published-case-studies/:id/password': caseStudy.openCaseStudy,
-  'POST /api/published-case-studies/:id/readers': caseStudy.countReader,
+  'GET /api/published-case-studies/:id': publishedCaseStudy.getPublishedCaseStudy,
+  'POST /api/published-case-studies/:id/password': publishedCaseStudy.openCaseStudy,
+  'POST /api/published-case-studies/:id/readers': publishedCaseStudy.countReader,
   'GET /api/case-studies/:id/readers': caseStudy.getCaseStudyReaders,
   'GET /api/submissions/:id/collaboration': collaboration.getStanding,
   'POST /api/submissions/:id/collaboration-requests': collaboration.askToCollaborate,
   'PUT /api/collaboration-requests/:id': collaboration.answerRequest,
   'POST /api/collaboration-requests/:id/report': collaboration.reportRequest,
   'GET /api/me/collaborations': collaboration.listMyCollaborations,
-  'GET /api/agreements/:id': collaboration.getAgreement,
+  'GET /api/agreements/:id': agreement.getAgreement,
   'GET /api/agreements/:id/record': collaboration.getRecord,
-  'PATCH /api/agreements/:id': collaboration.changeAgreement,
-  'POST /api/agreements/:id/confirmation': collaboration.confirmAgreement,
+  'PATCH /api/agreements/:id': agreement.changeAgreement,
+  'POST /api/agreements/:id/confirmation': agreement.confirmAgreement,
   'POST /api/agreements/:id/end': collaboration.endCollaboration,
   'GET /api/workspaces/:id': workspace.getWorkspace,
   'PUT /api/workspaces/:id/status': workspace.moveStatus,

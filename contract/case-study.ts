@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { OPERATIONS_A_SAVE, PASSWORD_MAX, PASSWORD_MIN } from '#domain/case-study/limits.ts';
-import { SMOOTHED_AT_ONCE, SMOOTHED_CHARS_MAX } from '#domain/case-study/smoothing.ts';
-import { answers } from '#domain/critique/critique.ts';
-import { buildStatuses } from '#domain/workspace/build-status.ts';
 import { defineCall } from './call.ts';
 import { caseStudyDocument, caseStudyOperation } from './case-study-document.ts';
-import { id, industry, person, personName, revision, style, time } from './common.ts';
+import { id, revision, time } from './common.ts';
 import { picture } from './media.ts';
 
 export const caseStudyId = z.string().regex(/^cs-[0-9a-z]{1,20}$/);
 const params = z.strictObject({ id: caseStudyId });
-const visibility = z.enum(['public', 'unlisted']);
+export const caseStudyVisibility = z.enum(['public', 'unlisted']);
 /** `link` is the last part of the page's address (domain/case-study/page-link.ts). `isCurrent`: the draft has not changed since. */
 const published = z.object({
   at: time,
-  visibility,
+  visibility: caseStudyVisibility,
   link: z.string(),
   version: z.int(),
   isCurrent: z.boolean(),
@@ -60,105 +57,6 @@ export const getCaseStudyEditorData = defineCall({
   params: z.strictObject({ id }),
   answer: caseStudyEditorData,
   errors: ['submission_not_found'],
-});
-
-/** Recorded facts about a design. A draft is built from these and from nothing else (EDIT-13). */
-export const caseStudyEvidence = z.object({
-  design: z.object({
-    id,
-    title: z.string(),
-    approach: z.string(),
-    challenges: z.string(),
-    resources: z.string(),
-    createdAt: time,
-  }),
-  brief: z
-    .object({
-      id,
-      title: z.string(),
-      projectDescription: z.string(),
-      projectGoals: z.array(z.string()),
-      primaryAudience: z.string(),
-      plotTwist: z.string(),
-      colors: z.array(z.object({ hex: z.string(), role: z.string() })),
-      styles: z.array(style),
-    })
-    .nullable(),
-  /** The conversation with the brief’s client; `null` when there was none. */
-  client: z
-    .object({
-      name: z.string(),
-      role: z.string(),
-      log: z.array(z.object({ speaker: z.enum(['designer', 'client']), kind: z.string(), text: z.string() })),
-    })
-    .nullable(),
-  milestones: z.array(z.object({ id, title: z.string(), percentage: z.int(), isDone: z.boolean() })),
-  requirements: z.array(
-    z.object({
-      key: z.string(),
-      deliverable: z.string(),
-      text: z.string(),
-      frameIds: z.array(z.string()),
-      arguedAway: z.string(),
-    }),
-  ),
-  frames: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      mediaId: id,
-      isFeatured: z.boolean(),
-      width: z.int(),
-      height: z.int(),
-      /** Places in percent of the frame. */
-      pins: z.array(z.object({ text: z.string(), x: z.number(), y: z.number() })),
-      notes: z.array(z.string()),
-    }),
-  ),
-  /** The critiques of the design in numbers, and the author's answers to suggestions. */
-  critique: z.object({
-    total: z.int(),
-    counts: z.object({ met: z.int(), partly: z.int(), not: z.int(), unclear: z.int() }),
-    answers: z.array(
-      z.object({ critiqueId: id, line: z.string(), asked: z.string(), answer: z.enum(answers), reason: z.string() }),
-    ),
-  }),
-  /** Progress of each build, and the fidelity (0 to 100) of approved frames in their last round. */
-  builds: z.array(
-    z.object({
-      status: z.enum(buildStatuses),
-      frames: z.int(),
-      approved: z.array(z.object({ name: z.string(), fidelity: z.int(), round: z.int() })),
-    }),
-  ),
-});
-
-export const getCaseStudyEvidence = defineCall({
-  method: 'GET',
-  path: '/api/submissions/:id/evidence',
-  summary:
-    'What is recorded of one own design: brief, milestones, deliverables, reflection, frames and notes, critique, builds',
-  tag,
-  who: 'person',
-  params: z.strictObject({ id }),
-  answer: caseStudyEvidence,
-  errors: ['submission_not_found'],
-});
-
-const paragraph = z.strictObject({ id: z.string().min(1).max(80), text: z.string().max(SMOOTHED_CHARS_MAX) });
-
-export const smoothWording = defineCall({
-  method: 'POST',
-  path: '/api/submissions/:id/smoothed',
-  summary:
-    'Have the language model smooth the wording of drafted paragraphs. It is sent these texts alone; an answer that changes a fact is not handed on, and nothing is stored',
-  tag,
-  who: 'person',
-  params: z.strictObject({ id }),
-  body: z.strictObject({ paragraphs: z.array(paragraph).min(1).max(SMOOTHED_AT_ONCE) }),
-  /** Only rewordings that read differently and keep every fact; `refused` counts the others. */
-  answer: z.object({ paragraphs: z.array(z.object({ id: z.string(), text: z.string() })), refused: z.int() }),
-  errors: ['submission_not_found', 'move_refused', 'too_many_requests', 'writer_failed', 'writer_timed_out'],
 });
 
 export const createCaseStudy = defineCall({
@@ -271,7 +169,7 @@ export const publishCaseStudy = defineCall({
   /** Password and end are for unlisted pages. A password that is left out stays; `null` takes it away. */
   body: z.strictObject({
     revision,
-    visibility,
+    visibility: caseStudyVisibility,
     password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX).nullable().optional(),
     expiresAt: time.nullable().optional(),
   }),
@@ -321,78 +219,6 @@ export const listMyCaseStudies = defineCall({
   tag: 'me',
   who: 'person',
   answer: z.object({ items: z.array(caseStudyCard) }),
-});
-
-/** The case study before or after this one: the author's own if there is one, else somebody else's. */
-const neighbour = z.object({ id: caseStudyId, title: z.string(), author: z.string(), picture: picture.nullable() });
-export type Neighbour = z.infer<typeof neighbour>;
-
-/** A published page, for anybody with its link. */
-export const publishedCaseStudy = z.object({
-  id: caseStudyId,
-  /** The last part of the page's address. */
-  link: z.string(),
-  isMine: z.boolean(),
-  author: person,
-  publishedAt: time,
-  visibility,
-  isSample: z.boolean(),
-  document: caseStudyDocument,
-  pictures: z.record(z.string(), picture),
-  /** `null` while the design is private. */
-  design: z
-    .object({
-      id,
-      title: z.string(),
-      /** Up to four frames, from which the cover is composed. */
-      frames: z.array(z.object({ name: z.string(), picture })),
-    })
-    .nullable(),
-  /** Address of the picture for link previews, where there is one. */
-  linkPreview: z.string().nullable(),
-  brief: z.object({ id, title: z.string(), industry, styles: z.array(style), isReadable: z.boolean() }).nullable(),
-  /** The latest complete build, while the design is public; `demoUrl` when a demo exists. */
-  build: z.object({ developer: personName, demoUrl: z.string().nullable() }).nullable(),
-  previous: neighbour.nullable(),
-  next: neighbour.nullable(),
-});
-export type PublishedCaseStudy = z.infer<typeof publishedCaseStudy>;
-
-export const getPublishedCaseStudy = defineCall({
-  method: 'GET',
-  path: '/api/published-case-studies/:id',
-  summary: 'A published case study, by its link; the link of an unlisted one has a random part',
-  tag,
-  who: 'anyone',
-  params: z.strictObject({ id: z.string().max(60) }),
-  answer: publishedCaseStudy,
-  errors: ['password_needed', 'case_study_not_found', 'too_many_requests'],
-});
-
-export const openCaseStudy = defineCall({
-  method: 'POST',
-  path: '/api/published-case-studies/:id/password',
-  summary: 'Give the password of a page; a cookie lets this browser read it for a week',
-  tag,
-  who: 'anyone',
-  params: z.strictObject({ id: z.string().max(60) }),
-  body: z.strictObject({ password: z.string().max(PASSWORD_MAX) }),
-  answer: null,
-  status: 204,
-  errors: ['password_needed', 'case_study_not_found', 'too_many_requests'],
-});
-
-export const countReader = defineCall({
-  method: 'POST',
-  path: '/api/published-case-studies/:id/readers',
-  summary:
-    'Say that somebody reads a page, or has come to its end; counted once a reader and day, without robots and its author',
-  tag,
-  who: 'anyone',
-  params: z.strictObject({ id: z.string().max(60) }),
-  query: z.strictObject({ at: z.enum(['start', 'end']) }),
-  answer: null,
-  status: 204,
 });
 
 export const getCaseStudyReaders = defineCall({

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
-import type { PublishedCaseStudy } from '#contract/case-study.ts';
 import type { CollectionView } from '#contract/collection.ts';
 import type { PersonView } from '#contract/person.ts';
+import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';

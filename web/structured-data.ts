@@ -1,6 +1,6 @@
 import type { BriefView } from '#contract/brief.ts';
-import type { PublishedCaseStudy } from '#contract/case-study.ts';
 import type { PersonView } from '#contract/person.ts';
+import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { links } from './links.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLoaderData, useParams } from 'react-router';
-import type { PublishedCaseStudy } from '#contract/case-study.ts';
+import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import { summaryOf } from '#domain/case-study/summary.ts';
 import { useFailedLoad } from '#web/lib/api/use-failed-load.ts';
 import { longDay } from '#web/lib/format/days.ts';

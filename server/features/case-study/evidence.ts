@@ -1,4 +1,4 @@
-import { getCaseStudyEvidence } from '#contract/case-study.ts';
+import { getCaseStudyEvidence } from '#contract/case-study-evidence.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/case-study.ts';
+import { getCaseStudyReaders } from '#contract/case-study.ts';
+import { countReader, getPublishedCaseStudy, openCaseStudy } from '#contract/published-case-study.ts';
 import { parsePageLink } from '#domain/case-study/page-link.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -21,7 +22,7 @@ export function publishedRoutes(app: FastifyInstance, parts: PublishedParts) {
   app.addHook('onClose', readers.flush);
   caseStudyLook(app, parts, findPage);
   caseStudyLinkPicture(app, parts, findPage);
-  serve(app, contract.getPublishedCaseStudy, async ({ params, person, request }) => {
+  serve(app, getPublishedCaseStudy, async ({ params, person, request }) => {
     const page = await findPage(params.id, request.ip, (id, secret) =>
       publishedFor(parts.database.pool, id, person?.userId ?? null, secret),
     );
@@ -29,21 +30,21 @@ export function publishedRoutes(app: FastifyInstance, parts: PublishedParts) {
       throw new AppError('password_needed', 'This case study has a password.');
     return viewPublished(page.json);
   });
-  serve(app, contract.openCaseStudy, async ({ params, body, request, reply }) => {
+  serve(app, openCaseStudy, async ({ params, body, request, reply }) => {
     const page = await findPage(params.id, request.ip, (id, secret) =>
       publishedFor(parts.database.pool, id, null, secret),
     );
     await passwords.open(page, body.password, request, reply);
     return reply.code(204).send();
   });
-  serve(app, contract.countReader, async ({ params, query, person, request, reply }) => {
+  serve(app, countReader, async ({ params, query, person, request, reply }) => {
     const page = parsePageLink(params.id);
     const userAgent = request.headers['user-agent'];
     const userId = person?.userId ?? null;
     if (page) readers.note({ id: page.id, isFinished: query.at === 'end', userId, ip: request.ip, userAgent });
     return reply.code(204).send();
   });
-  serve(app, contract.getCaseStudyReaders, async ({ params, person }) => {
+  serve(app, getCaseStudyReaders, async ({ params, person }) => {
     const [found] = await readersOf(parts.database.pool, params.id, person.userId);
     if (!found) throw caseStudyNotFound();
     return found;

@@ -1,12 +1,8 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import {
-  caseStudyCard,
-  caseStudyDraft,
-  caseStudyEditorData,
-  caseStudyEvidence,
-  publishedCaseStudy,
-} from '#contract/case-study.ts';
+import { caseStudyCard, caseStudyDraft, caseStudyEditorData } from '#contract/case-study.ts';
+import { caseStudyEvidence } from '#contract/case-study-evidence.ts';
+import { publishedCaseStudy } from '#contract/published-case-study.ts';
 import { newComponent, newSection } from '#domain/case-study/document.ts';
 import type { Operation } from '#domain/case-study/operations.ts';
 import { richText } from '#domain/case-study/rich-text.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/case-study.ts';
+import * as evidence from '#contract/case-study-evidence.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { readEvidence } from './evidence.ts';
@@ -14,8 +15,8 @@ import { viewCard } from './view.ts';
 
 export function caseStudyRoutes(app: FastifyInstance, parts: SmoothParts & PublishedParts) {
   serve(app, contract.getCaseStudyEditorData, ({ params, person }) => readEditorData(parts, params.id, person.userId));
-  serve(app, contract.getCaseStudyEvidence, ({ params, person }) => readEvidence(parts, params.id, person.userId));
-  serve(app, contract.smoothWording, ({ params, body, person }) =>
+  serve(app, evidence.getCaseStudyEvidence, ({ params, person }) => readEvidence(parts, params.id, person.userId));
+  serve(app, evidence.smoothWording, ({ params, body, person }) =>
     smoothWording(parts, { submissionId: params.id, userId: person.userId, ...body }, app.log),
   );
   serve(app, contract.createCaseStudy, ({ body, person }) => begin(parts, body.submissionId, person.userId));

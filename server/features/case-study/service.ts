@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
-import { getCaseStudy, getCaseStudyEditorData, getPublishedCaseStudy } from '#contract/case-study.ts';
+import { getCaseStudy, getCaseStudyEditorData } from '#contract/case-study.ts';
+import { getPublishedCaseStudy } from '#contract/published-case-study.ts';
 import { type CaseStudy, caseStudyId, mediaIdOf, newCaseStudy } from '#domain/case-study/document.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import { walk } from '#domain/case-study/tree.ts';

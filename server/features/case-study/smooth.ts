@@ -3,8 +3,8 @@ import { factLost, isFit, type Paragraph, SMOOTHINGS_A_DAY } from '#domain/case-
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Log } from '#server/platform/log.ts';
-import { modelHasRoom } from '#server/platform/writer/budget.ts';
 import { type Writer, WriterError } from '#server/platform/writer/writer.ts';
+import { modelHasRoom } from '#server/shared/model-budget.ts';
 import { isOwnDesign } from './queries.ts';
 import { type CaseStudyParts, designNotFound } from './service.ts';
 

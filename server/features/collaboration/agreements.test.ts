@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { agreementView } from '#contract/collaboration.ts';
+import { agreementView } from '#contract/agreement.ts';
 import { type TestPerson, testApp } from '#test/app.ts';
 import { agreeing, caller, request, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AgreementView } from '#contract/collaboration.ts';
+import type { AgreementView } from '#contract/agreement.ts';
 import { agreementText, type Changes, changedTerms, type Terms } from '#domain/collaboration/agreement.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as agreement from '#contract/agreement.ts';
 import * as calls from '#contract/collaboration.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -40,13 +41,13 @@ export function collaborationRoutes(app: FastifyInstance, parts: CollaborationPa
     if (!row) throw agreementNotFound();
     return rawJson(calls.getRecord, row.json);
   });
-  serve(app, calls.getAgreement, ({ params, person }) =>
+  serve(app, agreement.getAgreement, ({ params, person }) =>
     readAgreement(parts, { id: params.id, userId: person.userId }),
   );
-  serve(app, calls.changeAgreement, ({ params, body, person }) =>
+  serve(app, agreement.changeAgreement, ({ params, body, person }) =>
     changeAgreement(parts, { id: params.id, userId: person.userId }, body),
   );
-  serve(app, calls.confirmAgreement, ({ params, body, person }) =>
+  serve(app, agreement.confirmAgreement, ({ params, body, person }) =>
     confirmAgreement(parts, { id: params.id, userId: person.userId }, body),
   );
   serve(app, calls.endCollaboration, ({ params, body, person }) =>

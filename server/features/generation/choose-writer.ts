@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { modelHasRoom } from '#server/platform/writer/budget.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
+import { modelHasRoom } from '#server/shared/model-budget.ts';
 
 export interface Writers {
   writer: Writer;

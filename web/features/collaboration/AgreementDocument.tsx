@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AgreementView } from '#contract/collaboration.ts';
+import type { AgreementView } from '#contract/agreement.ts';
 import { type TermName, type Terms, termLabels } from '#domain/collaboration/agreement.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';

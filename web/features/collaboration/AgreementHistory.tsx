@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AgreementView } from '#contract/collaboration.ts';
+import type { AgreementView } from '#contract/agreement.ts';
 import { type TermName, termLabels } from '#domain/collaboration/agreement.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { links } from '#web/links.ts';

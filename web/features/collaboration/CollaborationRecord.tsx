@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { AgreementView, RecordEntry, CollaborationRecord as Recorded } from '#contract/collaboration.ts';
+import type { AgreementView } from '#contract/agreement.ts';
+import type { RecordEntry, CollaborationRecord as Recorded } from '#contract/collaboration.ts';
 import { reviewWords } from '#domain/build-review/review.ts';
 import { webLink } from '#domain/submission/link.ts';
 import { api } from '#web/lib/api/browser-api.ts';

@@ -1,4 +1,4 @@
-import type { AgreementView } from '#contract/collaboration.ts';
+import type { AgreementView } from '#contract/agreement.ts';
 import { Badge } from '#web/parts/StatusBadge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';

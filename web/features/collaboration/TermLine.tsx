@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AgreementView } from '#contract/collaboration.ts';
+import type { AgreementView } from '#contract/agreement.ts';
 import {
   type Licence,
   licenceLabel,

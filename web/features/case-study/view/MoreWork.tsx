@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Neighbour } from '#contract/case-study.ts';
+import type { Neighbour } from '#contract/published-case-study.ts';
 import { links } from '#web/links.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { PublishedCaseStudy } from '#contract/case-study.ts';
+import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import type { Section } from '#domain/case-study/document.ts';
 import { industryOf } from '#domain/catalog/industries.ts';
 import { styleOf } from '#domain/catalog/styles.ts';
