@@ -382,7 +382,7 @@ export const shoeReturns = defineCase({
   overview: [
     ({ f, org }) => [
       `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most in the wrong size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. The other ${f.others} are lost sales of ${f.price} each on average, together ${f.lost}.`,
-      `A refund takes ${f.days} days in the median. The code comes after ${f.code}, the parcel is handed in ${f.post} later and travels for ${f.way}; check and payment take ${f.check}. Meanwhile the customer hears nothing. Each 100 returns bring ${f.messagesIn100} messages, which take ${f.hours} hours a month. An automatic email “in progress” was tried. People wrote even earlier.`,
+      `A refund takes ${f.days} days in the median. The code takes ${f.code} days, the way to the counter ${f.post}, the transport ${f.way}, and check and payment ${f.check}. Meanwhile the customer hears nothing. Each 100 returns bring ${f.messagesIn100} messages, which take ${f.hours} hours a month. An automatic email “in progress” was tried. People wrote even earlier.`,
     ],
     ({ f, s, org }) => [
       `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 of ${f.returns} returns a month become an exchange. The other ${f.others} are lost sales of ${f.price} each on average, together ${f.lost}.`,
@@ -522,7 +522,7 @@ export const shoeReturns = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short, for a parent who stands on a bus.',
-        why: 'Parents open the pages for a minute, and should find one sentence and one button.',
+        why: 'Parents open the pages for a minute.',
         shape: 'Much white, one line through the four stages, and nothing beside it.',
         avoid: 'Symbols without words and pale grey dates. A grandfather with large text loses both.',
       },

@@ -342,7 +342,7 @@ export const wrongPart = defineCase({
     { word: 'Model', means: 'the name on the front of a machine.' },
   ],
   safety:
-    'A page never leads through work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
+    'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
   overview: [
     ({ f, s, org }) => [
       `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100, a part does not fit. Each costs the shop ${f.cost}, together ${f.costWeek}. Wrong parts wait in a red drawer with the label “Almost”.`,
@@ -430,10 +430,10 @@ export const wrongPart = defineCase({
         },
         {
           who: 'stores',
-          wants: () => 'wants the field for an own question first, because each machine is slightly different',
+          wants: () => 'wants the field for a new question first, because each machine is slightly different',
         },
       ],
-      decision: 'what comes first, the answers to others or the field for an own question?',
+      decision: 'what comes first, the answers to others or the field for a new question?',
       where: 'In ‘Ask an adviser’, before a question is written.',
       unknowns: [
         () => 'Do people search for an old answer before they ask?',

@@ -344,7 +344,7 @@ export const seminarPlaces = defineCase({
   glossary: [
     {
       word: 'Turn',
-      means: 'a student’s position in the order of the lot.',
+      means: 'a student’s position in the order that is drawn by lot.',
     },
     { word: 'Wish', means: 'a seminar that a student names; the first wish counts most.' },
     { word: 'Free place', means: 'a place that is left when the program has ended.' },
@@ -513,7 +513,7 @@ export const seminarPlaces = defineCase({
       },
       playful: {
         mood: 'Light where students choose, and serious where they lose something.',
-        why: 'Students joke about the lottery every year, and the page may know that.',
+        why: 'Students joke about the lot every year.',
         shape: 'Cards for the wishes, laid in a row.',
         avoid: 'Dice and wheels of fortune. Students would feel that nobody takes their studies seriously.',
       },

@@ -335,7 +335,7 @@ export const tripSlips = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the trip pages of ${d.org}, a group of ${d.f.schools} primary schools in ${d.town}, ${d.country}.`,
+      `Design the trip pages of ${d.org}, a group of ${d.w.schools} primary schools in ${d.town}, ${d.country}.`,
       'Parents and guardians open them on a phone, from a text message, to say whether a child may go on a class trip.',
       has.desk && 'Teachers and secretaries see the answers on a desktop computer.',
     ]
@@ -488,7 +488,7 @@ export const tripSlips = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and calm: parents decide in half a minute and should be sure afterwards.',
-        why: 'Parents answer in the kitchen, and should see one question.',
+        why: 'Parents answer between other things, and want to be done.',
         shape: 'Five lines and two answers of the same size, on one screen without scrolling.',
         avoid: 'Icons instead of words and pale lines. A grandmother must not wonder whether her yes has arrived.',
       },
