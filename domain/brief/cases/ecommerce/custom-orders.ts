@@ -443,11 +443,11 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the new one, because a buyer who still sees the old one writes again',
+          wants: () => 'wants the new spelling, because a buyer who still sees the old one writes again',
         },
         {
           who: 'makers',
-          wants: () => 'wants the old one until the maker says yes, because material is prepared days before',
+          wants: () => 'wants the old spelling until the maker says yes, because material is prepared days before',
         },
       ],
       decision: 'which spelling stands on the page until the maker answers, the old or the new?',

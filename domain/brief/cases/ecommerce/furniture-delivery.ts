@@ -210,7 +210,7 @@ export const furnitureDelivery = defineCase({
           ages: [34, 60],
           context: () => 'Reads every line on her phone twice.',
           goal: () => 'Be sure before she pays that this sofa gets in.',
-          obstacle: (d) => `She has ${d.s.hard}, and cannot say so.`,
+          obstacle: (d) => `Her house has ${d.s.hard}.`,
           quote: 'My sofa went up to the second floor, and down again.',
         },
       ],
@@ -448,11 +448,11 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'delivery',
-          wants: () => 'wants “Measure again”, because a failed delivery delays the next one',
+          wants: () => 'wants “Measure again” larger, because a failed delivery delays the next one',
         },
         {
           who: 'sales',
-          wants: () => 'wants “Order all the same”, because carriers often get a piece in that looked too large',
+          wants: () => 'wants “Order all the same” larger, because carriers often get a piece in that looked too large',
         },
       ],
       decision: 'which button is larger, “Measure again” or “Order all the same”?',

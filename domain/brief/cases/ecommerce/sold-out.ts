@@ -261,7 +261,7 @@ export const soldOut = defineCase({
     },
     wishes: {
       direction: 'Raise',
-      what: 'sold-out items for which the customer’s wish is known',
+      what: 'the share of sold-out items with a known wish',
       from: `${f.wish} in 100`,
       to: `${f.wishGoal} in 100`,
       months: 2,

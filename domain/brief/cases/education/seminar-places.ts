@@ -262,7 +262,7 @@ export const seminarPlaces = defineCase({
     },
     place: {
       direction: 'Lower',
-      what: 'students who get no place',
+      what: 'the share of students who get no place',
       from: `${f.noPlaceIn100} in 100`,
       to: `${f.noPlaceGoal} in 100`,
       months: 8,
@@ -270,7 +270,7 @@ export const seminarPlaces = defineCase({
     },
     free: {
       direction: 'Raise',
-      what: 'students without a place who then take a free one',
+      what: 'the share of students without a place who take a free one',
       from: `${f.pickIn100} in 100`,
       to: `${f.pickGoal} in 100`,
       months: 1,

@@ -259,7 +259,7 @@ export const signPractice = defineCase({
   goals: ({ f }) => ({
     finish: {
       direction: 'Raise',
-      what: 'parents who finish the course',
+      what: 'the number of parents who finish the course',
       from: `${f.finish} of ${f.starts}`,
       to: `${f.finishGoal} of ${f.starts}`,
       months: 6,
@@ -267,7 +267,7 @@ export const signPractice = defineCase({
     },
     practise: {
       direction: 'Raise',
-      what: 'parents who practise on three days a week',
+      what: 'the number of parents who practise on three days a week',
       from: `${f.days} of ${f.starts}`,
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,

@@ -221,7 +221,7 @@ export const thirdLesson = defineCase({
   goals: ({ f }) => ({
     third: {
       direction: 'Raise',
-      what: 'learners who finish lesson three after lesson two',
+      what: 'the share of learners who finish lesson three after lesson two',
       from: `${f.goOnIn100} in 100`,
       to: `${f.goOnGoal} in 100`,
       months: 4,
@@ -229,7 +229,7 @@ export const thirdLesson = defineCase({
     },
     back: {
       direction: 'Raise',
-      what: 'learners who return to an unfinished exercise within a week',
+      what: 'the share of learners who return to an exercise within a week',
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
       months: 3,
