@@ -365,8 +365,8 @@ export const firstSale = defineCase({
     `Take one woven basket: 900 g, ${f.price}, for ${s.zones}. Write each question that must be answered before a stranger can see it, and each one before it is sent.`,
   glossary: [
     { word: 'Delivery zone', means: 'an area with one price for each weight.' },
-    { word: 'Open question', means: 'one that an order still needs answered.' },
-    { word: 'Payment contract', means: 'with the company that collects the buyers’ money.' },
+    { word: 'Open question', means: 'one that must be answered before an order is sent.' },
+    { word: 'Payment contract', means: 'the one with the company that collects the buyers’ money.' },
   ],
   safety: 'The pages give no tax or legal advice. A local expert must check each sentence about payment.',
   overview: [
