@@ -242,6 +242,7 @@ export const catchAtSea = defineCase({
         },
         {
           role: 'Cook, sells fish sandwiches from a van',
+          needs: 'a kind of fish that few cooks know',
           ages: [24, 49],
           context: () => 'Reads the page at a market, in full sun.',
           goal: () => 'Take the cheaper fish that nobody asks for.',
@@ -305,7 +306,7 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'shows which fish the boats have, and when they land',
-      frames: ['three boats at 10:15', 'a kind of fish that few cooks know', 'a morning without boats'],
+      frames: ['three boats at 10:15, one with fish in the net', 'a morning without boats'],
     },
     take: {
       title: 'Take it',
@@ -336,11 +337,11 @@ export const catchAtSea = defineCase({
   titles: [
     (d) => `Fish sold before it lands: orders for ${d.org}`,
     (d) => `${d.org}: what the boats have on board, told while cooks can still order`,
-    (d) => `Selling a catch from the sea, for the cooperative ${d.org}`,
+    (d) => `Selling a catch before it lands, at ${d.org}`,
   ],
   task: (d, has) =>
     [
-      `Design early orders for ${d.org}, a fishers’ cooperative with ${d.f.boats} boats in ${d.town}, ${d.country}.`,
+      `Design early orders for ${d.org}, a fishers’ cooperative with ${d.w.boats} boats in ${d.town}, ${d.country}.`,
       has.phone && 'Cooks order on a web page on their phone, before the boats are back.',
       has.tablet && 'Skippers report their catch on a tablet on the boat.',
     ]
@@ -360,7 +361,7 @@ export const catchAtSea = defineCase({
       `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high}, and buy ${f.elsewhere} kg a week elsewhere. For these kilos the cooperative would get ${f.gap} more from them than from the dealer.`,
     ],
     ({ f, org }) => [
-      `At 11:00 cooks order, and at 14:30 the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In a message group fish was sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
+      `At 11:00 cooks order, and at 14:30 the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
       `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. For these kilos the cooperative would get ${f.gap} more from them than from the dealer.`,
     ],
   ],
@@ -381,6 +382,13 @@ export const catchAtSea = defineCase({
       text: () => 'Skippers tell nobody where they found fish.',
       effect: () => '‘At sea now’ names boats, and never positions.',
       frame: 'two boats with the same fish',
+    },
+    {
+      type: 'content',
+      at: 'sea',
+      text: ({ s }) => `Few cooks know kinds such as ${s.other}.`,
+      effect: () => '‘At sea now’ shows what each kind looks like.',
+      frame: 'a kind of fish that few cooks know',
     },
     {
       type: 'time',

@@ -238,7 +238,7 @@ export const cityPass = defineCase({
     },
     unused: {
       direction: 'Lower',
-      what: 'places kept for pass holders that stay empty',
+      what: 'kept places that stay empty',
       from: `${f.unusedIn100} in 100`,
       to: `${f.unusedGoal} in 100`,
       months: 4,
@@ -271,8 +271,8 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'back',
-      does: 'shows the code for the door, and what a late visitor can do',
-      frames: ['a code twelve minutes after the booked time', 'a time for three that is moved to the afternoon'],
+      does: 'shows the code for the door, and can move a time',
+      frames: ['a time for three that is moved to the afternoon', 'a code twelve minutes after the booked time'],
     },
     list: {
       title: 'Door list',
@@ -375,7 +375,7 @@ export const cityPass = defineCase({
           wants: () => 'wants a full one shown with its next free time, because visitors came for it',
         },
       ],
-      decision: 'does the page show a famous museum that is full today?',
+      decision: 'does it show a famous museum that is full today?',
       where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
         () => 'How many visitors would take another museum on the same day?',
@@ -398,6 +398,7 @@ export const cityPass = defineCase({
         },
       ],
       decision: 'what does a late visitor see first, the old code or a new time?',
+      frame: 'a code twelve minutes after the booked time',
       where: 'In ‘My entry’, twelve minutes after the booked time.',
       unknowns: [
         () => 'How late are late visitors, and do they know it?',

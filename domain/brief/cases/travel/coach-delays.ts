@@ -162,7 +162,7 @@ export const coachDelays = defineCase({
         {
           role: 'Student, goes home every Friday',
           ages: [19, 26],
-          context: () => 'Reads the app on the coach, with a nearly empty battery.',
+          context: () => 'Sits on the coach with a nearly empty battery.',
           goal: () => 'Get the money back without a form.',
           obstacle: () => 'The form asks for the number of the coach.',
           quote: 'You drove me there late. Why do I have to tell you?',
@@ -305,7 +305,7 @@ export const coachDelays = defineCase({
   first: 'back',
   titles: [
     (d) => `Refunds after delays for ${d.org}, without the form`,
-    (d) => `Late coach, new seat, money back: a passenger app for ${d.org}`,
+    (d) => `Late coach, new seat, money back: a passenger page for ${d.org}`,
     (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
   ],
   task: (d, has) =>
@@ -335,7 +335,7 @@ export const coachDelays = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers wait for one on any day. From ${start} on, finance can pay every day.`,
+    `On ${start} ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers wait for one on any day. From ${start} on, finance can pay every day.`,
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
     {
@@ -461,7 +461,7 @@ export const coachDelays = defineCase({
     { title: 'Small stops', text: () => 'The coaches stop in towns without a railway.' },
   ],
   audience: (_, has) =>
-    has.desk ? 'Passengers of late coaches, and those who look after their claims.' : 'Passengers of late coaches.',
+    has.desk ? 'Passengers of late coaches, and the agents who decide claims.' : 'Passengers of late coaches.',
   direction: {
     styles: {
       minimal: {

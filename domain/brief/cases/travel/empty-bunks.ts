@@ -350,7 +350,7 @@ export const emptyBunks = defineCase({
           wants: () => 'wants no numbers after two o’clock, because a free bed makes people set out too late',
         },
       ],
-      decision: 'until what time does the page show free beds?',
+      decision: 'until what time does it show free beds?',
       where: 'In ‘Beds tonight’, where a hut has three free beds at 15:30.',
       unknowns: [
         () => 'How late do people set out when they see a free bed?',
@@ -365,11 +365,11 @@ export const emptyBunks = defineCase({
       sides: [
         {
           who: 'huts',
-          wants: () => 'wants all four to be told at once, because the first answer fills the bed before evening',
+          wants: () => 'wants all who wait to be told at once, because the first answer fills the bed',
         },
         {
           who: 'keepers',
-          wants: () => 'wants one to be told after the other, because three walk towards a bed that is gone',
+          wants: () => 'wants one to be told after the other, because nobody should walk towards a bed that is gone',
         },
       ],
       decision: 'is a free bed shown to all who wait, or to one after the other?',
@@ -385,7 +385,7 @@ export const emptyBunks = defineCase({
   ],
   sellingPoints: [
     { title: 'Open door', text: () => 'Whoever comes after dark gets a roof and soup.' },
-    { title: 'No payment ahead', text: () => 'Guests pay at the hut, after they have arrived.' },
+    { title: 'Own water', text: () => 'Each hut has water from its own spring.' },
     { title: 'Keepers who stay', text: () => 'Most keepers come back each summer.' },
   ],
   audience: (_, has) =>

@@ -254,7 +254,7 @@ export const lateCheckIn = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'calls to the night phone for each 100 late arrivals',
+      what: 'night calls for each 100 late guests',
       from: f.callsIn100,
       to: f.callsGoal,
       months: 2,
@@ -340,7 +340,7 @@ export const lateCheckIn = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, that makes ${f.callsThen} calls.`,
+    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, one person gets ${f.callsThen} calls.`,
   nonGoals: ['Booking and paying', 'A telephone as room key', 'Leaving in the morning', 'Messages to other guests'],
   constraints: [
     {
