@@ -233,8 +233,8 @@ export const boxPause = defineCase({
           gender: 'm',
           ages: [66, 78],
           context: () => 'Uses large text, and opens the app once a month.',
-          goal: () => 'Have a box every second week.',
-          obstacle: () => 'He skips week by week, and often forgets it.',
+          goal: () => 'Know when the next box comes.',
+          obstacle: () => 'He pauses, and forgets when the box returns.',
           needs: 'the same message in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
@@ -348,8 +348,8 @@ export const boxPause = defineCase({
       goal: 'late',
       does: 'shows the coming boxes and until when each can be skipped',
       frames: [
-        'two days before the cut-off, opened from a message',
         'two boxes of four that are skipped in one go',
+        'two days before the cut-off, opened from a message',
         'a skipped box that is taken back',
       ],
     },
@@ -502,6 +502,7 @@ export const boxPause = defineCase({
         },
       ],
       decision: 'is the customer asked every week, or only told?',
+      frame: 'two days before the cut-off, opened from a message',
       where: 'In ‘Next four weeks’, two days before the cut-off.',
       unknowns: [
         () => 'How many people read a message that comes every week?',
@@ -561,7 +562,7 @@ export const boxPause = defineCase({
       },
       playful: {
         mood: 'Good-humoured, since nobody should feel guilty about a holiday.',
-        why: 'The boxes come with small drawings by the growers’ children.',
+        why: 'The boxes come with drawings by the growers’ children.',
         shape: 'Boxes drawn in a few round lines; an empty one has an open lid.',
         avoid: 'Sad vegetables when somebody pauses. The company promised to hold nobody back.',
       },

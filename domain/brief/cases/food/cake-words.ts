@@ -26,7 +26,7 @@ export const cakeWords = defineCase({
         heard: 'Amy',
         filling: 'raspberry',
         otherFilling: 'strawberry',
-        law: 'By UK data protection law a shop keeps a name only as long as it needs it.',
+        law: 'By UK data protection law a shop keeps no name for longer than it needs it.',
         weather: 'Heavy rain',
         feast: 'a school’s autumn fair',
       },
@@ -299,13 +299,13 @@ export const cakeWords = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will then be wrong. From that day assistants type the orders, so that customers can get a link.`,
+    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {
       type: 'content',
       at: 'check',
-      text: () => 'A cake has room for two lines of 18 letters each.',
+      text: () => 'A cake has room for two lines of 18 letters.',
       effect: () => '‘Read it back’ shows the two lines as they will be written.',
       frame: 'a greeting that is too long for two lines',
     },

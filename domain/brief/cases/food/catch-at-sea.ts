@@ -314,7 +314,7 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'lets a kitchen order part of a catch before it lands',
-      frames: ['an order of 60 portions', 'an order of three kilos', 'the last kilos of the day'],
+      frames: ['an order of 60 portions, with its price', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
       title: 'Less than said',

@@ -302,7 +302,7 @@ export const millQueue = defineCase({
   },
   stakeholders: {
     partner: {
-      role: 'co-owner who keeps the books',
+      role: 'co-owner of the mill',
       wants: () => 'Customers should come back next year, and not drive to a larger mill.',
     },
     owner: { role: 'owner and head miller', wants: () => 'The mill spends its minutes on grinding.' },
@@ -384,14 +384,14 @@ export const millQueue = defineCase({
       has.wall
         ? `Design a wall screen for ${d.org}, a small mill in ${d.town}, ${d.country}.`
         : `Design the helper’s tablet for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
-      `Every morning neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
+      `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
       has.wall && 'The screen measures 43 inches.',
       has.tablet && 'The miller’s helper uses a tablet beside the mill.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. In the order A, B, C number 33 starts after ${f.late} minutes, not after ${f.early}. Write the sentence that its owner reads.`,
+    `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. In the order A, B, C number 33 starts after ${f.late} minutes, not after ${f.early}. Write what its owner reads.`,
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
     { word: 'Load', means: 'what one person brings under one number.' },
@@ -411,7 +411,7 @@ export const millQueue = defineCase({
   ],
   whyNow: ({ f, s, start, w }) =>
     `On ${start} ${s.change}. This brings ${w.more} ${s.loads} more. With the ${w.leave} that go away today, a morning has ${f.soon}: ${f.soonToday} minutes with ${w.changes} changes, but ${f.soonFew} with ${w.few}. So the mill will grind one grain after another.`,
-  nonGoals: ['The scale and its printed ticket', 'A version for phones', 'Paying', 'Longer opening hours'],
+  nonGoals: ['The printed ticket', 'A version for phones', 'Paying', 'A list for the next day'],
   constraints: [
     {
       type: 'technical',

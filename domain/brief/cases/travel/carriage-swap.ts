@@ -325,7 +325,7 @@ export const carriageSwap = defineCase({
       user: 'group',
       goal: 'told',
       does: 'tells passengers at home what is known about their train',
-      frames: ['the evening before the trip', 'a later train with seats for the whole group'],
+      frames: ['the evening before, with one weak carriage', 'a later train with seats for the whole group'],
     },
     train: {
       title: 'Today’s train',
@@ -359,11 +359,11 @@ export const carriageSwap = defineCase({
   overview: [
     ({ f }) => [
       `Seats are sold weeks ahead. If a carriage fails its inspection at 6:30, another one takes its place, with compartments instead of tables. Until 10:00 the ticket office telephones, but only ${f.told} in 100 moved passengers have a new seat before the gate. A guard places the others, with a list and a pencil.`,
-      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. Of the moved groups ${f.apart} in 100 are split, and these trains leave ${f.late} minutes late on average. The railway pays back ${f.back} tickets of ${f.fare} a week, most of them to split groups: ${f.refunds}.`,
+      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. Of the moved groups ${f.apart} in 100 are split, and these trains leave ${f.late} minutes late on average. Each week the railway pays back ${f.back} tickets of ${f.fare}, ${f.refunds} in all, most of them to split groups.`,
     ],
     ({ f, org }) => [
       `Most carriages of ${org} are a hundred years old. If one fails its inspection at 6:30, a family that booked a table finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before the gate.`,
-      `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. Each time ${f.moved} people are moved, and ${f.apart} in 100 moved groups are split. The railway pays back ${f.back} tickets of ${f.fare} a week, most of them to split groups: ${f.refunds}. Tickets without seat numbers were tried for one season. People came an hour early and ran.`,
+      `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. This moves ${f.moved} people each time, and ${f.apart} in 100 moved groups are split. Each week the railway pays back ${f.back} tickets of ${f.fare}, ${f.refunds} in all, most of them to split groups. Tickets without seat numbers were tried for one season. People came an hour early and ran.`,
     ],
   ],
   whyNow: ({ f, start }) =>
