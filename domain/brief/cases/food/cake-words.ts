@@ -39,8 +39,8 @@ export const cakeWords = defineCase({
       trigger: 'growth',
       languages: ['Lithuanian', 'Polish'],
       inputs: [
-        { shops: 9, cakes: 170, wrongIn100: 6, price: 38, unclearIn100: 14, minutes: 6, more: 40, checked: 82 },
-        { shops: 12, cakes: 220, wrongIn100: 7, price: 42, unclearIn100: 12, minutes: 5, more: 60, checked: 85 },
+        { shops: 9, cakes: 170, wrongIn100: 6, price: 38, unclearIn100: 14, minutes: 5, more: 40, checked: 82 },
+        { shops: 12, cakes: 220, wrongIn100: 7, price: 42, unclearIn100: 13, minutes: 5, more: 60, checked: 85 },
       ],
       words: {
         change: 'two more shops open, in Jonava',
@@ -61,8 +61,8 @@ export const cakeWords = defineCase({
       trigger: 'growth',
       languages: ['Spanish', 'English'],
       inputs: [
-        { shops: 8, cakes: 180, wrongIn100: 9, price: 85000, unclearIn100: 16, minutes: 6, more: 50, checked: 78 },
-        { shops: 6, cakes: 140, wrongIn100: 8, price: 78000, unclearIn100: 15, minutes: 7, more: 45, checked: 76 },
+        { shops: 8, cakes: 180, wrongIn100: 9, price: 85000, unclearIn100: 17, minutes: 6, more: 50, checked: 78 },
+        { shops: 6, cakes: 140, wrongIn100: 8, price: 78000, unclearIn100: 14, minutes: 7, more: 45, checked: 76 },
       ],
       words: {
         change: 'the cake kitchen also begins to work for two shops in Girón',
@@ -84,7 +84,7 @@ export const cakeWords = defineCase({
       languages: ['Arabic', 'English'],
       inputs: [
         { shops: 10, cakes: 240, wrongIn100: 8, price: 620, unclearIn100: 14, minutes: 6, more: 70, checked: 80 },
-        { shops: 7, cakes: 150, wrongIn100: 9, price: 560, unclearIn100: 16, minutes: 7, more: 40, checked: 77 },
+        { shops: 7, cakes: 150, wrongIn100: 9, price: 560, unclearIn100: 16, minutes: 8, more: 40, checked: 77 },
       ],
       words: {
         change: 'four more shops begin to send orders to the same kitchen',
@@ -285,7 +285,7 @@ export const cakeWords = defineCase({
     `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it for five seconds. Which mistake was seen?`,
   glossary: [
     { word: 'Slip', means: 'the paper with an order.' },
-    { word: 'Filling', means: 'what is between the layers of a cake.' },
+    { word: 'Filling', means: 'what is between the layers. It is made at 18:00.' },
   ],
   safety: 'The allergens of its recipe stand with every order. No screen promises that a cake is free of an allergen.',
   overview: [

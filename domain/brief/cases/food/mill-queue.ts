@@ -23,11 +23,11 @@ export const millQueue = defineCase({
           changes: 30,
           clean: 3,
           wait: 44,
-          waitGoal: 25,
+          waitGoal: 26,
           leave: 9,
           leaveGoal: 3,
           more: 8,
-          few: 10,
+          few: 11,
         },
         {
           loads: 66,
@@ -118,16 +118,16 @@ export const millQueue = defineCase({
       languages: ['Swahili', 'English'],
       inputs: [
         {
-          loads: 40,
+          loads: 41,
           grind: 4,
-          changes: 20,
+          changes: 19,
           clean: 4,
           wait: 58,
           waitGoal: 32,
           leave: 5,
           leaveGoal: 2,
           more: 6,
-          few: 8,
+          few: 7,
         },
         {
           loads: 36,
@@ -139,7 +139,7 @@ export const millQueue = defineCase({
           leave: 7,
           leaveGoal: 2,
           more: 8,
-          few: 9,
+          few: 8,
         },
       ],
       words: {
@@ -273,7 +273,7 @@ export const millQueue = defineCase({
           ages: [29, 48],
           context: ({ s }) => `Brings a large ${s.load} of ${s.last}, and stands at the door.`,
           goal: () => 'Know whether she can go home and come back.',
-          obstacle: ({ s }) => `The mill takes ${s.last} late, and nobody says when.`,
+          obstacle: ({ s }) => `Soon ${s.last} is ground last, and nobody says when.`,
           quote: 'If I know the minute, I can cook the beans meanwhile.',
         },
         {
@@ -398,7 +398,7 @@ export const millQueue = defineCase({
     { word: 'Change', means: 'the cleaning between two grains.' },
   ],
   safety:
-    'No screen says that a flour or dough is free of anything. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
+    'No screen calls a flour or dough free of another grain, nut or seed. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
   overview: [
     ({ f, s }) => [
       `The mill runs from ${s.opens} to ${s.shuts}: ${f.open} minutes. It grinds ${f.loads} ${s.loads}, ${f.grind} minutes each: ${f.grinding} minutes. ${s.stain} So the mill is cleaned between two grains: ${f.changes} times, ${f.clean} minutes each. That makes ${f.cleaning} minutes, and nothing is left over.`,
@@ -531,7 +531,7 @@ export const millQueue = defineCase({
         mood: 'Still and exact, a relief in a loud room.',
         why: 'Customers look up from their talk for a second.',
         shape: 'One number fills half of the screen; the other five stand in one line below.',
-        avoid: 'Thin figures and signs instead of words. People at six metres can read neither.',
+        avoid: 'Thin figures, and signs without words. At six metres neither is clear.',
       },
       bold: {
         mood: 'Loud enough for a loud room.',
@@ -561,7 +561,7 @@ export const millQueue = defineCase({
         mood: 'Proud and calm, like a painted sign over an old shop.',
         why: 'The mill has painted signs from the time when it was built.',
         shape: 'Frames with a double line and one large number in the middle.',
-        avoid: 'False scratches and faded print. They look like the dust that lies on the real screen.',
+        avoid: 'False scratches and faded print. On a dusty screen nobody sees what is meant.',
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',

@@ -66,7 +66,7 @@ export const carReturn = defineCase({
           minutes: 80,
           dropIn100: 52,
           bill: 460,
-          proofIn100: 28,
+          proofIn100: 27,
           days: 8,
         },
       ],

@@ -26,7 +26,7 @@ export const carriageSwap = defineCase({
           lateGoal: 4,
           back: 19,
           fare: 24,
-          told: 9,
+          told: 8,
           toldGoal: 83,
           apart: 31,
           apartGoal: 8,
@@ -81,7 +81,7 @@ export const carriageSwap = defineCase({
           moved: 47,
           late: 14,
           lateGoal: 4,
-          back: 16,
+          back: 17,
           fare: 42,
           told: 8,
           toldGoal: 81,
@@ -153,7 +153,7 @@ export const carriageSwap = defineCase({
           moved: 37,
           late: 12,
           lateGoal: 4,
-          back: 12,
+          back: 11,
           fare: 60,
           told: 13,
           toldGoal: 82,
@@ -497,7 +497,7 @@ export const carriageSwap = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and certain: one sentence says where the group sits now.',
+        mood: 'Calm and certain, like a good guard.',
         why: 'Passengers look at the page on a full platform, for seconds.',
         shape: 'The train as a thin row of boxes, with one of them filled.',
         avoid: 'A seat plan without words. On the platform nobody can tell which end is the locomotive.',
@@ -509,10 +509,10 @@ export const carriageSwap = defineCase({
         avoid: 'Alarm in big letters at 7:05. A changed seat is a pity, not an accident.',
       },
       playful: {
-        mood: 'Light-hearted, since this is a day out and children look over the shoulder.',
+        mood: 'Light-hearted, since children look over the shoulder.',
         why: 'Groups are on an outing.',
         shape: 'A small train whose carriages can be told apart by their outline.',
-        avoid: 'Steam clouds and faces on trains above the answer. A mother in the car park needs the answer first.',
+        avoid: 'Steam clouds and faces on trains above the answer. The answer comes first.',
       },
       luxury: {
         mood: 'Courteous, as a steward in a dining car would say it.',
@@ -533,7 +533,7 @@ export const carriageSwap = defineCase({
         avoid: 'Letters from several decades at once. They look like decoration and hide what changed.',
       },
       futuristic: {
-        mood: 'Quick and open: everyone sees how the train was put together today.',
+        mood: 'Quick and clear, like a signal.',
         why: 'The railway has a new signal system. The risk: passengers come for steam.',
         shape: 'Carriages as segments of one line, with old and new seats as two marks.',
         avoid: 'Live positions and glow. With little signal a position is an old one.',
@@ -542,7 +542,7 @@ export const carriageSwap = defineCase({
         mood: 'Easy and green, like the hills that pass slowly outside.',
         why: 'Passengers have a day off, and are upset for a minute.',
         shape: 'A curved line for the track, with carriages as rounded forms upon it.',
-        avoid: 'Landscape pictures under the seat plan. In bright sun the plan cannot be read any more.',
+        avoid: 'Landscape pictures under the seat plan. In bright sun nobody can read it.',
       },
     },
     reading: 'Carriage and seat numbers are read at arm’s length on a bright, full platform.',

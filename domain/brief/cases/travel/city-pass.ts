@@ -461,7 +461,7 @@ export const cityPass = defineCase({
         mood: 'Attentive, like a concierge who has already looked at the clock.',
         why: 'The museums own famous works, and today the pass looks like a bus ticket.',
         shape: 'Wide margins and one fine line that leads from hour to hour.',
-        avoid: 'Small grey captions and gold frames. The grandmother needs the hour, not the frame.',
+        avoid: 'Small grey captions and gold frames. A walking visitor needs the hour, not the frame.',
       },
       corporate: {
         mood: 'Fair and tidy, like a good timetable.',

@@ -37,7 +37,7 @@ export const coachDelays = defineCase({
           wage: 46,
           days: 26,
           missed: 118,
-          seatIn100: 19,
+          seatIn100: 18,
         },
       ],
       words: {
@@ -466,7 +466,7 @@ export const coachDelays = defineCase({
     styles: {
       minimal: {
         mood: 'Matter-of-fact and kind, with little to read.',
-        why: 'Passengers read it on a moving coach, in poor light.',
+        why: 'Passengers have waited long enough.',
         shape: 'One sum and one time in large figures, with a short line below each.',
         avoid: 'Rules behind small links, and faint text. Both look as if nobody should ask.',
       },
@@ -486,7 +486,7 @@ export const coachDelays = defineCase({
         mood: 'The tone of a good conductor: discreet, correct, never hurried.',
         why: 'The firm has coaches with wide seats, and asks more for them.',
         shape: 'Much room round the new arrival time, and one thin line to the next step.',
-        avoid: 'Pale small print and a bow of apologies. People here want a seat and a sum.',
+        avoid: 'Pale small print and long apologies. People here want a seat and a sum.',
       },
       corporate: {
         mood: 'Orderly and fair, the same for each passenger.',

@@ -44,7 +44,7 @@ export const emptyBunks = defineCase({
       start: [12, 1],
       trigger: 'complaint',
       languages: ['Spanish', 'English'],
-      inputs: [{ huts: 4, beds: 160, booked: 147, emptyIn100: 25, floor: 23, price: 28000, searches: 5 }],
+      inputs: [{ huts: 4, beds: 160, booked: 147, emptyIn100: 25, floor: 22, price: 28000, searches: 5 }],
       words: {
         season: 'as the huts open',
         hour: 'between 19:00 and 20:00',
@@ -328,7 +328,7 @@ export const emptyBunks = defineCase({
           wants: () => 'wants no sum there, because whoever reads one may not turn round in bad weather',
         },
       ],
-      decision: 'does the page say what an empty bed costs?',
+      decision: 'does it say what an empty bed costs?',
       where: 'In ‘My nights’, when a night is to be given back at noon.',
       unknowns: [
         () => 'Do people keep beds out of habit, fear or hope?',
