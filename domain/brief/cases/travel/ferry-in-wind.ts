@@ -477,7 +477,8 @@ export const ferryInWind = defineCase({
     { title: 'Free to change', text: () => 'On windy days a change costs nothing.' },
     { title: 'All year', text: () => 'The boats sail in every season.' },
   ],
-  audience: (_, has) => (has.desk ? 'Islanders, visitors, and the clerk at the harbour.' : 'Islanders and visitors.'),
+  audience: (_, has) =>
+    has.desk ? 'Islanders, visitors, and the clerk at the harbour.' : 'Islanders and visitors with a ticket.',
   direction: {
     styles: {
       minimal: {
