@@ -481,8 +481,8 @@ export const boxPause = defineCase({
       decision: 'does it ask until when a pause lasts?',
       where: 'In ‘Pause’, at the question until when.',
       unknowns: [
-        () => 'Do people forget the box, or do they enjoy being without it?',
-        () => 'Would people choose a date if they knew that it can be moved?',
+        () => 'Do people forget the box, or enjoy being without it?',
+        () => 'Would people choose a date that can be moved?',
       ],
       twist: () =>
         'Twice as many pauses end in one week as the growers can supply. What does ‘Pause’ tell those who have to wait?',

@@ -365,7 +365,7 @@ export const cakeWords = defineCase({
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
         () => 'How many unusual words are meant that way?',
-        () => 'Do people read an order that they gave ten minutes ago?',
+        () => 'Do people read an order of ten minutes ago?',
       ],
       twist: () =>
         'In the first week 40 customers confirm mistakes within two seconds. How does ‘Read it back’ answer such a yes?',
@@ -387,7 +387,7 @@ export const cakeWords = defineCase({
       frame: '19:00, when a customer wants other words',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
-        () => 'How many late changes mend a mistake, and how many are new wishes?',
+        () => 'How many late changes are new wishes?',
         () => 'Would customers decide earlier if each part had its own hour?',
       ],
       twist: ({ s }) =>

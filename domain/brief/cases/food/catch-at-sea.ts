@@ -468,7 +468,7 @@ export const catchAtSea = defineCase({
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',
-        () => 'How often does the price on the quay rise above the kitchens’ price?',
+        () => 'How often is the price on the quay the higher one?',
       ],
       twist: ({ s }) =>
         `A feast in the next town doubles the price of ${s.fish} within an hour. What do nine kitchens see that have just opened ‘Take it’?`,
@@ -490,8 +490,8 @@ export const catchAtSea = defineCase({
       decision: 'what is a kitchen offered when too little has landed?',
       where: 'In ‘Less than said’, when twelve kilos were ordered and eight land.',
       unknowns: [
-        () => 'Which kitchens can do something with a part of their order?',
-        () => 'Would a kitchen give its part to another one, if it were asked?',
+        () => 'Which kitchens can use a part of their order?',
+        () => 'Would a kitchen give its part to another one?',
       ],
       twist: ({ s }) =>
         `A box of ${s.fish} was counted twice, and two kitchens believe that it is on its way to them. What does ‘Less than said’ tell the second one at 16:00?`,

@@ -467,8 +467,8 @@ export const millQueue = defineCase({
       decision: 'what does an early number read that has to wait for its grain?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
-        () => 'Do people accept a later turn if they know the reason and the time?',
-        ({ s }) => `Would those with ${s.last} come later in the morning by themselves?`,
+        () => 'Do people accept a later turn if they know why?',
+        ({ s }) => `Would people with ${s.last} come later by themselves?`,
       ],
       twist: ({ s }) =>
         `A cook brings four ${s.loads} of ${s.last} for a wedding. What does ‘Which grain next’ tell those who wait?`,
@@ -490,7 +490,7 @@ export const millQueue = defineCase({
       where: 'In ‘About this long’, for numbers that still have many others before them.',
       unknowns: [
         () => 'Do people sit down or go home if they know their time?',
-        () => 'How early do people come back, if they live five minutes away?',
+        () => 'How early do people come back?',
       ],
       twist: ({ s }) =>
         `The motor fails at ${s.fault}. The repair may take 20 minutes or two hours. What does ‘About this long’ show?`,
@@ -512,7 +512,7 @@ export const millQueue = defineCase({
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',
-        () => 'Do those in the room send a child to fetch the neighbour?',
+        () => 'Does somebody fetch an absent neighbour?',
       ],
       twist: () => 'Five numbers in a row are called, and nobody comes. What does ‘Whose turn’ show?',
       users: ['household', 'cook', 'miller'],

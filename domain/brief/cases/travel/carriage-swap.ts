@@ -434,7 +434,7 @@ export const carriageSwap = defineCase({
       where: 'In ‘New seats’, in the first minute after the message.',
       unknowns: [
         () => 'How many passengers would accept a seat that was found for them?',
-        () => 'Who looks at a phone between seven and ten in the morning of a day off?',
+        () => 'Who looks at a phone before ten on a day off?',
       ],
       twist: ({ f }) =>
         `At 8:20 the spare carriage fails too. Of the ${f.moved} moved people, 26 lose their new seats. What does ‘New seats’ show them?`,
@@ -455,7 +455,7 @@ export const carriageSwap = defineCase({
       decision: 'what does a family read on the evening before, when nothing is sure?',
       where: 'In ‘Before you set out’, on the evening before the trip.',
       unknowns: [
-        () => 'What do people do with the word “perhaps” on the evening before a trip?',
+        () => 'What do people do with the word “perhaps” in the evening?',
         () => 'How many groups could take a later train at all?',
       ],
       twist: () =>
@@ -555,7 +555,7 @@ export const carriageSwap = defineCase({
     decision: ({ who }) =>
       `I approve it. ${who.guards!.first} has to like it on a rainy Sunday, or it will stay in the office.`,
     history: () =>
-      'Before the season without numbers we held back one whole carriage every day. It cost us more than all refunds.',
+      'For one season we sold no seat numbers, and people ran. Before that we held back a whole carriage every day, and it cost us more than all refunds.',
     launch: () =>
       'It begins with the first train on weekdays. Sundays come last, when the guards stop asking questions.',
     content: () =>

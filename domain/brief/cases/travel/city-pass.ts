@@ -402,7 +402,7 @@ export const cityPass = defineCase({
       where: 'In ‘My entry’, twelve minutes after the booked time.',
       unknowns: [
         () => 'How late are late visitors, and do they know it?',
-        () => 'How many would release the place if they knew that they would be late?',
+        () => 'How many would release a place that they cannot reach?',
       ],
       twist: () =>
         'A marathon closes the streets, and half of the visitors are 40 minutes late. What does ‘My entry’ show them, and when?',
@@ -496,7 +496,7 @@ export const cityPass = defineCase({
     budget: (d) => `Refunds cost us ${d.f.refunds} a month. Four months of that is what I can ask for.`,
     decision: (d) =>
       `${d.who.town!.first} approves the design. ${d.who.museums!.first} has to convince the museums, one at a time.`,
-    history: () => 'The telephone line was answered by very kind people, in one language, until four o’clock.',
+    history: () => 'We tried a telephone line. Very kind people answered it, in one language, until four o’clock.',
     launch: () => 'Two museums are ready to start. The others wait to see whether these two regret it.',
     content: () => 'We have one good sentence about each museum. Pictures come with conditions, so use few.',
     machines: () =>

@@ -401,7 +401,7 @@ export const coachDelays = defineCase({
       where: 'In ‘Money back’, on the evening after a delay.',
       unknowns: [
         () => 'Do passengers trust money that comes without a request?',
-        () => 'How many cards are no longer valid when a refund is paid?',
+        () => 'How many cards are no longer valid?',
       ],
       twist: () =>
         'By mistake 43 passengers of a punctual coach were promised a refund. What does ‘Money back’ say the next morning?',
@@ -422,7 +422,7 @@ export const coachDelays = defineCase({
       decision: 'what does a passenger see first, a booked seat or a choice?',
       where: 'In ‘Another way’, when a connection is missed and two later coaches are possible.',
       unknowns: [
-        () => 'How quickly do passengers answer when they sit in a late coach?',
+        () => 'How quickly do passengers answer in a late coach?',
         () => 'How many would rather turn back than arrive at night?',
       ],
       twist: () =>
@@ -521,7 +521,7 @@ export const coachDelays = defineCase({
     budget: (d) => `Checking claims costs us ${d.f.checks} a week. Half a year of that is what we can spend.`,
     decision: (d) =>
       `${d.who.director!.first} approves the design. A screen that names a sum also needs ${d.who.finance!.first}.`,
-    history: () => 'The shorter form saved passengers four minutes and cost our agents six.',
+    history: () => 'We tried a shorter form. It saved passengers four minutes and cost our agents six.',
     launch: () => 'We start with the line to be shared with the new company, and add the others month by month.',
     content: () => 'The refund rule has four sentences. A lawyer wrote them; you may rewrite them if nothing is lost.',
     machines: () =>

@@ -332,7 +332,7 @@ export const emptyBunks = defineCase({
       where: 'In ‘My nights’, when a night is to be given back at noon.',
       unknowns: [
         () => 'Do people keep beds out of habit, fear or hope?',
-        () => 'Would people give a bed back if they saw that somebody waits for it?',
+        () => 'Would people give a bed back if they saw who waits?',
       ],
       twist: () =>
         'Rockfall closes a path. 38 people cannot reach the hut that they have booked. What does ‘My nights’ show to them at noon?',

@@ -420,8 +420,8 @@ export const ferryInWind = defineCase({
       decision: 'what does the line of a boat say before the captain decides?',
       where: 'In ‘Today’s boats’, in the line of a boat that is not decided.',
       unknowns: [
-        () => 'What do people do when they read “not decided”: wait, set out or call?',
-        () => 'Do islanders and visitors understand the word “probably” in the same way?',
+        () => 'Do people who read “not decided” wait, set out or call?',
+        () => 'Do islanders and visitors read “probably” in the same way?',
       ],
       twist: () =>
         'Two weather services disagree about Saturday, and all boats are full. What does ‘Today’s boats’ show at 6:00?',
@@ -443,7 +443,7 @@ export const ferryInWind = defineCase({
       where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
         () => 'How many people would also take the boat after next?',
-        () => 'Would visitors wait without a call if they knew how many people are before them?',
+        () => 'Would people wait without a call if they knew their place?',
       ],
       twist: (d) =>
         `${d.f.want} people ask for ${d.f.next} places. Then a patient on a stretcher needs four. What does ‘My crossing’ tell those who lose theirs?`,

@@ -401,7 +401,7 @@ export const lateCheckIn = defineCase({
       frame: 'the page before the guest types the code',
       where: 'In ‘At the door’, before the first code is typed.',
       unknowns: [
-        () => 'Does a voice calm guests, or does it only take the place of reading?',
+        () => 'Does a voice calm guests, or do they only stop reading?',
         () => 'How many guests try the wrong door first?',
       ],
       twist: () =>

@@ -353,7 +353,7 @@ export const pitchChange = defineCase({
       where: 'In ‘Find a pitch’, where one free pitch is beside the music.',
       unknowns: [
         () => 'Which fault for one family is an advantage for another?',
-        () => 'How many pitches would nobody book if the list named every fault?',
+        () => 'Which pitches would nobody book if the list named every fault?',
       ],
       twist: (d) =>
         `In the best week only the ${d.f.bare} pitches without shade are left. How does ‘Find a pitch’ offer them to a family with a baby?`,
@@ -475,7 +475,7 @@ export const pitchChange = defineCase({
     budget: (d) => `The nights we pay back come to ${d.f.lost} a season. The members allow one such season for this.`,
     decision: (d) =>
       `${d.who.secretary!.first} approves it. A word about a pitch needs ${d.who.wardens!.first} too, who knows each one.`,
-    history: () => 'The plan with more signs had eleven of them. Guests photographed it and asked us what they meant.',
+    history: () => 'A plan with more signs had eleven of them. Guests photographed it and asked us what they meant.',
     launch: () => 'The members book first, for one week. They will find every mistake, and enjoy it.',
     content: () => 'The notebook covers eight summers. It is honest, and some of it is rude.',
     machines: () => 'A member who repairs lifts looks after our computer on Saturdays.',
