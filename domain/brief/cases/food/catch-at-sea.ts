@@ -322,7 +322,7 @@ export const catchAtSea = defineCase({
       user: 'small',
       goal: 'kept',
       does: 'tells kitchens that a boat brings less than it reported',
-      frames: ['twelve kilos ordered and eight landed', 'another boat with the same fish at 15:00'],
+      frames: ['three kitchens ordered twelve kilos, eight landed', 'another boat with the same fish at 15:00'],
     },
     board: {
       title: 'On board',
