@@ -177,7 +177,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Looks at the phone at a street corner.',
           goal: () => 'Go to what is open and free now, nearby.',
-          obstacle: () => 'The leaflet says “free entry”, and the door says “full until 16:00”.',
+          obstacle: () => 'The pass says “free entry”, and the door says “full until 16:00”.',
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
@@ -321,7 +321,7 @@ export const cityPass = defineCase({
       type: 'technical',
       at: 'times',
       text: () => 'The museums send their free places only every ten minutes.',
-      effect: () => '‘Times today’ promises no place that is already taken.',
+      effect: () => '‘Times today’ says so when a place is already gone.',
       frame: 'a time that was taken a minute ago',
     },
     {
