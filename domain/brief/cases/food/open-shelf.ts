@@ -196,7 +196,7 @@ export const openShelf = defineCase({
         {
           role: 'Warehouse worker who lives in one room',
           ages: [24, 55],
-          context: ({ s }) => `Lives in ${s.lives} with a kettle, and has time only after the late shift.`,
+          context: ({ s }) => `Lives in ${s.lives} with a kettle, and works late.`,
           goal: () => 'Take home a bag that can all be eaten.',
           obstacle: ({ s }) => `The bag holds ${s.hard}, and the room holds a kettle.`,
           quote: 'I can boil water. After that the menu is short.',
@@ -207,7 +207,7 @@ export const openShelf = defineCase({
           ages: [24, 42],
           context: () => 'Reads in the evening, with both children leaning in.',
           goal: () => 'Let the children choose two things themselves.',
-          obstacle: () => 'At the desk she said that all was fine, because a neighbour stood behind her.',
+          obstacle: () => 'At the desk she said “all fine”, because a neighbour listened.',
           quote: 'They asked me in front of nine people. So yes, I have an oven.',
         },
       ],
@@ -255,7 +255,7 @@ export const openShelf = defineCase({
           ages: [19, 74],
           context: () => 'Walks along the shelves with a crate and the tablet on it.',
           goal: () => 'Pack each bag as it was chosen.',
-          obstacle: () => 'Until now every bag was the same, so nobody had to read.',
+          obstacle: () => 'Every bag was the same, so nobody had to read.',
           quote: 'I packed bags all morning. Which of them was right for anybody?',
         },
       ],
@@ -363,13 +363,13 @@ export const openShelf = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `Six things stand on the shelf: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order in which somebody with a kettle and no cooker sees them. Nothing may disappear. Then write them for somebody with an oven. How does the first list show what needs a cooker, without sounding like a warning?`,
+    `Six things stand on the shelf: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order in which somebody with only a kettle sees them. Nothing may disappear. How does the list show what needs a cooker, without sounding like a warning?`,
   glossary: [
-    { word: 'Table beside the door', means: 'a table on which people leave what they cannot use from their bag.' },
+    { word: 'Table beside the door', means: 'where people leave what they cannot use from their bag.' },
     { word: 'Food that needs no cooker', means: 'food that is eaten cold, or only needs hot water.' },
     {
       word: 'Word for the counter',
-      means: 'a word such as “bicycle” that stands for a household instead of its name.',
+      means: 'a word, such as “bicycle”, instead of a household’s name.',
     },
   ],
   safety: 'The page gives allergens word for word as they stand on the packet. No food is called safe for anybody.',
@@ -453,7 +453,7 @@ export const openShelf = defineCase({
             'wants a plain number of things for each shelf, because points feel like a purse with too little in it',
         },
       ],
-      decision: 'what does a shelf show: points for each thing, or how many one may take?',
+      decision: 'does a shelf show points for each thing, or how many one may take?',
       frame: 'one scarce thing that many people want',
       where: 'In ‘Today’s shelf’, at something that is scarce.',
       unknowns: [

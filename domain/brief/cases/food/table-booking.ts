@@ -214,7 +214,7 @@ export const tableBooking = defineCase({
         {
           role: 'Project manager who books for eleven colleagues',
           ages: [28, 49],
-          context: () => 'Learns the true number of guests by chat, until the last hour.',
+          context: () => 'Learns the true number by chat.',
           goal: () => 'Change eleven to nine without explaining it.',
           obstacle: ({ s }) => `The restaurant answers calls from ${s.opens}, and then it is full and loud.`,
           quote: 'Eleven said yes. Nine meant it.',
@@ -238,7 +238,7 @@ export const tableBooking = defineCase({
           role: 'Traveller with bookings in three restaurants',
           at: 'cancel',
           ages: [24, 61],
-          context: () => 'Books early and decides in the street, on the same evening.',
+          context: () => 'Books early and decides in the street.',
           goal: () => 'Keep one table and let the others go.',
           obstacle: () => 'To forget a table costs nothing, and to cancel it costs a call.',
           quote: 'Three tables, one stomach. I meant to call.',
@@ -342,7 +342,7 @@ export const tableBooking = defineCase({
       user: 'guest',
       goal: 'noShow',
       does: 'takes a booking and says what the restaurant expects',
-      frames: ['a table for eight before the last step', 'a table for eight before the last step'],
+      frames: ['a table for eight before the last step', 'a table for two'],
     },
     tonight: {
       title: 'Free tonight',
@@ -385,10 +385,10 @@ export const tableBooking = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one booking: Friday, 20:00, eleven people. It is noon on Friday, and two of them are ill. Write the message of ‘Are you coming?’ in two sentences, with three answers that fit on three buttons. Then write what the guest reads after each answer. Which answer is missing?',
+    'Take one booking: Friday, 20:00, eleven people. At noon two of them are ill. Write the message of ‘Are you coming?’ in two sentences, with three answers that fit on buttons. Which answer is missing?',
   glossary: [
     { word: 'No-show', means: 'a booking whose guests neither come nor cancel.' },
-    { word: 'Host', means: 'the person at the door who greets guests and knows the tables.' },
+    { word: 'Host', means: 'the person at the door who greets guests.' },
   ],
   overview: [
     ({ f, s, w }) => [
@@ -468,7 +468,7 @@ export const tableBooking = defineCase({
           wants: () => 'wants a sentence and no card, because regular guests feel distrusted and book elsewhere',
         },
       ],
-      decision: 'what stands before the last step: a bank card, or a sentence?',
+      decision: 'does a bank card stand before the last step, or a sentence?',
       where: 'In ‘Book a table’, for a table of eight.',
       unknowns: [
         () => 'Do people with a card on file come, or do they cancel earlier?',
@@ -483,15 +483,14 @@ export const tableBooking = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () =>
-            'wants it to say that the table is given away three hours before dinner, because others would take it',
+          wants: () => 'wants the table given away three hours before dinner, because others would take it',
         },
         {
           who: 'hospitality',
-          wants: () => 'wants it to say that the table is kept, because many guests come without ever answering',
+          wants: () => 'wants it kept, because many guests come without ever answering',
         },
       ],
-      decision: 'what does the second message say about silence: the table is kept, or given away?',
+      decision: 'does a second message say that the table is kept, or given away?',
       where: 'In ‘Are you coming?’, after a question without an answer.',
       unknowns: [
         () => 'How many of those who do not answer still come?',
