@@ -319,4 +319,22 @@ export const sampleClients: Record<string, SampleClient> = {
       complaints: 'It said that something was wrong and I did not see where.',
     },
   },
+  'tarn-valley-bank': {
+    name: 'Ruth Hallam',
+    role: 'head of cards',
+    colleague: 'Imran',
+    facts: {
+      budget: 'Two developers until June. The letters for cancelled cards pay for half of it, if they stop.',
+      decision: 'I decide what the screens say. Imran can stop anything that turns a card on.',
+      history: 'We had a button called “block” for nine years. Advisers spent half of each call explaining it.',
+      launch: 'Our 900 members of staff get it in January. Most of them have lost a card themselves.',
+      content: 'The three words are fixed by the board. Every other sentence may be yours.',
+      machines: 'Phones of the last seven years. A pause reaches the tills in about two seconds.',
+      access: 'You may sit beside Priya in Lancaster for an evening. Names are switched off on her second headset.',
+      fear: 'A customer who pauses on a Friday and starves on a ferry on Saturday.',
+      figures: 'The eleven minutes are mostly waiting music. The cancelling itself takes one.',
+      complaints: '“I only wanted it to stop for a moment.” We hear it every day.',
+      others: 'Some banks let it pause and never ask again. Their cards sleep for years.',
+    },
+  },
 };

@@ -1,20 +1,27 @@
+import { breaker } from './breaker.ts';
 import { brine } from './brine.ts';
 import { corrant } from './corrant.ts';
 import { fieldNotes } from './field-notes.ts';
+import { fiveCalls } from './five-calls.ts';
 import { fjellAndFern } from './fjell-and-fern.ts';
 import { grainWatch } from './grain-watch.ts';
 import { halden } from './halden.ts';
 import { halm } from './halm.ts';
+import { lastSeen } from './last-seen.ts';
 import { loudr } from './loudr.ts';
 import { maisonOrle } from './maison-orle.ts';
+import { mastAtDusk } from './mast-at-dusk.ts';
 import { nightlines } from './nightlines.ts';
 import { noxLab } from './nox-lab.ts';
+import { oneSentence } from './one-sentence.ts';
 import { orbitSchool } from './orbit-school.ts';
 import { otterling } from './otterling.ts';
 import { pocket } from './pocket.ts';
+import { quietCard } from './quiet-card.ts';
 import { rastsattel } from './rastsattel.ts';
 import { saltmarsh } from './saltmarsh.ts';
 import type { SampleDesign } from './sample-design.ts';
+import { sixKilometres } from './six-kilometres.ts';
 import { tide } from './tide.ts';
 import { wellrota } from './wellrota.ts';
 
@@ -22,11 +29,18 @@ import { wellrota } from './wellrota.ts';
 export const sampleDesigns: SampleDesign[] = [
   nightlines,
   saltmarsh,
+  lastSeen,
+  breaker,
+  oneSentence,
+  quietCard,
   halden,
+  mastAtDusk,
   tide,
+  fiveCalls,
   grainWatch,
   fieldNotes,
   halm,
+  sixKilometres,
   pocket,
   rastsattel,
   orbitSchool,
