@@ -445,14 +445,14 @@ export const waterClaim = defineCase({
       sides: [
         {
           who: 'claims',
-          wants: (d) => `wants ‘Send’ after all five pictures, because each later question costs ${d.f.roundDays} days`,
+          wants: (d) => `wants “Send” after all five pictures, because each later question costs ${d.f.roundDays} days`,
         },
         {
           who: 'service',
-          wants: () => 'wants ‘Send’ after the first picture, because people in a wet home give up at the third',
+          wants: () => 'wants “Send” after the first picture, because people in a wet home give up at the third',
         },
       ],
-      decision: 'when does ‘Send’ appear: after one picture, or after five?',
+      decision: 'when does “Send” appear: after one picture, or after five?',
       where: 'In ‘Show the water’, after the second picture.',
       unknowns: [
         () => 'Which of the five pictures do people find hardest to take?',
