@@ -3,12 +3,12 @@ import { hexToOklch } from '../../color/convert.ts';
 import { Random } from '../../random.ts';
 import type { StyleLines } from '../cases/case.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
+import { capital } from '../cases/phrases.ts';
 import { type BriefContent, COLOR_ROLES } from '../content.ts';
-import { divideWork } from './division.ts';
 import { drawPair, drawSizes, type Sizes } from './draw-pair.ts';
 import { drawPalette } from './draw-palette.ts';
 import type { Palette } from './limits.ts';
-import { colorLine, typeLine } from './lines.ts';
+import { colorLine } from './lines.ts';
 import { nameColor } from './name-color.ts';
 import type { Pair } from './pairs.ts';
 import type { Ground } from './style-rules.ts';
@@ -39,28 +39,27 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: [lines.mood, lines.why, ...(second ? [divideWork(drawn)] : [])].join(' '),
+      mood: [lines.mood, lines.why, ...(second ? [reasonFor(one.direction.styles[second])] : [])].join(' '),
       shape: lines.shape,
-      type: typeLine(one.direction.reading, pair, random),
+      type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
     },
     colors,
-    typography: typographyOf(pair, sizes, one.direction.sample),
+    typography: typographyOf(pair, sizes, one.direction.sample, random),
   };
 }
 
-/** Lines that speak of a dark or a light ground need one. Where the sun shines, or dark is to be avoided, it is light. */
+/** Lines that speak of a dark or a light ground need one. It is dark only where the client has a reason for it. */
 function askedGround({ mood, shape, avoid }: StyleLines, reading: string): Ground | undefined {
   const found = /\b(dark|white|light|pale) (?:ground|page|background|room|screen)s?\b/i.exec(`${mood} ${shape}`)?.[1];
   if (found) return found.toLowerCase() === 'dark' ? 'dark' : 'light';
-  return FORBIDS_DARK.test(avoid) || /\b(?:sun|sunlight|sunny|daylight|outdoors)\b/i.test(reading)
-    ? 'light'
-    : undefined;
+  if (FORBIDS_DARK.test(avoid) || /\b(?:sun|sunlight|sunny|daylight|outdoors)\b/i.test(reading)) return 'light';
+  return /\b(?:dark|night|dim)\b/i.test(`${mood} ${shape} ${reading}`) ? undefined : 'light';
 }
 
 const FORBIDS_DARK = /\b(?:dark|black) (?:screens?|panels?|glass|grounds?|pages?|backgrounds?|maps?)\b/i;
-const FORBIDS_THIN = /\b(?:thin|hairline)\b/i;
+const FORBIDS_THIN = /\b(?:thin|hairlines?)\b/i;
 
 export function nameColors(palette: Palette, random: Random): BriefContent['colors'] {
   const taken = new Set<string>();
@@ -72,12 +71,21 @@ export function nameColors(palette: Palette, random: Random): BriefContent['colo
   });
 }
 
-function typographyOf({ heading, body }: Pair, sizes: Sizes, sample: string): NonNullable<BriefContent['typography']> {
+/** Why the client asks for a second style. Its risk matters only where it shapes the screens. */
+const reasonFor = ({ why }: StyleLines): string => why.replace(/ ?The risk: .+$/, '');
+
+function typographyOf(
+  { heading, body }: Pair,
+  sizes: Sizes,
+  sample: string,
+  random: Random,
+): NonNullable<BriefContent['typography']> {
   const use = ({ face, weight }: Pair['heading'], size: number) => ({
     family: face.family,
     stack: face.stack,
     weight,
     size,
+    note: `${capital(random.pick(face.looks))}.`,
   });
   return { heading: use(heading, sizes.heading), body: use(body, sizes.text), sample };
 }

@@ -124,11 +124,6 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
     { colors: recolored('actionText', sound.colors.find(({ role }) => role === 'action')!.hex) },
   ],
   [
-    'M18',
-    'an accent on letters that it cannot carry',
-    { direction: { ...sound.direction!, color: 'Orange marks times.' }, colors: recolored('accent', '#D9480F') },
-  ],
-  [
     'M19',
     'two colours alike',
     { colors: recolored('accent', sound.colors.find(({ role }) => role === 'success')!.hex) },

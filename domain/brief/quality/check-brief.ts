@@ -2,7 +2,7 @@ import type { IndustryId } from '../../catalog/industries.ts';
 import { defaultTitle } from '../../catalog/industries.ts';
 import { type BriefContent, briefContentSchema } from '../content.ts';
 import { checkColorNames } from './color-names.ts';
-import { checkAccent, checkContrast, checkDistinct, checkTypography } from './direction.ts';
+import { checkContrast, checkDistinct, checkTypography } from './direction.ts';
 import { blocked, type Failure } from './failure.ts';
 import { checkFigures } from './figures.ts';
 import { checkFirstMention } from './first-mention.ts';
@@ -41,7 +41,6 @@ export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
     ...checkTickable(brief),
     ...checkPriorities(brief),
     ...checkContrast(brief),
-    ...checkAccent(brief),
     ...checkDistinct(brief),
     ...checkTypography(brief),
     ...checkPlace(brief),

@@ -72,11 +72,11 @@ export function checkTraces({ deliverables, keyFeatures, projectGoals }: BriefCo
   return failures;
 }
 
-/** M17: between one and half of the features have high priority. */
+/** M17: between one and half of the features have high priority, or two of three. */
 export function checkPriorities({ keyFeatures }: BriefContent): Failure[] {
   const high = keyFeatures.filter(({ priority }) => priority === 'high').length;
   if (high === 0) return [noted('M17', 'No feature is of high priority.')];
-  return high > keyFeatures.length / 2
+  return high > Math.ceil(keyFeatures.length / 2)
     ? [noted('M17', `${high} of ${keyFeatures.length} features are of high priority.`)]
     : [];
 }

@@ -47,7 +47,7 @@ export const firstSale = defineCase({
         },
       ],
       words: {
-        change: 'a savings bank begins to recommend the shop builder to its small business customers',
+        change: 'a savings bank begins to recommend the company to small firms',
         zones: 'Germany, Austria and the islands',
         carrier: 'the parcel service',
         law: 'German law lets very small sellers leave out value added tax.',
@@ -92,7 +92,7 @@ export const firstSale = defineCase({
         },
       ],
       words: {
-        change: 'a telephone company begins to recommend the shop builder to traders',
+        change: 'a telephone company begins to recommend the company to traders',
         zones: 'Kisumu by motorcycle and Nairobi by bus',
         carrier: 'the bus company',
         law: 'Kenyan law asks sellers to register for value added tax only above a certain turnover in a year.',
@@ -123,7 +123,7 @@ export const firstSale = defineCase({
         },
       ],
       words: {
-        change: 'a rival ends its free plan, and many of its sellers look for another shop builder',
+        change: 'a rival ends its free plan, and its sellers look for another company',
         zones: 'the north, Bangkok and the islands',
         carrier: 'the post',
         law: 'Thai law asks sellers to register for value added tax only above a certain turnover in a year.',
@@ -213,22 +213,23 @@ export const firstSale = defineCase({
       surface: 'desk',
       variants: [
         {
-          role: 'Bicycle mechanic, who sews saddle bags and wants to sell them',
+          role: 'Bicycle mechanic, who sews saddle bags',
+          needs: 'a weight that the owner can only guess',
           gender: 'm',
           ages: [27, 45],
-          context: () => 'Sits at a laptop at the kitchen table, with three finished bags and no scales.',
-          goal: () => 'See one bag in his own shop before he goes to bed.',
-          obstacle: () => 'The second question is what a parcel costs, and he has never sent one.',
+          context: () => 'Sits at a laptop in the kitchen, with three bags and no scales.',
+          goal: () => 'See one bag in his own shop tonight.',
+          obstacle: () => 'The first question is what a parcel costs, and he has never sent one.',
           quote: 'I can tell you what a bag costs. You ask me about parcels.',
         },
         {
           role: 'Tailor, who sells aprons after closing time',
           gender: 'f',
           ages: [48, 67],
-          context: () => 'Uses the old desktop computer of her workroom with large text.',
+          context: () => 'Uses the old computer in her workroom, with large text.',
           needs: 'a product without a picture, in large text',
-          goal: () => 'Find out in one evening whether this is something for her.',
-          obstacle: () => 'The page wants a picture, and all her pictures are on another device.',
+          goal: () => 'Find out in one evening whether an online shop suits her.',
+          obstacle: () => 'The page wants a picture, and all her pictures are on her phone.',
           quote: 'I left to look for a picture. I found the picture, but not the page.',
         },
         {
@@ -237,9 +238,9 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
-          context: () => 'Works at a laptop in a library, and her mother answers by telephone.',
+          context: () => 'Works at a laptop in a library, and asks her mother by telephone.',
           goal: () => 'Show her mother a page with a basket on it.',
-          obstacle: () => 'The contract asks for her mother’s identity card, and her mother is at home.',
+          obstacle: () => 'The contract needs her mother’s identity card, which is at home.',
         },
       ],
     },
@@ -250,18 +251,18 @@ export const firstSale = defineCase({
           role: 'Owner of a stationery shop, who already sends parcels',
           at: 'zones',
           ages: [34, 58],
-          context: () => 'Has a price list for parcels beside the desktop computer, and serves customers meanwhile.',
-          goal: () => 'Copy the parcel prices from the list and open on Monday.',
-          obstacle: () => 'The set-up starts again at its first page after each interruption.',
+          context: () => 'Has the parcel prices beside the computer, and serves customers meanwhile.',
+          goal: () => 'Enter the parcel prices first, and open on Monday.',
+          obstacle: () => 'After each interruption the set-up starts again at its first page.',
           quote: 'A customer came in. When I was back, so was question one.',
         },
         {
-          role: 'Coffee roaster, who has sold through a marketplace until now',
+          role: 'Coffee roaster, who leaves a marketplace',
           at: 'zones',
           ages: [29, 47],
-          context: () => 'Compares two browser windows at a desktop computer.',
-          goal: () => 'Open the shop with three coffees and bring the others later.',
-          obstacle: () => 'The set-up wants a parcel price for every place, and the roastery sends to three only.',
+          context: () => 'Has the marketplace and the set-up open side by side.',
+          goal: () => 'Open with exact parcel prices, as buyers know them.',
+          obstacle: () => 'The set-up wants a parcel price for every place, and the roastery sends to three.',
         },
       ],
     },
@@ -274,7 +275,7 @@ export const firstSale = defineCase({
           ages: [22, 44],
           context: () => 'Stands in a hallway between boxes and reads on his phone.',
           goal: () => 'Know what to pack, and where it goes.',
-          obstacle: () => 'The email about an order says that something is still open, but not what.',
+          obstacle: () => 'The email says that an answer is missing, but not which.',
           quote: 'I have the bag and the box. I wait for an address.',
         },
         {
@@ -298,34 +299,29 @@ export const firstSale = defineCase({
     payments: { role: 'head of payments', wants: () => 'No seller should earn money that cannot be paid out.' },
   },
   goals: ({ f }) => ({
-    sale: {
-      direction: 'Raise',
-      what: 'new shops that sell something in their first 30 days',
-      from: `${f.sale} in 100`,
-      to: `${f.saleGoal} in 100`,
-      months: 4,
-      measuredBy: 'the order system',
-      today: 'Only {from} new shops sell something in their first 30 days.',
-    },
     shown: {
       direction: 'Raise',
       what: 'first visits that end with a product in the shop',
       from: `${f.shown} in 100`,
       to: `${f.shownGoal} in 100`,
       months: 2,
-      measuredBy: 'the statistics of the set-up',
-      today: 'Only {from} first visits end with a product in the shop.',
-      told: [f.stops],
+      measuredBy: 'the set-up’s log',
+    },
+    sale: {
+      direction: 'Raise',
+      what: 'new shops that sell within 30 days',
+      from: `${f.sale} in 100`,
+      to: `${f.saleGoal} in 100`,
+      months: 4,
+      measuredBy: 'the order system',
     },
     zones: {
       direction: 'Lower',
-      what: 'first visits that end at the question about delivery',
+      what: 'first visits that end at the delivery question',
       from: `${f.zoneShare} in 100`,
       to: `${f.zoneGoal} in 100`,
       months: 3,
-      measuredBy: 'the statistics of the set-up',
-      today: 'At the question about delivery {from} first visits end.',
-      told: [f.zoneStops],
+      measuredBy: 'the set-up’s log',
     },
     sent: {
       direction: 'Raise',
@@ -334,7 +330,7 @@ export const firstSale = defineCase({
       to: `${f.sentGoal} in 100`,
       months: 4,
       measuredBy: 'the order system',
-      today: 'Of the first orders {from} are sent within two days; the others lose the buyer’s trust.',
+      today: 'Of the first orders, {from} are sent within two days; the others wait for an answer of the owner.',
     },
   }),
   features: {
@@ -342,8 +338,8 @@ export const firstSale = defineCase({
       title: 'What comes next',
       surface: 'desk',
       user: 'owner',
-      goal: 'sale',
-      does: 'shows the owner which step comes now, which steps can wait, and until when',
+      goal: 'shown',
+      does: 'shows which steps are done, which are open, and what comes next',
       frames: [
         'a shop with one product and three open questions',
         'a new, empty shop',
@@ -355,7 +351,7 @@ export const firstSale = defineCase({
       surface: 'desk',
       user: 'owner',
       goal: 'shown',
-      does: 'asks for a name, a price and a picture, and shows the product as buyers will see it',
+      does: 'asks for name, price and picture, and shows the product to its owner',
       frames: ['a basket with picture and price', 'a second product added'],
     },
     zones: {
@@ -364,7 +360,7 @@ export const firstSale = defineCase({
       user: 'mover',
       goal: 'zones',
       does: 'asks to which places the shop sends and what a parcel there costs',
-      frames: ['the first parcel price', 'a price list of the owner with three zones', 'the answer “pick-up only”'],
+      frames: ['the first parcel price', 'a price list with three zones', 'the answer “pick-up only”'],
     },
     pay: {
       title: 'Getting paid',
@@ -379,7 +375,7 @@ export const firstSale = defineCase({
       surface: 'phone',
       user: 'packer',
       goal: 'sent',
-      does: 'shows what to pack, where it goes, and which answer is still missing',
+      does: 'shows what to pack, where it goes, and which answer is missing',
       frames: ['an order with an open question', 'an order that can be packed', 'a parcel reported as sent'],
     },
     tax: {
@@ -401,44 +397,44 @@ export const firstSale = defineCase({
   task: (d, has) =>
     [
       `Design the set-up pages of ${d.org}, a company in ${d.town}, ${d.country}, whose software lets small sellers build an online shop.`,
-      'New owners use them in the web browser of a desktop computer, from their first visit until their first sale.',
-      has.phone && 'The person who packs the parcels, often a relative, sees the first order on a phone.',
+      'New owners use them in the web browser of a computer, until their first sale.',
+      has.phone && 'Whoever packs the parcels sees the first order on a phone.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one new shop. Its owner has a woven basket of 900 g at ${f.price}, and a picture of it. She sends to ${s.zones}, for the first time. Write each question that must be answered before a stranger can see the basket. Then write each question that must be answered before the basket is sent. What can ‘What comes next’ ask later?`,
+    `Take one new shop with one woven basket: 900 g, ${f.price}. It goes to ${s.zones}. Write each question that must be answered before a stranger can see the basket. Then write each one that must be answered before it is sent. Which of them stand on ‘What comes next’?`,
   glossary: [
-    { word: 'Owner', means: 'the person who builds the online shop and sells in it.' },
+    { word: 'Owner', means: 'somebody who builds an online shop and sells in it.' },
     { word: 'Delivery zone', means: 'an area in which every parcel of one weight costs the same.' },
-    { word: 'Open question', means: 'an answer that the shop still needs before an order can be sent.' },
-    { word: 'Payment contract', means: 'the agreement with the company that collects money from buyers.' },
+    { word: 'Open question', means: 'an answer that is missing before an order can be sent.' },
+    { word: 'Payment contract', means: 'the agreement with the company that collects the buyers’ money.' },
   ],
   safety:
-    'Nothing in this project is tax or legal advice. Before a release, a local expert must check each sentence about tax and payment.',
+    'The pages give no tax or legal advice. Before a release, a local expert must check each sentence about tax and payment.',
   overview: [
     ({ f, org }) => [
-      `Each month ${f.starts} people begin a shop with ${org}. They come with a product and a price. The set-up first asks for delivery zones, then for tax, then for a payment contract, and only after that for a product. Most owners have never sent a parcel, so they leave to find out. ${f.stops} of them, ${f.noneIn100} in 100, end their first visit with an empty shop.`,
-      `${f.zoneStops} of these stop at the question about delivery, ${f.taxStops} at tax and ${f.payStops} at the contract. Only ${f.returns} ever come back. Each person who begins costs ${f.ad} in advertising, so the empty shops cost ${f.cost} a month. The last attempt was a bar “Step 1 of 9”. People left earlier.`,
+      `Each month ${f.starts} people begin a shop with ${org}. The set-up first asks for delivery zones, then for tax, then for a payment contract, and only then for a product. Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the delivery question. Only ${f.shown} in 100 end with a product in the shop.`,
+      `The other ${f.stops} people leave an empty shop, and ${f.returns} of them ever come back. Advertising cost ${f.ad} for each, together ${f.cost} a month. A bar “Step 1 of 9” was tried; people left even earlier. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
     ({ f, org }) => [
-      `The software of ${org} was first built for shops that already existed. Their owners knew their parcel prices. Today most owners begin with a few goods. They meet the same questions in the same order.`,
-      `Of ${f.starts} people who begin in a month, ${f.stops} end their first visit before a product is in the shop. ${f.zoneStops} of them stop at delivery, ${f.taxStops} at tax and ${f.payStops} at the payment contract. Advertising costs ${f.ad} for each of them, ${f.cost} together. Films beside each question were tried. They explained delivery zones well. But owners still did not know what their own parcel costs.`,
+      `The software of ${org} was built for shops that knew their parcel prices. Today most owners begin with a few goods. They meet the old questions in the old order: delivery, tax, payment contract, and last a product.`,
+      `Of ${f.starts} first visits a month, ${f.zoneShare} in 100 end at the delivery question, and only ${f.shown} in 100 end with a product in the shop. Advertising for the other ${f.stops} people cost ${f.ad} each, together ${f.cost}. Films about delivery zones were tried, but no film knows what an owner’s own parcel costs. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The company then expects ${f.next} new owners a month. If ${f.noneIn100} in 100 still leave an empty shop, ${f.stopsThen} of them do, and their advertising costs ${f.costThen} a month.`,
+  whyNow: ({ f, s, start, org }) =>
+    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop, for ${f.costThen} of advertising.`,
   nonGoals: [
     'The look of the shops and their templates',
-    'The prices of the software',
     'The checkout that buyers see',
-    'Advertising for the new shops',
+    'Reports about visitors and sales',
+    'Import of goods from another shop',
   ],
   constraints: [
     {
       type: 'time',
       at: 'next',
-      text: () => 'Owners come back days later, often on another computer.',
+      text: () => 'Owners who come back do so days later, often on another computer.',
       effect: () => '‘What comes next’ begins where the owner stopped.',
       frame: 'a return after nine days',
     },
@@ -446,22 +442,22 @@ export const firstSale = defineCase({
       type: 'money',
       at: 'zones',
       text: ({ s, f }) =>
-        `A price that is too low takes money from the owner with each parcel. A small parcel costs ${f.parcel} with ${s.carrier}, and a heavy one twice as much.`,
-      effect: () => '‘Where do you send?’ helps owners who have no scales to find the weight.',
+        `A small parcel costs ${f.parcel} with ${s.carrier}, and a heavy one twice as much. Few owners have scales.`,
+      effect: () => '‘Where do you send?’ helps them to find the weight.',
       frame: 'a weight that the owner can only guess',
     },
     {
       type: 'technical',
       at: 'pay',
-      text: () => 'The payment company checks each owner’s identity. That takes three working days.',
+      text: () => 'The payment company checks each owner’s identity, for three working days.',
       effect: () => '‘Getting paid’ says so before it asks for the first paper.',
       frame: 'a check on its second day',
     },
     {
       type: 'content',
       at: 'product',
-      text: () => 'Many owners have no good picture yet, or have it on another device.',
-      effect: () => '‘First product’ must not stop an owner who has no picture.',
+      text: () => 'Many owners have their pictures on another device, and some read in large text.',
+      effect: () => '‘First product’ lets them go on without a picture.',
       frame: 'a product without a picture, in large text',
     },
     {
@@ -487,22 +483,21 @@ export const firstSale = defineCase({
         {
           who: 'product',
           wants: () =>
-            'wants a shop to open with one product and open questions, because owners go on once somebody has seen their goods',
+            'wants the page to offer opening the shop first, because owners go on once somebody has seen their goods',
         },
         {
           who: 'support',
-          wants: () =>
-            'wants it to open only when delivery and tax are answered, because a first buyer who pays too much asks for money back',
+          wants: () => 'wants the open questions first, because a first buyer who waits asks for money back',
         },
       ],
-      decision: 'may a shop open while questions are still open?',
+      decision: 'does a shop with one product first see “Open now”, or its open questions?',
       where: 'In ‘What comes next’, when a shop has one product and three open questions.',
       unknowns: [
         () => 'How many visitors does a shop with one product have in its first week?',
         () => 'Do owners answer an open question sooner when somebody waits for it?',
       ],
       twist: () =>
-        'A newspaper writes about a shop with one product and three open questions. 400 people visit it in one evening. What does ‘What comes next’ tell its owner?',
+        'A newspaper writes about a shop with three open questions. 400 people visit it in one evening. What does ‘What comes next’ tell its owner?',
       users: ['owner', 'mover', 'packer'],
     },
     {
@@ -510,16 +505,15 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'product',
-          wants: () =>
-            'wants a proposed price for the whole country, because any number is easier to correct than an empty field',
+          wants: () => 'wants a proposed price, because any number is easier to correct than an empty field',
         },
         {
           who: 'support',
           wants: () =>
-            'wants owners to enter their own price, because a proposed one stays for years and eats up the profit',
+            'wants an empty field, because a proposed price stays for years, and owners lose money with each parcel',
         },
       ],
-      decision: 'does the page propose a price that may be wrong?',
+      decision: 'does the page show a proposed price, which may be wrong, or an empty field?',
       where: 'In ‘Where do you send?’, at the first parcel price.',
       unknowns: [
         () => 'How many owners know the weight of their goods?',
@@ -534,20 +528,19 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'payments',
-          wants: () =>
-            'wants the contract in the first visit, because the check takes three days and a first buyer does not wait',
+          wants: () => 'wants the card in the first visit, because a first buyer does not wait for a check',
         },
         {
           who: 'product',
           wants: () =>
-            'wants it after the first product is seen, because nobody looks for an identity card before there is something to sell',
+            'wants the card after the first product, because nobody looks for it before there is something to sell',
         },
       ],
-      decision: 'when does the page ask for an identity card?',
+      decision: 'when does the page ask for the identity card?',
       where: 'In ‘Getting paid’, before the owner has a product to sell.',
       unknowns: [
         () => 'How many owners have the papers beside them on a first evening?',
-        () => 'How many first orders come in the first three days?',
+        () => 'How many shops get their first order before the check ends?',
       ],
       twist: () =>
         'The payment company refuses 30 shops that have orders already. What does ‘Getting paid’ tell these owners, who owe somebody a parcel?',
@@ -556,67 +549,65 @@ export const firstSale = defineCase({
   ],
   sellingPoints: [
     { title: 'No share of sales', text: ({ f }) => `Owners pay ${f.fee} a month and nothing for each sale.` },
-    { title: 'Thirty days to look', text: () => 'The first 30 days cost nothing, and no card number is asked for.' },
-    { title: 'Own address', text: () => 'A shop can move away with all its goods, orders and its web address.' },
+    { title: 'Two free months', text: () => 'The first two months cost nothing, and need no card number.' },
+    { title: 'Own address', text: () => 'A shop that leaves keeps its goods, its orders and its web address.' },
   ],
   audience: (_, has) =>
-    `People who open their first online shop, and small shops that begin to sell online.${has.phone ? ' The design also serves helpers who pack the first order.' : ''}`,
+    `People who open their first online shop, and small shops that begin to sell online.${has.phone ? ' The design also serves those who pack the first order.' : ''}`,
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and light: an evening is short, and one question at a time is enough.',
-        why: 'New owners are lost among questions, and should see only the next one.',
-        shape: 'A single column with much space, in which the product is larger than any form.',
+        mood: 'Calm and light: owners are tired, and have one evening.',
+        why: 'Today new owners are lost among questions.',
+        shape: 'A single column with much space, and one thing for each line.',
         avoid: 'Hidden steps and fields without labels. Owners need to see how much is still open.',
       },
       bold: {
-        mood: 'Confident, like a market call: here is my basket, and this is its price.',
-        why: 'Owners leave before they see their own shop, so it has to be what they see first.',
-        shape: 'Wide blocks, one for each step, with the next one clearly the heaviest.',
+        mood: 'Confident, like somebody who calls out a price in a market.',
+        why: 'Today owners doubt themselves at the first question, and leave.',
+        shape: 'Wide blocks, one for each step, and the next one is the heaviest.',
         avoid: 'Cheering after small steps, which sounds false, and giant percentages, which show what is not done.',
       },
       playful: {
         mood: 'Light and curious, since most owners do this beside another job.',
-        why: 'Most owners begin in the evening after work, and the set-up feels like an office.',
-        shape: 'Shelves that fill up with drawn goods as steps are finished.',
-        avoid:
-          'Jokes about tax and characters at the contract. People who show an identity card want to be taken seriously.',
+        why: 'Most owners begin after work, and today the set-up feels like an office.',
+        shape: 'Shelves with one drawn thing for each finished step.',
+        avoid: 'Jokes at the contract. People who show an identity card want to be taken seriously.',
       },
       luxury: {
         mood: 'Careful and generous: even one basket is shown as if it were in a window.',
         why: 'Owners sell well-made things, and want to be proud of the shop while they build it.',
-        shape: 'The product alone in a large frame, and the questions in a narrow margin.',
-        avoid: 'Thin grey forms and long fades. On old computers both look like a page that has stopped.',
+        shape: 'Wide margins, and one frame for what is asked now.',
+        avoid: 'Thin grey letters and pale pictures. On old computers both look like a page that did not load.',
       },
       corporate: {
         mood: 'Clear and dependable, because money and contracts are decided here.',
-        why: 'Owners compare the firm with banks and tax forms, and want it to be as reliable.',
+        why: 'Owners trust the firm with their income, and want it to be as reliable as a bank.',
         shape: 'A list of steps with state and duration, in the same place on each page.',
         avoid: 'Trade terms such as fulfilment or checkout rules. A tailor should not need a dictionary.',
       },
       retro: {
         mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',
-        why: 'Many owners had a stall before, and the firm likes to remind them of it. The risk: old forms look like an old program.',
+        why: 'Many owners had a market stall before. The risk: old shapes look like an old program.',
         shape: 'Price cards and drawers with labels, one drawer for each open question.',
         avoid: 'Worn wood and ornaments around forms. They make a field look like decoration.',
       },
       futuristic: {
-        mood: 'Quick and exact: an answer changes the shop beside it at once.',
+        mood: 'Quick and exact, like a good pocket calculator.',
         why: 'The firm is young, and wants to show that its program thinks ahead. The risk: beginners feel tested by it.',
-        shape: 'Questions on the left and the growing shop on the right, joined by one fine line.',
+        shape: 'Answers and the shop stand side by side, joined by one fine line.',
         avoid: 'Dark panels full of settings. New owners would think that the work is for engineers.',
       },
       organic: {
-        mood: 'Warm and patient: a shop may grow over some evenings.',
+        mood: 'Warm and patient, like a neighbour who already has a shop.',
         why: 'Most of the goods are made by hand, and the firm’s other pages show baskets and cloth.',
         shape: 'Soft boxes of different sizes that are packed one after the other.',
-        avoid:
-          'Craft paper behind text and drawn leaves beside contracts. One is hard to read, the other is not believed.',
+        avoid: 'Craft paper behind text, and drawn leaves beside a contract. Nobody believes such a contract.',
       },
     },
-    reading: 'Owners read it in the evening at a kitchen table, with goods and papers around them.',
+    reading: 'Owners read the questions at arm’s length, with goods and papers around the computer.',
     accent: 'questions that are still open',
-    sample: 'Woven basket, 900 g: ready to be seen.',
+    sample: 'Woven basket, 900 g: three questions are open.',
   },
   untold: {
     budget: ({ f }) => `We would give three months of lost advertising for it. One month is ${f.cost}.`,

@@ -24,7 +24,7 @@ export const furnitureDelivery = defineCase({
           soon: 610,
           callsIn100: 34,
           leave: 14,
-          known: 9,
+          known: 8,
           sofa: 1190,
           floor: 15,
           extra: 125,
@@ -45,9 +45,9 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the shop begins to deliver in Rotterdam and The Hague',
         hard: 'a steep, narrow staircase',
-        help: 'a lift on a ladder that reaches a window from the street',
+        help: 'a lift on a ladder to a window',
         helpShort: 'an outside lift',
-        law: 'Dutch consumer law, like that of the whole European Union, wants every charge in the total before a buyer orders.',
+        law: 'Dutch consumer law wants every charge in the total before a buyer orders.',
         other: 'Groningen',
       },
     },
@@ -87,9 +87,9 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the shop closes its last showroom, and every order goes through the website',
         hard: 'an old lift for two people',
-        help: 'a lift on a ladder that reaches a balcony from the street',
+        help: 'a lift on a ladder to a balcony',
         helpShort: 'an outside lift',
-        law: 'Spanish consumer law, like that of the whole European Union, wants every charge in the total before a buyer orders.',
+        law: 'Spanish consumer law wants every charge in the total before a buyer orders.',
         other: 'Torrelavega',
       },
     },
@@ -159,7 +159,7 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the November sales begin',
         hard: 'a spiral staircase in the courtyard',
-        help: 'two more carriers, who pull the piece up over the balcony',
+        help: 'two more carriers, over the balcony',
         helpShort: 'two more carriers',
         law: 'The Federal Consumer Protection Act wants the total price, with every charge, before a buyer orders.',
         other: 'Veracruz',
@@ -196,31 +196,31 @@ export const furnitureDelivery = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Optician, who moves into a first flat of her own',
+          role: 'Optician, who moves into her first flat',
           gender: 'f',
           ages: [25, 38],
-          context: () => 'Orders on her phone at lunch, and the flat is across the town.',
-          goal: () => 'Order today, so that the sofa comes in the week of the move.',
-          obstacle: () => 'She does not know how wide the door is, and nobody has asked her before.',
-          quote: 'I measured the wall. It never crossed my mind to measure the stairs.',
+          context: () => 'Orders on her phone at lunch, far from the new flat.',
+          goal: () => 'Order today, so that the sofa comes before the move.',
+          obstacle: () => 'She does not know how wide the door is.',
+          quote: 'I measured the wall. I never thought of the stairs.',
         },
         {
-          role: 'Bus mechanic, who buys a large sofa for a small house',
+          role: 'Bus mechanic, with a large sofa for a small house',
           gender: 'm',
           ages: [30, 52],
-          context: () => 'Sits on the stairs with a tape measure in one hand and his phone in the other.',
-          goal: () => 'Know if the sofa passes the corner on the second floor.',
-          obstacle: () => 'The shop gives height, width and depth, and does not say which one counts.',
+          context: () => 'Sits on the stairs with a tape measure and his phone.',
+          goal: () => 'Know whether the sofa passes the second floor.',
+          obstacle: () => 'The shop gives three measures and does not say which one counts.',
           quote: 'Give me one number, and I will tell you yes or no.',
         },
         {
           role: 'Music teacher, whose last sofa went back',
           gender: 'f',
           ages: [34, 60],
-          context: () => 'Reads every line on her phone twice before she pays.',
-          goal: () => 'Be sure that it does not happen again.',
+          context: () => 'Reads every line on her phone twice.',
+          goal: () => 'Be sure before she pays that this sofa gets in.',
           obstacle: (d) => `Her house has ${d.s.hard}, and the checkout has no place to say so.`,
-          quote: 'My sofa has seen the whole town. It has not seen my living room.',
+          quote: 'My sofa went up to the second floor, and down again.',
         },
       ],
     },
@@ -232,7 +232,7 @@ export const furnitureDelivery = defineCase({
           gender: 'm',
           ages: [38, 58],
           home: (d) => d.s.other,
-          context: () => 'Orders on his phone from another town, and telephones with his mother meanwhile.',
+          context: () => 'Orders on his phone from another town.',
           goal: () => 'Have the bed carried up to her third floor.',
           obstacle: () => 'Only his mother can measure, and the questions are on his phone.',
           quote: 'She says the lift is big. She also says that I am tall.',
@@ -244,7 +244,7 @@ export const furnitureDelivery = defineCase({
           ages: [24, 46],
           context: () => 'Uses her phone behind the reception, between two patients.',
           goal: () => 'Know the full price before she asks her boss.',
-          obstacle: () => 'The charge for carrying appears on the last page, after the card number.',
+          obstacle: () => 'The charge for carrying comes on the last page only.',
         },
       ],
     },
@@ -254,9 +254,9 @@ export const furnitureDelivery = defineCase({
         {
           role: 'Planner, who puts tomorrow’s vans together',
           ages: [26, 56],
-          context: () => 'Works at a desktop computer, with a telephone and a list of tomorrow’s addresses.',
+          context: () => 'Works at a desktop computer, with tomorrow’s addresses and a telephone.',
           goal: () => 'Send the right number of carriers to each address.',
-          obstacle: () => 'Nobody answers calls from an unknown number, so most stairs stay unknown.',
+          obstacle: () => 'Few buyers answer calls, so most stairs stay unknown.',
           quote: 'I plan with addresses. The vans arrive at staircases.',
         },
         {
@@ -282,7 +282,7 @@ export const furnitureDelivery = defineCase({
   goals: ({ f }) => ({
     fails: {
       direction: 'Lower',
-      what: 'deliveries that come back because the piece did not get in',
+      what: 'failed deliveries',
       from: `${f.failIn100} in 100`,
       to: `${f.failGoal} in 100`,
       months: 3,
@@ -290,20 +290,19 @@ export const furnitureDelivery = defineCase({
     },
     known: {
       direction: 'Raise',
-      what: 'orders whose floor, lift and narrowest place are known before loading',
+      what: 'orders whose way is known before the van is loaded',
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 2,
       measuredBy: 'the order system',
-      today: 'For only {from} orders are floor, lift and narrowest place known before loading.',
     },
     leave: {
       direction: 'Lower',
-      what: 'buyers who leave the checkout where they first see the price of carrying',
+      what: 'buyers who leave the checkout at the price of carrying',
       from: `${f.leave} in 100`,
       to: `${f.leaveGoal} in 100`,
       months: 2,
-      measuredBy: 'the checkout’s statistics',
+      measuredBy: 'the checkout’s log',
     },
     calls: {
       direction: 'Lower',
@@ -322,7 +321,7 @@ export const furnitureDelivery = defineCase({
       goal: 'known',
       does: 'asks for the floor, the lift and the narrowest place between street and room',
       frames: [
-        'the steps of the checkout, with the question about the narrowest place',
+        'all steps of the checkout in their order',
         'a third floor without a lift',
         'the questions sent on to a second person',
       ],
@@ -370,31 +369,32 @@ export const furnitureDelivery = defineCase({
   task: (d, has) =>
     [
       `Design the delivery part of the checkout of ${d.org}, an online furniture shop in ${d.town}, ${d.country}.`,
-      'Buyers use it in the web browser of a phone. They tell how a piece of furniture gets into their home, and see what carrying costs.',
+      'In the web browser of a phone, buyers tell how a piece of furniture gets into their home, and see what carrying costs.',
       has.desk && 'Planners see the same answers on a desktop computer when they put tomorrow’s vans together.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f }) =>
-    `Take one order: a sofa for ${f.sofa}, 212 × 96 × 84 cm, third floor, no lift. The narrowest place is a door of 78 cm. The shop charges ${f.floor} a floor, so carrying costs ${f.carrying}. Carried on its side, the sofa needs 84 cm. Without its legs it needs 76 cm. Write the question that asks for the narrowest place, and the answer that the buyer then reads.`,
+    `Take one order: a sofa for ${f.sofa}, third floor, no lift. Carrying costs ${f.floor} a floor, together ${f.carrying}. The narrowest place is a door of 78 cm. On its side the sofa needs 84 cm, and without legs 76 cm. Write the question about the narrowest place, and the answer that the buyer then reads.`,
   glossary: [
     { word: 'Piece', means: 'one packed item of furniture, such as a sofa in its box.' },
-    { word: 'Failed delivery', means: 'a piece that the carriers bring back because it does not get into the home.' },
-    { word: 'Narrowest place', means: 'the smallest width between street and room, of a door, a lift or a staircase.' },
-    { word: 'Carrying', means: 'the way from the van to the room, done by two carriers.' },
+    { word: 'Failed delivery', means: 'a piece that comes back because it does not get into the home.' },
+    { word: 'The way', means: 'floor, lift and narrowest place between the street and the room.' },
+    { word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' },
+    { word: 'Carrying', means: 'what two carriers do between the van and the room.' },
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for an address and, on its last page, for the floors to carry. There buyers first see the charge of ${f.floor} a floor, and ${f.leave} in 100 leave. Nobody asks about the way. The carriers learn of ${s.hard}, or of a narrow door, when they stand in front of it.`,
-      `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, or ${f.costWeek} a week. The day before, planners call buyers about doors and stairs, ${f.callsIn100} times for each 100 deliveries. Most buyers do not answer a number that they do not know. A page “Please measure your door” was tried. It stood in the help section, and nobody found it.`,
+      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floors to carry. There buyers first see the charge of ${f.floor} a floor, and ${f.leave} in 100 leave. Nobody asks about doors and lifts. The carriers find ${s.hard} when they arrive.`,
+      `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, together ${f.costWeek}. The shop calls buyers about their stairs, ${f.callsIn100} times for each 100 deliveries, but few answer. For only ${f.known} in 100 orders is the way known before the van is loaded. A page “Please measure your door” was tried in the help section. Nobody found it.`,
     ],
     ({ f, org }) => [
-      `A sofa fits the wall, and the buyer pays. But nobody has asked about the stairs, the lift or the doors. Of ${f.deliveries} pieces that ${org} delivers a week, ${f.fails} do not get in and are driven back. Each second trip costs ${f.cost}, or ${f.costWeek} a week. To avoid this, planners call buyers the day before, ${f.callsIn100} times for each 100 deliveries.`,
-      `There is a second loss. Carrying costs ${f.floor} a floor where there is no lift. The last page of the checkout asks for the floors and adds the charge, and there ${f.leave} in 100 buyers leave. An email about doors and lifts did not help: only ${f.known} in 100 buyers answered it.`,
+      `A sofa fits the wall, and the buyer pays. Nobody has asked about the stairs, the lift or the doors. Of ${f.deliveries} pieces that ${org} delivers a week, ${f.fails} do not get in and come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, together ${f.costWeek}.`,
+      `An email about doors and lifts was tried, and hardly anybody answered. The shop calls buyers, ${f.callsIn100} times for each 100 deliveries. Still, for only ${f.known} in 100 orders is the way known before the van is loaded. Where there is no lift, carrying costs ${f.floor} a floor. Buyers see this on the last page of the checkout, and ${f.leave} in 100 leave there.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. If ${f.failIn100} in 100 still fail, ${f.failsThen} pieces come back each week, and the second trips cost ${f.costThen}.`,
+    `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s rate, ${f.failsThen} pieces come back each week, for ${f.costThen}.`,
   nonGoals: [
     'The choice of the delivery day',
     'Card details and payment',
@@ -412,24 +412,23 @@ export const furnitureDelivery = defineCase({
     {
       type: 'technical',
       at: 'fit',
-      text: () =>
-        'The shop knows the size of each packed piece, and which legs come off. It knows nothing of buildings.',
+      text: () => 'The shop knows each packed piece and its legs. It knows nothing of buildings.',
       effect: () => '‘Will it get in?’ works only with what the buyer has measured.',
       frame: 'a result with one measure missing',
     },
     {
       type: 'people',
       at: 'way',
-      text: () => 'Many buyers order on their way to somewhere and have no tape measure with them.',
+      text: () => 'Many buyers order away from home, without a tape measure.',
       effect: () => '‘The way to your room’ accepts the answer “I do not know yet”.',
       frame: 'an answer “I do not know yet”',
     },
     {
       type: 'money',
       at: 'price',
-      text: ({ s, f }) => `The hardest homes need ${s.help}. It costs the shop ${f.extra} each time.`,
+      text: ({ s, f }) => `The hardest homes need ${s.help}. The buyer pays ${f.extra} for it.`,
       effect: ({ s }) => `‘Price of carrying’ says when a home needs ${s.helpShort}.`,
-      frame: 'a home that needs more help than two carriers',
+      frame: 'a home for which two carriers are not enough',
     },
     {
       type: 'time',
@@ -442,7 +441,7 @@ export const furnitureDelivery = defineCase({
     {
       type: 'content',
       at: 'fit',
-      text: () => 'There are photographs of furniture in rooms, but no pictures of packed pieces.',
+      text: () => 'There are photographs of furniture, but none of packed pieces.',
       effect: () => '‘Will it get in?’ draws the packed piece with its three measures.',
       frame: 'the packed sofa with its three measures',
       from: 'stretch',
@@ -454,21 +453,22 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants the question about the narrowest place after payment, because each question costs orders',
+          wants: () => 'wants to ask for the narrowest place after payment, because each question costs orders',
         },
         {
           who: 'delivery',
-          wants: () => 'wants all three questions before payment, because few buyers answer once they have paid',
+          wants: () =>
+            'wants to ask for the narrowest place before payment, because few buyers answer once they have paid',
         },
       ],
-      decision: 'does the question about the narrowest place come before payment?',
+      decision: 'does the question about the narrowest place come before or after payment?',
       where: 'In ‘The way to your room’, in the order of the steps.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
-        () => 'Which of the three questions can buyers answer from memory?',
+        () => 'What can buyers answer from memory: floor, lift or narrowest place?',
       ],
       twist: () =>
-        'The shop offers a discount to buyers who measure first, and many type invented numbers. How does ‘The way to your room’ notice a number that cannot be true?',
+        'Buyers who measure get a discount, and many invent numbers. What does ‘The way to your room’ say to a number that cannot be true?',
       users: ['buyer', 'proxy', 'planner'],
     },
     {
@@ -476,20 +476,18 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'delivery',
-          wants: () =>
-            'wants an order that may not get in to wait for a second measurement, because a failed delivery delays the next one',
+          wants: () => 'wants “Measure again”, because a failed delivery delays the next one',
         },
         {
           who: 'sales',
-          wants: () =>
-            'wants the buyer to decide after a warning, because carriers often find a way that centimetres do not show',
+          wants: () => 'wants “Order all the same”, because carriers often get a piece in that looked too large',
         },
       ],
-      decision: 'who stops an order that may not get in, the shop or the buyer?',
+      decision: 'which button is larger, “Measure again” or “Order all the same”?',
       where: 'In ‘Will it get in?’, when the sofa may not pass the stairs.',
       unknowns: [() => 'How exact are measures that buyers take themselves?', () => 'Do buyers trust the word “may”?'],
       twist: () =>
-        'The maker packs the best-selling sofa in a box that is four centimetres wider. What does ‘Will it get in?’ say to buyers who have already paid?',
+        'The best-selling sofa gets a box that is four centimetres wider. What does ‘Will it get in?’ say to buyers who have paid?',
       users: ['buyer', 'proxy', 'planner'],
     },
     {
@@ -497,30 +495,28 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () =>
-            'wants one price after the buyer has named the floor, because a range looks dearer than what most buyers pay',
+          wants: () => 'wants one price after the floor, because a range looks dearer than what most buyers pay',
         },
         {
           who: 'sales',
-          wants: () =>
-            'wants a range before the floor is known, because buyers who see a price late leave the checkout',
+          wants: () => 'wants a range at once, because buyers who see a price late leave the checkout',
         },
       ],
-      decision: 'is a range of prices shown before the floor is known, or one price after it?',
+      decision: 'does it show a range of prices at once, or one price after the floor?',
       frame: 'the price before the floor is known',
-      where: 'In ‘Price of carrying’, in the line that stands there before the floor is known.',
+      where: 'In ‘Price of carrying’, before the floor is known.',
       unknowns: [
-        () => 'Would buyers on high floors pay the charge gladly if they saw it first?',
+        () => 'Would buyers on high floors pay the charge if they saw it first?',
         () => 'How many buyers carry the piece up themselves to avoid the charge?',
       ],
       twist: () =>
-        'A lift is out of order on the day of delivery. The buyer keeps the link and has paid for a home with a lift. What does ‘Price of carrying’ show now?',
+        'A lift breaks on the day of delivery. The buyer has paid for a home with a lift, and still has the link. What does ‘Price of carrying’ show?',
       users: ['proxy', 'buyer', 'planner'],
     },
   ],
   sellingPoints: [
     { title: 'Thirty years of covers', text: () => 'Every sofa cover can be bought again for 30 years.' },
-    { title: 'Own carriers', text: () => 'The people who carry are employed by the shop, not by a parcel service.' },
+    { title: 'Own carriers', text: () => 'The carriers are employed by the shop, not by a parcel service.' },
     { title: 'Old one out', text: () => 'The carriers take the old piece down with them, free of charge.' },
   ],
   audience: (_, has) =>
@@ -530,34 +526,34 @@ export const furnitureDelivery = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and exact, since every question has to earn its place in a checkout.',
-        why: 'Buyers are in the middle of a checkout, and anything that is not a question stops them.',
+        mood: 'Quiet and exact, like a good tape measure.',
+        why: 'Buyers are in the middle of a checkout and want to finish it.',
         shape: 'One question a page, with one line drawing of a door or a staircase.',
         avoid: 'Units left out and questions that hide behind a plus sign. Buyers in a hurry would guess.',
       },
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
-        why: 'The question about the door was overlooked twice, so it has to be seen.',
+        why: 'The shop has bright, large vans, and buyers know it by them.',
         shape: 'Big flat shapes for sofa and door, side by side at the same scale.',
-        avoid: 'A red screen for “may not fit” and huge slogans. The buyer should measure again, not give up.',
+        avoid: 'A red screen for “may not fit”, and huge slogans. Both make buyers give up.',
       },
       playful: {
-        mood: 'Cheerful and helpful: measuring a staircase is odd, and it may feel like a small game.',
+        mood: 'Cheerful and helpful: measuring a staircase is odd, and may feel like a small game.',
         why: 'Measuring a door is a dull task, and a lighter page is finished more often.',
-        shape: 'A simple sofa that is turned and tipped with one finger until it passes a door.',
-        avoid: 'Jokes about stuck sofas and prizes for measuring. Some buyers have paid for that joke before.',
+        shape: 'A simple sofa and a simple door, drawn at one scale.',
+        avoid: 'Jokes about stuck sofas and prizes for measuring. Some buyers have had a stuck sofa.',
       },
       luxury: {
         mood: 'Attentive and calm, as if somebody from the shop walked the way first.',
-        why: 'The furniture is expensive, and the checkout looks cheaper than the shop.',
-        shape: 'Fine drawings of door, stairs and room, like the plan of an architect, with wide margins.',
-        avoid: 'Hairlines for measures and prices in small type. Both have to be read on a dark staircase.',
+        why: 'The furniture is expensive, and today the checkout looks cheap.',
+        shape: 'Drawings of door and stairs with few, strong lines, and wide margins.',
+        avoid: 'Hairlines and small figures. Measures have to be read on a dark staircase.',
       },
       corporate: {
         mood: 'Reliable and even: everybody looks at the same facts.',
-        why: 'Planners and buyers read the same facts, and should see them in the same order.',
-        shape: 'Three rows in a fixed order, floor, lift and door, on the phone and on the desktop.',
-        avoid: 'Terms of the trade and long forms. Buyers do not know what the shop calls a landing.',
+        why: 'A sofa is a large sum, and buyers want a checkout that they can trust.',
+        shape: 'Straight rows with one fact each, and the figures in one column.',
+        avoid: 'Terms of the trade and long forms. Buyers do not speak like carriers.',
       },
       retro: {
         mood: 'Solid and friendly, like the delivery note of a family furniture store.',
@@ -566,19 +562,19 @@ export const furnitureDelivery = defineCase({
         avoid: 'Yellowed paper and decorated numerals. A 6 that looks like an 8 costs a second trip.',
       },
       futuristic: {
-        mood: 'Precise and light: the checkout tries the way before the van does.',
-        why: 'The firm wants buyers to see beforehand whether a piece gets in. The risk: people without technical interest leave.',
-        shape: 'A line drawing of the home that grows with each answer, from street to room.',
+        mood: 'Precise and light, like a plan on thin paper.',
+        why: 'Buyers like to check things themselves. The risk: people without technical interest leave.',
+        shape: 'One line drawing of the home, from street to room.',
         avoid: 'Camera tricks that promise a measured room and glowing outlines. The shop has only centimetres.',
       },
       organic: {
         mood: 'Grounded and patient, like wood that was measured twice and cut once.',
         why: 'The furniture is made of solid wood, and the checkout should belong to it.',
         shape: 'Soft rounded panels, and one path that climbs the page like stairs.',
-        avoid: 'Wood grain behind figures and pale text. The figures are what people read on the stairs.',
+        avoid: 'Wood grain behind figures, and pale text. People read the figures on the stairs.',
       },
     },
-    reading: 'Buyers read it on their way, and some measure a door in the evening.',
+    reading: 'Buyers read measures and prices on a bus, and later on a dark staircase.',
     accent: 'the narrowest place',
     sample: 'Your sofa needs 76 cm. Your door has 78.',
   },

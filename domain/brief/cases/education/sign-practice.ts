@@ -172,8 +172,6 @@ export const signPractice = defineCase({
       left: starts - i.finish,
       paidNow: money(starts * i.perStart),
       paidThen: money(i.finish * i.perFinish),
-      paidGoal: money(i.finishGoal * i.perFinish),
-      minutes: i.teachers * 120,
       answers: i.teachers * 40,
       answersFewer: (i.teachers - 1) * 40,
     };
@@ -186,16 +184,16 @@ export const signPractice = defineCase({
           role: 'Cashier and mother of a deaf boy of two',
           gender: 'f',
           ages: [24, 36],
-          context: () => 'Her son sits on one arm, and the phone leans on a jar in the kitchen.',
-          goal: () => 'Practise while her son sleeps on her arm.',
-          obstacle: () => 'About half of this week’s signs need two hands.',
+          context: () => 'Her son sits on one arm, and the phone leans on a jar.',
+          goal: () => 'Practise with one free hand.',
+          obstacle: () => 'Half of this week’s signs need two hands.',
           quote: 'He signs ‘more’. I think he means cake. He means me.',
         },
         {
           role: 'Nurse and mother of a deaf girl of four',
           gender: 'f',
           ages: [27, 39],
-          context: () => 'She practises on the bus after a night shift, with the phone on her knees.',
+          context: () => 'Practises on the bus, with the phone on her knees.',
           goal: () => 'Learn tonight’s signs before her daughter wakes.',
           obstacle: () => 'On the bus the camera sees her hands but not her face.',
           quote: 'I have eleven minutes between two stops and one pair of hands.',
@@ -204,7 +202,7 @@ export const signPractice = defineCase({
           role: 'Father of deaf twins of three, at home with them',
           gender: 'm',
           ages: [26, 41],
-          context: () => 'He begins a practice and is called away after one minute.',
+          context: () => 'Begins a practice, and is called away after one minute.',
           goal: () => 'Continue at the sign where he was stopped.',
           obstacle: () => 'Every film starts again from the beginning.',
         },
@@ -217,9 +215,9 @@ export const signPractice = defineCase({
           role: 'Bus mechanic and father of a deaf girl of three',
           gender: 'm',
           ages: [30, 44],
-          context: () => 'He watches the films at his workbench, often with the light behind him.',
+          context: () => 'Watches the films on his phone at the workbench.',
           goal: () => 'Be corrected before his daughter copies his mistake.',
-          obstacle: () => 'He feels watched in front of the camera and forgets his face.',
+          obstacle: () => 'Before the camera he forgets his face.',
           quote: 'My hands say ‘happy’. My face says Monday.',
         },
         {
@@ -227,7 +225,7 @@ export const signPractice = defineCase({
           at: 'missed',
           gender: 'f',
           ages: [28, 43],
-          context: () => 'She works on many evenings and misses about one lesson in three.',
+          context: () => 'Works on many evenings, and misses one lesson in three.',
           goal: () => 'Come to the next lesson without feeling behind.',
           obstacle: () => 'Nobody tells her which signs she missed.',
           quote: 'I missed one evening. That evening they all learned to ask questions.',
@@ -242,15 +240,15 @@ export const signPractice = defineCase({
           ages: [27, 49],
           context: () => 'Signs each answer into the camera of a desktop computer.',
           goal: () => 'Answer 40 clips in two hours.',
-          obstacle: () => 'When clips came as messages, nothing showed who had waited longest.',
+          obstacle: () => 'When clips came as messages, the oldest ones were lost.',
           quote: 'I can correct a hand in one minute. I need ten to find it.',
         },
         {
           role: 'Deaf teacher, in the first year at the school',
           ages: [24, 33],
-          context: () => 'Works at the desktop computer of the school on two mornings a week.',
-          goal: () => 'Say one thing that helps, not everything that is wrong.',
-          obstacle: () => 'The parent’s last clip is gone when the next one comes.',
+          context: () => 'Works at the school’s desktop computer on two mornings.',
+          goal: () => 'Say the one thing that helps.',
+          obstacle: () => 'The last clip of a parent is gone when the next one comes.',
         },
       ],
     },
@@ -258,10 +256,13 @@ export const signPractice = defineCase({
   stakeholders: {
     board: {
       role: 'director of the school',
-      wants: () => 'Parents should finish the course, because the school is paid for those who do.',
+      wants: () => 'More parents should finish the course.',
     },
     head: { role: 'Deaf head teacher', wants: () => 'Parents sign with hands and face, from the first week.' },
-    parents: { role: 'chair of the parents’ association', wants: () => 'A parent with five minutes can use them.' },
+    parents: {
+      role: 'chair of the parents’ association',
+      wants: () => 'A parent with five minutes should get something done.',
+    },
     teachers: { role: 'speaker of the teachers', wants: () => 'Two paid hours a week are enough for all answers.' },
   },
   goals: ({ f }) => ({
@@ -271,7 +272,7 @@ export const signPractice = defineCase({
       from: `${f.finish} of ${f.starts}`,
       to: `${f.finishGoal} of ${f.starts}`,
       months: 6,
-      measuredBy: 'the attendance list of lesson 24',
+      measuredBy: 'the attendance list',
     },
     practise: {
       direction: 'Raise',
@@ -279,17 +280,15 @@ export const signPractice = defineCase({
       from: `${f.days} of ${f.starts}`,
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
-      measuredBy: 'the days with a recorded clip, sent or not (until now by a survey)',
-      today: 'Only {from} parents practise on three days a week.',
+      measuredBy: 'the days with a clip',
     },
     wait: {
       direction: 'Lower',
-      what: 'the median time from a parent’s mistake to a teacher’s answer',
+      what: 'the median time from a mistake to its correction',
       from: '7 days',
       to: '2 days',
       months: 2,
-      measuredBy: 'the time from a sent clip to its answer (until now from lesson to lesson)',
-      today: 'From a mistake to the teacher’s answer it takes {from} (median).',
+      measuredBy: 'the dates of clips and answers',
     },
   }),
   features: {
@@ -298,7 +297,7 @@ export const signPractice = defineCase({
       surface: 'phone',
       user: 'busy',
       goal: 'practise',
-      does: 'shows a short film of one sign and lets the parent repeat it and record a clip',
+      does: 'shows a film of one sign, and records the parent’s clip',
       frames: [
         'the film of one sign',
         'a recorded clip that shows one hand and no face',
@@ -355,30 +354,28 @@ export const signPractice = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four with a bag of flour on one arm. At which moment do you need a way without a tap?',
+    'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four with a bag of flour on one arm. Which moment has to work without a tap?',
   glossary: [
     { word: 'Clip', means: 'a film of a few seconds in which a parent repeats one sign.' },
     { word: 'Answer', means: 'a short film in which a teacher corrects or praises one clip.' },
     {
       word: 'Deaf teacher',
-      means:
-        'a teacher who is deaf and grew up signing. Written with a capital letter, Deaf means belonging to that community.',
+      means: 'a teacher who grew up signing. The capital letter stands for a community.',
     },
   ],
-  safety:
-    'Clips can show children. They are private: only the parent and the teacher see them, and no clip is used as an example.',
+  safety: 'Clips can show children. Only the parent and the teacher see a clip, and none is used as an example.',
   overview: [
     ({ f }) => [
-      `The course has 24 weekly lessons. ${f.starts} parents start, and ${f.finish} finish. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise between the lessons.`,
-      'At home they have a handout with drawings, and a drawing does not move. So a parent practises a mistake until the next lesson, seven days later. The school once put films of all lessons online. Parents watched them, but nobody told them what their own hands did.',
+      `The course has 24 weekly lessons. Each year ${f.starts} parents start, and ${f.finish} finish. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise between the lessons. Only ${f.days} of ${f.starts} practise on three days a week.`,
+      `At home they have a handout with drawings, and a drawing does not move. A mistake is corrected in the next lesson, 7 days later, and the child learns it too. Films of all lessons were tried. Parents watched them, but nobody told them what their own hands did.`,
     ],
     ({ f, org, w }) => [
-      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, and its ${w.teachers} teachers are all Deaf. In the lesson a teacher corrects a wrong sign at once. At home nobody does, and the handout shows only drawings.`,
-      `A mistake therefore lasts a week, and the child learns it too. Parents notice, feel slow and stay away. ${f.left} leave before the end, ${f.noPractice} of them because they could not practise. Last year parents sent clips to the teachers by message, and most clips were lost among other messages.`,
+      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, with ${w.teachers} Deaf teachers. At home parents have only drawings. A mistake is corrected in the next lesson, 7 days later, and the child learns it too.`,
+      `Parents notice, feel slow and stay away. Only ${f.finish} finish the course. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise; only ${f.days} of ${f.starts} practise on three days a week. Clips by message were tried. Most of them were lost among other messages.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} a new course and a new contract begin. Until now ${s.payer} paid ${f.perStart} for each parent who starts: ${f.paidNow} for ${f.starts}. From now on it pays ${f.perFinish} for each parent who finishes. For ${f.finish} that is ${f.paidThen}; for ${f.finishGoal} it would be ${f.paidGoal}.`,
+    `On ${start} a new contract begins. Until now ${s.payer} paid ${f.perStart} for each parent who starts, together ${f.paidNow}. From then on it pays ${f.perFinish} for each parent who finishes. At today’s rate, this is ${f.paidThen}.`,
   nonGoals: [
     'The evening lessons',
     'Automatic recognition of signs',
@@ -389,22 +386,21 @@ export const signPractice = defineCase({
     {
       type: 'legal',
       at: 'five',
-      text: (d) => `Clips show homes and children. ${d.s.law}`,
-      effect: () => '‘Five minutes’ says before each recording that a clip is deleted after 14 days.',
+      text: (d) => d.s.law,
+      effect: () => '‘Five minutes’ says before a recording that it is deleted after 14 days.',
       frame: 'the note on deletion before a recording',
     },
     {
       type: 'content',
       at: 'five',
-      text: (d) => `The face is part of ${d.s.short} grammar, and its word order is not that of ${d.s.spoken}.`,
-      effect: (d) => `in ‘Five minutes’ a picture gives the meaning of a sign, and not a sentence in ${d.s.spoken}.`,
+      text: (d) => `The face is part of ${d.s.short} grammar, and word order differs from ${d.s.spoken}.`,
+      effect: () => '‘Five minutes’ gives a meaning by a picture, not by a sentence.',
       frame: 'a picture that gives the meaning',
     },
     {
       type: 'people',
       at: 'week',
-      text: (d) =>
-        `Each of the ${d.f.teachers} teachers has two paid hours a week for answers. That is ${d.f.minutes} minutes, or ${d.f.answers} answers of three minutes.`,
+      text: (d) => `The ${d.w.teachers} teachers have two paid hours a week each, together for ${d.f.answers} answers.`,
       effect: (d) => `‘My week’ lets each of the ${d.f.starts} parents send two clips a week.`,
       frame: 'both clips of this week sent',
     },
@@ -412,14 +408,14 @@ export const signPractice = defineCase({
       type: 'people',
       at: 'desk',
       text: (d) => `For many Deaf teachers written ${d.s.spoken} is a second language.`,
-      effect: () => '‘Answer desk’ uses few words, and signals are seen and never heard.',
+      effect: () => '‘Answer desk’ uses few words, and its signals are seen.',
       frame: 'a new clip that arrives during an answer',
       from: 'professional',
     },
     {
       type: 'technical',
       at: 'five',
-      text: () => 'Films are large, and many parents pay for mobile data by the amount.',
+      text: () => 'Films are large, and many parents pay for each megabyte.',
       effect: () => '‘Five minutes’ loads one sign at a time and keeps it on the phone.',
       frame: 'a weak connection',
       from: 'professional',
@@ -439,16 +435,15 @@ export const signPractice = defineCase({
       sides: [
         {
           who: 'head',
-          wants: () =>
-            'wants a clip to count only with face and both hands, because half a sign teaches a child half a language',
+          wants: () => 'wants “Record again” larger, because half a sign teaches a child half a language',
         },
-        { who: 'parents', wants: () => 'wants every clip to count, because most parents have one hand free at home' },
+        { who: 'parents', wants: () => 'wants “Send” larger, because most parents have one free hand at home' },
       ],
-      decision: 'does a clip count if it shows one hand or no face?',
+      decision: 'after a clip with one hand and no face, is “Send” or “Record again” larger?',
       frame: 'a recorded clip that shows one hand and no face',
-      where: 'In ‘Five minutes’, after a clip that shows one hand, or no face.',
+      where: 'In ‘Five minutes’, after a clip that shows one hand and no face.',
       unknowns: [
-        () => 'Does a weak clip from a bus keep a parent in the course, or does it teach a mistake?',
+        () => 'Does an incomplete clip keep a parent in the course?',
         () => 'How many clips show a face when nobody asks for one?',
       ],
       twist: () =>
@@ -469,13 +464,13 @@ export const signPractice = defineCase({
         },
       ],
       decision: 'do written words stand under the sign?',
-      where: 'In ‘Teacher’s answer’, when the correction is about the face and not about the hands.',
+      where: 'In ‘Teacher’s answer’, when the face is corrected.',
       unknowns: [
         () => 'Do parents understand a signed correction in the third week of the course?',
         () => 'How often does a parent watch an answer more than once?',
       ],
       twist: () =>
-        'Parents watch the answers with their child beside them. Some children now copy the parent’s wrong sign from the clip. What changes in ‘Teacher’s answer’?',
+        'Children watch the answers too, and some copy the parent’s wrong sign from the clip. What changes in ‘Teacher’s answer’?',
       users: ['unsure', 'busy', 'teacher'],
     },
     {
@@ -483,19 +478,18 @@ export const signPractice = defineCase({
       sides: [
         {
           who: 'teachers',
-          wants: () =>
-            'wants teachers to see each parent’s practice days, because they could prepare the lesson for those who had none',
+          wants: () => 'wants teachers to see the days, because they could prepare a lesson for those without practice',
         },
         {
           who: 'parents',
-          wants: () => 'wants only the parent to see them, because a parent who feels judged stays at home',
+          wants: () => 'wants only the parent to see the days, because a parent who feels judged stays at home',
         },
       ],
-      decision: 'who sees on which days a parent practised?',
-      frame: 'a week without practice, with the line about who can see it',
-      where: 'In ‘My week’, after a week without practice, on the line that says who can see it.',
+      decision: 'who sees the days on which a parent practised?',
+      frame: 'an empty week, with the line about who sees it',
+      where: 'In ‘My week’, in the line that says who sees an empty week.',
       unknowns: [
-        () => 'Would a kind word from a teacher after an empty week bring a parent back?',
+        () => 'Does a word from a teacher after an empty week bring a parent back?',
         () => 'Do parents record more clips when somebody sees the days?',
       ],
       twist: (d) =>
@@ -519,33 +513,31 @@ export const signPractice = defineCase({
         mood: 'Calm and patient: parents are tired, and one sign at a time is enough.',
         why: 'Parents practise with one free hand, and can follow one thing.',
         shape: 'One figure on an empty ground, with space on both sides for the arms.',
-        avoid: 'Icons without words, and films cut close to the hands. A parent would miss the button or the face.',
+        avoid: 'Icons without words, and films cut close to the hands. The face must be seen.',
       },
       bold: {
         mood: 'Loud and friendly, as in a room of signing people, where everybody waves and laughs.',
         why: 'A sign is a movement, and small pictures hide it.',
         shape: 'Full-width blocks with one figure in each. Hands need space on both sides.',
-        avoid: 'Patterns behind hands, and fast cuts. Patterns hide fingers, and a fast cut hides the movement.',
+        avoid: 'Patterns behind hands. They hide the fingers.',
       },
       playful: {
         mood: 'Light and kind: a funny mistake is the first thing that parent and teacher share.',
         why: 'Parents practise with small children, who should like it too.',
         shape: 'Rounded frames like flash cards on a fridge, one sign to a card.',
-        avoid:
-          'Cartoon hands and prizes for every day. Drawn fingers are wrong, and a lost prize shames a tired parent.',
+        avoid: 'Cartoon hands, whose fingers are wrong, and prizes, which shame those who get none.',
       },
       luxury: {
         mood: 'Attentive and unhurried. Each parent gets a film that was made for one person.',
         why: 'Sign language was treated as a second choice for long, and the school wants to show its beauty.',
         shape: 'Generous margins around a portrait of the teacher, as in a good private lesson.',
-        avoid: 'Dim, warm light on films and very thin letters. Both hide what a parent must see in a dark bedroom.',
+        avoid: 'Dim light on films, and very thin letters. Nobody can read them in a dark bedroom.',
       },
       corporate: {
         mood: 'Reliable and clear, because parents trust the school with pictures of their home.',
-        why: 'Parents and teachers speak about the same clip, and need its fixed place.',
+        why: 'Parents come back for a minute at a time, and have to find each clip at once.',
         shape: 'The same four steps in the same place for every sign.',
-        avoid:
-          'Long terms before a recording, and tables of results. Parents would not read one and would fear the other.',
+        avoid: 'Long terms before a recording, and tables of results, which parents fear.',
       },
       retro: {
         mood: 'Warm, like picture cards in a classroom of many years ago.',
@@ -554,22 +546,21 @@ export const signPractice = defineCase({
         avoid: 'Grain and faded pictures. On a small phone they swallow finger tips and eyebrows.',
       },
       futuristic: {
-        mood: 'Focused and quiet, with the signing figure as the only thing that moves.',
+        mood: 'Focused and quiet, with all light on the signing figure.',
         why: 'Parents send clips with their phones, and the school wants to look as modern as they are.',
         shape: 'A dark ground around a well-lit film, and a thin ring that shows the recording.',
         avoid: 'Lines drawn over the hands, and scores. They look like automatic judging, and a person judges here.',
       },
       organic: {
-        mood: 'Homely and steady: the school comes into the kitchen, not the other way round.',
+        mood: 'Homely and steady, like a teacher at the kitchen table.',
         why: 'The school meets in a wooden house with a garden, and parents feel at home there.',
         shape: 'Soft-edged films, like pictures on a kitchen wall, and days in one quiet row.',
-        avoid:
-          'Leaf patterns behind hands, and growing plants as a reward. One hides fingers, the other wilts on a bad week.',
+        avoid: 'Leaf patterns behind hands, and plants as a reward. Leaves hide the fingers.',
       },
     },
-    reading: 'Parents read it from an arm’s length away, with the phone leaning on something.',
+    reading: 'Parents read the labels at arm’s length, with the phone leaning on something.',
     accent: 'the moment of recording',
-    sample: 'Watch her eyebrows. Then make the sign yourself.',
+    sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {
     budget: () => 'There is enough for the pages and for one year of storage. New films come from our own teachers.',

@@ -18,7 +18,7 @@ export const tripSlips = defineCase({
       languages: ['Swedish', 'Arabic'],
       inputs: [
         {
-          schools: 4,
+          schools: 6,
           trips: 90,
           children: 48,
           stayIn100: 4,
@@ -43,7 +43,7 @@ export const tripSlips = defineCase({
         },
       ],
       words: {
-        change: 'the city begins to pay for two more trips a year for each class',
+        change: 'the city begins to pay for two more trips of each class',
         trip: 'a day on a farm',
         language: 'Arabic',
         other: 'Lund',
@@ -58,7 +58,7 @@ export const tripSlips = defineCase({
       languages: ['English', 'Spanish'],
       inputs: [
         {
-          schools: 5,
+          schools: 7,
           trips: 84,
           children: 52,
           stayIn100: 5,
@@ -70,7 +70,7 @@ export const tripSlips = defineCase({
           days: 10,
         },
         {
-          schools: 6,
+          schools: 8,
           trips: 110,
           children: 44,
           stayIn100: 4,
@@ -83,7 +83,7 @@ export const tripSlips = defineCase({
         },
       ],
       words: {
-        change: 'a foundation begins to pay for two more trips a year for each class',
+        change: 'a foundation begins to pay for two more trips of each class',
         trip: 'a day in a nature reserve on the lake',
         language: 'Spanish',
         other: 'Bowling Green',
@@ -123,7 +123,7 @@ export const tripSlips = defineCase({
         },
       ],
       words: {
-        change: 'a bus company begins to lend the schools a bus on two days a week',
+        change: 'a bus company begins to drive the schools at half price',
         trip: 'a day at the aquarium',
         language: 'Xhosa',
         other: 'Qonce',
@@ -138,7 +138,7 @@ export const tripSlips = defineCase({
       languages: ['English', 'Vietnamese'],
       inputs: [
         {
-          schools: 4,
+          schools: 6,
           trips: 76,
           children: 50,
           stayIn100: 4,
@@ -151,7 +151,7 @@ export const tripSlips = defineCase({
         },
       ],
       words: {
-        change: 'the schools join a programme that takes each class to the coast twice a year',
+        change: 'the schools join a programme that takes each class to the coast',
         trip: 'a day at a lighthouse',
         language: 'Vietnamese',
         other: 'Ballarat',
@@ -172,9 +172,8 @@ export const tripSlips = defineCase({
       places,
       stay,
       seats: money(stay * i.seat),
-      hours: Math.round((i.trips * i.chase) / 60),
       stayThen,
-      hoursThen: Math.round((i.next * i.chase) / 60),
+      seatsThen: money(stayThen * i.seat),
       earlyGoal: i.early + 29,
       stayGoal: Math.floor(i.stayIn100 / 3),
       chaseGoal: Math.round(i.chase * 0.36),
@@ -189,17 +188,17 @@ export const tripSlips = defineCase({
           role: 'Baker and father of a girl of seven',
           gender: 'm',
           ages: [29, 44],
-          context: () => 'Gets up at two in the morning and reads on his phone when his daughter is at school.',
+          context: () => 'Gets up at two in the morning, and reads on his phone at noon.',
           goal: () => 'Answer at once, before he sleeps.',
           obstacle: () => 'The letter is in a bag, and the bag is at school.',
-          quote: 'When I am awake, the letter is at school. When it comes home, I sleep.',
+          quote: 'When the letter comes home, I sleep.',
         },
         {
-          role: 'Care worker with dyslexia, who reads long letters slowly',
+          role: 'Care worker with dyslexia',
           gender: 'f',
           ages: [27, 45],
-          context: () => 'Opens messages on her phone on the bus, and has the phone read them aloud.',
-          goal: () => 'Know when her son must be where, and what he has to bring.',
+          context: () => 'Opens messages on the bus, and has her phone read them aloud.',
+          goal: () => 'Know when her son must be where, and what to bring.',
           obstacle: () => 'The letter has eleven lines, and the important one is the ninth.',
           quote: 'My son reads the letters to me. His versions always need sweets.',
         },
@@ -208,7 +207,7 @@ export const tripSlips = defineCase({
           gender: 'f',
           ages: [58, 71],
           context: () => 'Her phone shows large text, and she opens links from the school only.',
-          needs: 'the page on a small old phone, in large text',
+          needs: 'two open trips in large text',
           goal: () => 'Say yes and be sure that it has arrived.',
           obstacle: () => 'She signed the last slip, and nobody can tell her where it is.',
         },
@@ -218,21 +217,20 @@ export const tripSlips = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Electrician, whose daughter lives with him every second week',
+          role: 'Electrician, with his daughter every second week',
           gender: 'm',
           ages: [31, 48],
           home: (d) => d.s.other,
-          context: () =>
-            'Sees the message on his phone at work and does not know what the child’s mother has answered.',
+          context: () => 'Reads on his phone at work, and does not know the mother’s answer.',
           goal: () => 'See whether somebody has answered, without a quarrel.',
           obstacle: () => 'The slip lies in the other home.',
-          quote: 'She has two toothbrushes. She has one slip.',
+          quote: 'She has two homes, two toothbrushes and one slip.',
         },
         {
           role: 'Mother of three children at two of the schools',
           gender: 'f',
           ages: [33, 46],
-          context: () => 'Does everything for school on her phone in ten minutes on Sunday evening.',
+          context: () => 'Does everything for school on her phone, on Sunday evening.',
           goal: () => 'See all open trips of all three in one place.',
           obstacle: () => 'Three letters look alike and end on different days.',
           quote: 'I have signed for the right trip and the wrong child.',
@@ -245,15 +243,15 @@ export const tripSlips = defineCase({
         {
           role: 'Class teacher of children of seven',
           ages: [25, 59],
-          context: () => 'Has a desktop computer in the classroom and ten minutes between two lessons.',
+          context: () => 'Works at a desktop computer, between two lessons.',
           goal: () => 'Know who is coming without asking the children.',
-          obstacle: () => 'Slips lie in three places, and two children say that theirs was handed in.',
-          quote: 'I teach reading. In trip weeks I teach the emptying of bags.',
+          obstacle: () => 'Slips lie in three places, and some children are sure that theirs was handed in.',
+          quote: 'I teach reading. Before a trip I search bags.',
         },
         {
           role: 'School secretary, who orders the buses',
           ages: [34, 62],
-          context: () => 'Works at a desktop computer, with parents at the window and on the telephone.',
+          context: () => 'Works at a desktop computer, with parents at the window.',
           goal: () => 'Order the right number of seats, once.',
           obstacle: () => 'The number changes until the bus is at the gate.',
         },
@@ -263,7 +261,7 @@ export const tripSlips = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the schools’ board',
-      wants: () => 'Every child should be able to go on a trip, and the offices should count less paper.',
+      wants: () => 'Every child should be able to go on a trip.',
     },
     head: { role: 'head of the schools', wants: () => 'No child should stay behind because of a piece of paper.' },
     teachers: { role: 'speaker of the teachers', wants: () => 'Lessons should not be spent on slips.' },
@@ -273,40 +271,37 @@ export const tripSlips = defineCase({
     },
   },
   goals: ({ f }) => ({
-    early: {
-      direction: 'Raise',
-      what: 'children whose family has said yes or no five days before a trip',
-      from: `${f.early} in 100`,
-      to: `${f.earlyGoal} in 100`,
-      months: 3,
-      measuredBy: 'the teachers’ trip lists',
-      today: 'Five days before a trip the school has an answer for {from} children.',
-    },
     stay: {
       direction: 'Lower',
-      what: 'children who miss a trip because nobody has answered',
+      what: 'children who miss a trip because nobody answered',
       from: `${f.stayIn100} in 100`,
       to: `${f.stayGoal} in 100`,
       months: 4,
-      measuredBy: 'the teachers’ trip lists',
+      measuredBy: 'the trip lists',
+    },
+    early: {
+      direction: 'Raise',
+      what: 'families who have answered five days before a trip',
+      from: `${f.early} in 100`,
+      to: `${f.earlyGoal} in 100`,
+      months: 3,
+      measuredBy: 'the trip lists',
     },
     calls: {
       direction: 'Lower',
-      what: 'calls to parents on the morning of a trip',
-      from: `${f.calls} for each trip`,
-      to: `${f.callsGoal} for each trip`,
+      what: 'calls to parents on the morning of each trip',
+      from: f.calls,
+      to: f.callsGoal,
       months: 3,
-      measuredBy: 'the office’s phone log',
-      today: 'On the morning of a trip the office calls parents: {from}.',
+      measuredBy: 'the phone log',
     },
     chase: {
       direction: 'Lower',
-      what: 'the time that a teacher spends on missing answers',
-      from: `${f.chase} minutes for each trip`,
-      to: `${f.chaseGoal} minutes for each trip`,
+      what: 'a teacher’s time for missing answers before each trip',
+      from: `${f.chase} minutes`,
+      to: `${f.chaseGoal} minutes`,
       months: 3,
-      measuredBy: 'a diary that six teachers keep',
-      today: 'A teacher spends {from} on missing answers.',
+      measuredBy: 'a diary of six teachers',
     },
   }),
   features: {
@@ -314,7 +309,7 @@ export const tripSlips = defineCase({
       title: 'Yes or no',
       surface: 'phone',
       user: 'parent',
-      goal: 'early',
+      goal: 'stay',
       does: 'shows where a class goes, when and with whom, and takes the family’s answer',
       frames: [
         'the third trip of the school year before the answer',
@@ -326,10 +321,10 @@ export const tripSlips = defineCase({
       title: 'Still open',
       surface: 'phone',
       user: 'twoHomes',
-      goal: 'stay',
+      goal: 'early',
       does: 'shows a parent which trips still need an answer, for each child',
       frames: [
-        'a trip without an answer, for a child with two homes',
+        'an unanswered trip of a child with two homes',
         'three children and two open trips',
         'a day on which nothing is open',
       ],
@@ -373,32 +368,32 @@ export const tripSlips = defineCase({
   task: (d, has) =>
     [
       `Design the trip pages of ${d.org}, a group of ${d.f.schools} primary schools in ${d.town}, ${d.country}.`,
-      'Parents and guardians open them on a phone, from a link in a text message, to say whether a child may go on a class trip.',
+      'Parents and guardians open them on a phone, from a text message, to say whether a child may go on a class trip.',
       has.desk && 'Teachers and secretaries see the answers on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s, f }) =>
-    `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. Children need rain clothes and a packed lunch. ${f.children} children go, with five adults. Write the text message that leads to the page, in two lines at most. Then write what ‘Yes or no’ shows above its answers, in five short lines.`,
+    `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need rain clothes and a packed lunch. Five adults go with them. Write the text message with the link, in two lines. Then write what ‘Yes or no’ shows above its answers, in five short lines.`,
   glossary: [
-    { word: 'Slip', means: 'the lower part of a letter, which a parent signs and the child brings back.' },
+    { word: 'Slip', means: 'the part of a letter that a parent signs and the child brings back.' },
     { word: 'Guardian', means: 'an adult who decides for a child in the place of its parents.' },
-    { word: 'Two homes', means: 'a child lives with one parent in one week and with the other in the next.' },
+    { word: 'Two homes', means: 'a child lives with each parent every second week.' },
   ],
   safety:
-    'Answers about medicine and allergies concern a child’s health. Before a release, the schools’ health staff and somebody who knows the local privacy law must check each question. A printed copy of all answers goes with each trip.',
+    'Before a release, health staff and an expert in privacy law must check each question about medicine and allergies. A printed copy of all answers goes with each trip.',
   overview: [
     ({ f, org }) => [
-      `Before each trip the class teachers of ${org} give every child a letter with a slip. It goes home in a bag, ${f.days} days before the trip. Some letters stay there. Some are not understood. Five days before a trip only ${f.early} in 100 families have answered.`,
-      `Teachers then ask children, write notes and call, ${f.chase} minutes for each trip. That is ${f.hours} hours a year. Children without an answer stay at school in another class: ${f.stay} in a year, or ${f.stayIn100} in 100 places. Their seats are paid, at ${f.seat} each and ${f.seats} together. The last attempt was an email with the slip. Few families have a printer.`,
+      `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. Five days before a trip, ${f.early} in 100 families have answered. Teachers then ask children and write notes, ${f.chase} minutes for each trip. On the morning itself the office calls parents ${f.calls} times.`,
+      `A child without an answer stays in another class. Last year this happened ${f.stay} times, for ${f.stayIn100} in 100 children on a list. The empty seats cost ${f.seat} each, together ${f.seats}. An email with the slip was tried. Few families have a printer.`,
     ],
     ({ f, org }) => [
-      `${org} goes on ${f.trips} class trips a year, with about ${f.children} children each. No child goes without the yes of a parent. This yes is asked on paper and travels twice in a school bag.`,
-      `Last year ${f.stay} children stayed at school because nobody had answered, ${f.stayIn100} in 100 places. The schools had paid ${f.seats} for their seats. On the morning of a trip the office calls parents ${f.calls} times, because a phone number or a medicine is missing on a slip. Orange paper was tried. For a month it helped, and then every letter was orange.`,
+      `${org} goes on ${f.trips} class trips a year, with about ${f.children} children each. The yes of a parent is asked on paper, and travels twice in a school bag. Five days before a trip, ${f.early} in 100 families have answered.`,
+      `Last year ${f.stay} children, ${f.stayIn100} in 100, missed a trip because nobody had answered. Their seats cost ${f.seat} each, together ${f.seats}. Teachers spend ${f.chase} minutes on missing answers before each trip. On the morning itself the office calls parents ${f.calls} times. Orange paper was tried. It helped for a month, and then every letter was orange.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. There will be ${f.next} trips a year. If ${f.stayIn100} in 100 children still have no answer, ${f.stayThen} stay behind, and teachers spend ${f.hoursThen} hours on slips.`,
+    `On ${start}, ${s.change}. There will be ${f.next} trips a year instead of ${f.trips}. At today’s rate, ${f.stayThen} seats stay empty, for ${f.seatsThen}.`,
   nonGoals: [
     'Marks, timetables and homework',
     'A chat between parents and teachers',
@@ -409,24 +404,23 @@ export const tripSlips = defineCase({
     {
       type: 'legal',
       at: 'slip',
-      text: () => 'No child goes on a trip without the yes of a parent or guardian. A child cannot give it.',
-      effect: () => '‘Yes or no’ keeps the name of the person who answers, and the time.',
+      text: () => 'No child goes on a trip without the yes of a parent or guardian.',
+      effect: () => '‘Yes or no’ shows who has answered, and when.',
       frame: 'an answer with name and time',
     },
     {
       type: 'people',
       at: 'slip',
-      text: ({ s }) => `Not all parents read the language of the school well. Many of them read ${s.language}.`,
-      effect: () => '‘Yes or no’ has few and short lines, each with room for a longer translation.',
+      text: ({ s }) => `Not all parents read the school’s language well. Many read ${s.language}.`,
+      effect: () => '‘Yes or no’ has few, short lines with room for a longer translation.',
       frame: 'the trip in a text that is a third longer',
     },
     {
       type: 'technical',
       at: 'open',
-      text: () =>
-        'Nearly every family has given a phone number for text messages. Few would install an app for a few trips a year.',
-      effect: () => '‘Still open’ works in any phone’s browser and needs no password.',
-      frame: 'the page on a small old phone, in large text',
+      text: () => 'Nearly every family reads text messages, some in large text. Few would install an app.',
+      effect: () => '‘Still open’ works in any browser, without a password.',
+      frame: 'two open trips in large text',
     },
     {
       type: 'time',
@@ -458,21 +452,21 @@ export const tripSlips = defineCase({
       sides: [
         {
           who: 'head',
-          wants: () => 'wants one yes for all trips of the year, because then no child stays behind',
+          wants: () => 'wants “Yes to all trips” first, because then no child stays behind',
         },
         {
           who: 'parents',
-          wants: () => 'wants a yes for each trip, because parents should know on every day where their child is',
+          wants: () => 'wants “Yes to this trip” first, because parents should know where their child is',
         },
       ],
-      decision: 'is one “yes” enough for all trips of the year?',
+      decision: 'what comes first, “Yes to this trip” or “Yes to all trips of the year”?',
       where: 'In ‘Yes or no’, before the answer to the third trip of a school year.',
       unknowns: [
         () => 'How many parents would read about a trip if they need not answer?',
         () => 'For which kinds of trip do parents say no?',
       ],
       twist: () =>
-        'Two days before a trip the place is closed, and the class will go to a river instead. Some parents said yes to the first place. What does ‘Yes or no’ ask them?',
+        'Two days before a trip its place closes, and the class will go to a river instead. What does ‘Yes or no’ ask parents who said yes?',
       users: ['parent', 'twoHomes', 'teacher'],
     },
     {
@@ -480,19 +474,17 @@ export const tripSlips = defineCase({
       sides: [
         {
           who: 'teachers',
-          wants: () =>
-            'wants both parents reminded until one answers, because nobody at school knows who has the child this week',
+          wants: () => 'wants the trip on both pages, because nobody at school knows who has the child this week',
         },
         {
           who: 'parents',
-          wants: () =>
-            'wants one parent reminded, chosen by the family, because each of two parents believes that the other has answered',
+          wants: () => 'wants the trip on one page, because each of two parents believes that the other has answered',
         },
       ],
-      decision: 'who is reminded when a child has two homes?',
+      decision: 'does an open trip stand on the pages of both parents, or of one?',
       where: 'In ‘Still open’, when a child has two homes and nobody has answered.',
       unknowns: [
-        () => 'Do two reminded parents answer sooner than one?',
+        () => 'Do two parents answer sooner than one?',
         () => 'How many families would name one parent for trips?',
       ],
       twist: () =>
@@ -518,7 +510,7 @@ export const tripSlips = defineCase({
         () => 'Do parents read an answer that is filled in already?',
       ],
       twist: () =>
-        'On the evening before a trip a parent enters a new medicine. The teacher’s list is already printed. What does ‘What your child needs’ tell this parent?',
+        'On the evening before a trip a parent enters a new medicine, and the list is printed. What does ‘What your child needs’ tell this parent?',
       users: ['parent', 'twoHomes', 'teacher'],
     },
   ],
@@ -531,7 +523,7 @@ export const tripSlips = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Parents and guardians of children from six to eleven, in many languages and with little time.${has.desk ? ' The design also serves the class teachers.' : ''}`,
+    `Parents and guardians of children from six to eleven, in many languages.${has.desk ? ' The design also serves the class teachers.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -542,21 +534,21 @@ export const tripSlips = defineCase({
       },
       bold: {
         mood: 'Bright and direct, as a teacher who calls one name across the yard.',
-        why: 'The slip was overlooked among other letters, so it has to be seen.',
+        why: 'Today the slip is overlooked among other letters.',
         shape: 'Large blocks for place, day and time, which can be read while walking.',
         avoid: 'A huge yes beside a small no. Parents would feel pushed, and both answers are useful.',
       },
       playful: {
         mood: 'Cheerful like the morning of a trip, and serious where health is asked.',
-        why: 'A trip is something to look forward to, and the slip never said so.',
-        shape: 'A drawn bus whose windows fill up as answers arrive.',
+        why: 'A trip is something to look forward to, and today’s slip does not show it.',
+        shape: 'A drawn bus, with one large window for each line.',
         avoid: 'Sad faces for a no and toys around medicine. Families say no for good reasons.',
       },
       luxury: {
         mood: 'Courteous and composed: a school writes to each family by name.',
         why: 'The board wants letters that look worth an answer. The risk: parents think of the price of the trip.',
         shape: 'A page like an invitation, with wide margins and the day in its middle.',
-        avoid: 'Slender type and decorative borders. On a small old phone they push the answer out of sight.',
+        avoid: 'Thin type and decorative borders. In large text they push the answer out of sight.',
       },
       corporate: {
         mood: 'Dependable and even, so that all schools and all trips look the same.',
@@ -567,7 +559,7 @@ export const tripSlips = defineCase({
       retro: {
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
         why: 'The schools are old, and parents remember their own slips.',
-        shape: 'A slip with a dotted line, which is torn off when the answer is sent.',
+        shape: 'A slip with a dotted line, as on today’s letters.',
         avoid: 'Chalk writing and old school jokes. Parents who learn the language cannot read chalk.',
       },
       futuristic: {
@@ -577,13 +569,13 @@ export const tripSlips = defineCase({
         avoid: 'Maps that show children as moving points. Parents would expect to follow their child all day.',
       },
       organic: {
-        mood: 'Friendly and outdoor, because most of these days end with mud on the shoes.',
-        why: 'Most trips go to a wood or a farm.',
-        shape: 'Soft stepping stones from bag to bus, with much room around the words.',
+        mood: 'Friendly and outdoor, like a walk with a picnic.',
+        why: 'Most trips of the year are days outdoors.',
+        shape: 'Soft stepping stones, with much room around the words.',
         avoid: 'Leaf patterns under text and handwriting for times. A time that is misread means a missed bus.',
       },
     },
-    reading: 'Parents read it on the move, and some of them in a second language.',
+    reading: 'Parents read day and times on the move, and some in a second language.',
     accent: 'trips that still need an answer',
     sample: 'Thursday, 8:10: rain clothes and a packed lunch.',
   },

@@ -26,7 +26,7 @@ export const millQueue = defineCase({
           waitGoal: 25,
           leave: 9,
           leaveGoal: 3,
-          more: 9,
+          more: 8,
           few: 10,
         },
         {
@@ -38,7 +38,7 @@ export const millQueue = defineCase({
           waitGoal: 24,
           leave: 8,
           leaveGoal: 3,
-          more: 8,
+          more: 9,
           few: 12,
         },
       ],
@@ -76,7 +76,7 @@ export const millQueue = defineCase({
           waitGoal: 28,
           leave: 7,
           leaveGoal: 2,
-          more: 7,
+          more: 8,
           few: 9,
         },
         {
@@ -138,7 +138,7 @@ export const millQueue = defineCase({
           waitGoal: 34,
           leave: 7,
           leaveGoal: 2,
-          more: 7,
+          more: 8,
           few: 9,
         },
       ],
@@ -189,7 +189,7 @@ export const millQueue = defineCase({
           leave: 6,
           leaveGoal: 2,
           more: 7,
-          few: 6,
+          few: 5,
         },
       ],
       words: {
@@ -212,7 +212,7 @@ export const millQueue = defineCase({
   ],
   surfaces: {
     wall: { name: 'Wall screen', device: 'wall screen', size: '1920 × 1080 px' },
-    tablet: { name: 'Miller’s tablet', device: 'tablet', size: '1280 × 800 px' },
+    tablet: { name: 'Tablet at the mill', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
     const soon = i.loads + i.leave + i.more;
@@ -224,15 +224,12 @@ export const millQueue = defineCase({
       soon,
       soonToday: soon * i.grind + i.changes * i.clean,
       soonFew: soon * i.grind + i.few * i.clean,
-      fewer: i.changes - i.few,
-      saved: (i.changes - i.few) * i.clean,
       people: i.loads + i.leave,
       fiveShort: 5 * i.grind,
       fiveLong: 5 * (i.grind + i.clean),
-      // The ten tickets of the first step: five changes in the order of arrival, two when they are sorted.
-      stepSaved: 3 * i.clean,
+      // Number 33 of the first step, in the order of arrival and in the order of grains.
       early: 2 * i.grind + i.clean,
-      late: 7 * i.grind + 2 * i.clean,
+      late: 4 * i.grind + 2 * i.clean,
     };
   },
   users: {
@@ -243,27 +240,27 @@ export const millQueue = defineCase({
           role: 'Grandmother, a customer for forty years',
           gender: 'f',
           ages: [66, 78],
-          context: ({ s }) => `Brings two kilos of ${s.first} and reads the wall screen without glasses.`,
-          goal: () => 'Know that nobody was put before her without a reason.',
-          obstacle: () => 'Small letters, and an order that changes while she reads.',
+          context: ({ s }) => `Brings two kilos of ${s.first}, and has left her glasses at home.`,
+          goal: () => 'Know why somebody is put before her.',
+          obstacle: () => 'The order changes while she reads.',
           quote: 'I can wait. I only want to know for whom.',
         },
         {
           role: 'Father who comes before work',
           gender: 'm',
           ages: [28, 44],
-          context: ({ s }) => `Puts down his ${s.load}, looks once at the wall screen and thinks of his bus.`,
+          context: ({ s }) => `Puts down his ${s.load} and thinks of his bus.`,
           goal: () => 'Decide within a minute whether he can stay.',
-          obstacle: () => 'He leaves without his grain ground when the queue looks long.',
+          obstacle: () => 'He goes away when the queue looks long.',
           quote: 'Ten people in front of me can be ten minutes or an hour.',
         },
         {
           role: 'Schoolgirl who comes for her family',
           gender: 'f',
           ages: [15, 17],
-          context: () => 'Reads the wall screen aloud to two neighbours who read little.',
-          goal: () => 'Be at school in time, with the errand done.',
-          obstacle: () => 'She cannot say to the neighbours why a later number goes first.',
+          context: () => 'Reads aloud to two neighbours who read little.',
+          goal: () => 'Be at school in time.',
+          obstacle: () => 'She cannot tell them why a later number goes first.',
         },
       ],
     },
@@ -274,8 +271,8 @@ export const millQueue = defineCase({
           role: 'Street cook with two children',
           gender: 'f',
           ages: [29, 48],
-          context: ({ s }) => `Brings a large ${s.load} of ${s.last} and looks at the wall screen from the door.`,
-          goal: () => 'Know at once whether she can go home and come back.',
+          context: ({ s }) => `Brings a large ${s.load} of ${s.last}, and stands at the door.`,
+          goal: () => 'Know whether she can go home and come back.',
           obstacle: ({ s }) => `The mill takes ${s.last} late, and nobody says when.`,
           quote: 'If I know the minute, I can cook the beans meanwhile.',
         },
@@ -283,9 +280,9 @@ export const millQueue = defineCase({
           role: 'Owner of a small eating house',
           gender: 'm',
           ages: [35, 60],
-          context: ({ s }) => `Waits outside beside his cart with two ${s.loads}, six metres from the wall screen.`,
+          context: ({ s }) => `Waits beside his cart with two ${s.loads}, six metres from the screen.`,
           goal: () => 'Open his kitchen at the usual hour.',
-          obstacle: ({ s }) => `One ${s.load} is ${s.first} and one is ${s.last}, so he is called twice.`,
+          obstacle: ({ s }) => `One is ${s.first} and one is ${s.last}, so he is called twice.`,
         },
       ],
     },
@@ -293,11 +290,11 @@ export const millQueue = defineCase({
       surface: 'tablet',
       variants: [
         {
-          role: 'Miller’s helper at the mill',
+          role: 'The miller’s helper',
           ages: [21, 50],
-          context: () => 'Touches the tablet with a dusty finger, between two loads.',
+          context: () => 'Touches the tablet between two loads.',
           goal: () => 'Choose the next ticket without leaving the mill.',
-          obstacle: () => 'People call their wishes over the noise of the motor.',
+          obstacle: () => 'People shout their wishes over the motor.',
           quote: 'Everybody has a reason, and they all shout it at once.',
         },
       ],
@@ -319,11 +316,11 @@ export const millQueue = defineCase({
   goals: ({ f }) => ({
     wait: {
       direction: 'Lower',
-      what: 'the median wait inside the mill (time at home does not count)',
+      what: 'the median wait inside the mill',
       from: `${f.wait} minutes`,
       to: `${f.waitGoal} minutes`,
       months: 2,
-      measuredBy: 'a count at the door on two mornings a week',
+      measuredBy: 'a count at the door',
     },
     changes: {
       direction: 'Lower',
@@ -349,18 +346,15 @@ export const millQueue = defineCase({
       user: 'household',
       goal: 'wait',
       does: 'shows the number being ground and the next five',
-      frames: [
-        'number 32, which is called and does not come, above the next five',
-        'number 32 being ground and the next five',
-      ],
+      frames: ['number 32 is called and nobody comes', 'number 32 being ground and the next five'],
     },
     next: {
       title: 'Which grain next',
       surface: 'wall',
       user: 'household',
       goal: 'changes',
-      does: 'shows which grain the mill takes next, and what this means for early numbers',
-      frames: ['number 33 still waiting while later numbers are ground', 'the change to the next grain'],
+      does: 'shows which grain comes next, and which numbers wait',
+      frames: ['number 33 still waiting while 34 is ground', 'the change to the next grain'],
     },
     about: {
       title: 'About this long',
@@ -370,33 +364,16 @@ export const millQueue = defineCase({
       does: 'tells each waiting number when its turn will come',
       frames: ['eight waiting numbers with their times', 'a time that has become later'],
     },
-    cleaning: {
-      title: 'Cleaning now',
-      surface: 'wall',
-      user: 'cook',
-      goal: 'wait',
-      does: 'shows how long the cleaning between two grains still takes',
-      frames: ['one minute left and the grain that follows', 'a cleaning that takes longer than planned'],
-    },
     list: {
       title: 'Next load',
       surface: 'tablet',
       user: 'miller',
       goal: 'changes',
-      does: 'lets the miller choose the next ticket',
-      frames: ['ten waiting tickets of three grains', 'a ticket that the miller has moved'],
-    },
-    stop: {
-      title: 'We stand still',
-      surface: 'tablet',
-      user: 'miller',
-      goal: 'wait',
-      does: 'lets the miller tell the room that the mill has stopped',
-      frames: ['a stop of unknown length', 'the first minutes after a stop'],
+      does: 'lets the helper choose the next ticket',
+      frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved'],
     },
   },
   first: 'turn',
-  later: ['cleaning', 'stop'],
   titles: [
     (d) => `A wall screen for the morning queue at ${d.org}`,
     (d) => `${d.org}: showing the queue, so that the ${d.s.load} can wait alone`,
@@ -406,78 +383,70 @@ export const millQueue = defineCase({
     [
       has.wall
         ? `Design a wall screen for ${d.org}, a small mill in ${d.town}, ${d.country}.`
-        : `Design the miller’s tablet for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
+        : `Design the helper’s tablet for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Every morning neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      has.wall && 'The screen measures 43 inches; people read it from up to six metres away and do not touch it.',
-      has.tablet && 'The miller uses a tablet beside the mill.',
+      has.wall && 'The screen measures 43 inches.',
+      has.tablet && 'The miller’s helper uses a tablet beside the mill.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Call ${s.first} A, ${s.second} B and ${s.last} C. Ten ${s.loads} arrive in this order: 31 A, 32 A, 33 C, 34 A, 35 A, 36 B, 37 B, 38 A, 39 C, 40 C. Ground like this, the mill is cleaned five times; ground as A, B, C, it is cleaned twice and saves ${f.stepSaved} minutes. But number 33 then starts after ${f.late} minutes, not after ${f.early}. Write the sentence that its owner should read.`,
+    `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. In the order A, B, C number 33 starts after ${f.late} minutes, not after ${f.early}. Write the sentence that its owner reads.`,
   glossary: [
-    { word: 'Ticket', means: 'a paper with a number, printed by the scale at the entrance.' },
+    { word: 'Ticket', means: 'a paper with a number, from the scale.' },
     { word: 'Load', means: 'what one person brings under one number.' },
-    { word: 'Grain', means: 'a sort that is ground by itself.' },
-    { word: 'Change', means: 'the minutes of cleaning between two grains.' },
+    { word: 'Change', means: 'the cleaning between two grains.' },
   ],
   safety:
-    'No screen may say that a flour or dough is free of another grain, nut or seed. Each frame on the wall shows: “Other grains, nuts and seeds are ground here too.”',
+    'No screen says that a flour or dough is free of anything. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
   overview: [
     ({ f, s }) => [
-      `The mill runs from ${s.opens} to ${s.shuts}: ${f.open} minutes. It grinds ${f.loads} ${s.loads}, ${f.grind} minutes each: ${f.grinding} minutes. ${s.stain} So the mill is cleaned between two grains: ${f.changes} times, ${f.clean} minutes each, which makes ${f.cleaning} minutes. Nothing is left over.`,
-      `Each ${s.load} is ground only while its owner stands beside it. As nobody can say when a turn comes, people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} go away with unground grain. A board with chalk numbers was tried, but it could not keep up with the changes.`,
+      `The mill runs from ${s.opens} to ${s.shuts}: ${f.open} minutes. It grinds ${f.loads} ${s.loads}, ${f.grind} minutes each: ${f.grinding} minutes. ${s.stain} So the mill is cleaned between two grains: ${f.changes} times, ${f.clean} minutes each. That makes ${f.cleaning} minutes, and nothing is left over.`,
+      `Nobody knows when a turn comes, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} go away with unground grain. A board with chalk numbers could not keep up with the changes.`,
     ],
     ({ f, s, org }) => [
-      `${s.stain} So ${org} cleans the mill before each change of grain, and that takes ${f.clean} minutes. The ${s.loads} come in any order, which makes ${f.changes} changes a morning. Of ${f.open} minutes, ${f.cleaning} are cleaning and ${f.grinding} are grinding.`,
-      `The room is full, although much of the waiting could happen at home. People stay because a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. Half of the people wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} go away with unground grain.`,
+      `${s.stain} So ${org} cleans the mill between two grains, and that takes ${f.clean} minutes. The ${s.loads} come in any order, which makes ${f.changes} changes a morning. Of ${f.open} minutes, ${f.cleaning} are cleaning and ${f.grinding} are grinding.`,
+      `People stay in the room because a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. Half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} go away with unground grain.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. The mill then expects ${w.more} more ${s.loads} a morning: ${f.soon} in all, with those that go away today. With ${w.changes} changes of grain they need ${f.soonToday} minutes, and the mill has ${f.open}. With ${w.few} changes they need ${f.soonFew}.`,
+    `On ${start} ${s.change}. This brings ${w.more} ${s.loads} more. With the ${w.leave} that go away today, a morning has ${f.soon}: ${f.soonToday} minutes with ${w.changes} changes, but ${f.soonFew} with ${w.few}. So the mill will grind one grain after another.`,
   nonGoals: ['The scale and its printed ticket', 'A version for phones', 'Paying', 'Longer opening hours'],
   constraints: [
     {
       type: 'technical',
       at: 'turn',
-      text: () => 'The scale knows number, grain and weight, but no names.',
+      text: () => 'Tickets have number, grain and weight, but no names.',
       effect: () => '‘Whose turn’ calls numbers.',
       frame: 'a called number with its grain and weight',
     },
     {
       type: 'time',
       at: 'about',
-      text: ({ s }) => `The motor stops at ${s.shuts}, as agreed with the neighbours.`,
+      text: ({ s }) => `By agreement with the street the motor stops at ${s.shuts}.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'nine waiting numbers of which seven can be ground today',
+      frame: 'nine waiting numbers, seven of them for today',
     },
     {
       type: 'people',
       at: 'next',
       text: () => 'Some customers read little.',
-      effect: () => '‘Which grain next’ gives each grain a pattern and a whole word, never a letter alone.',
+      effect: () => '‘Which grain next’ gives each grain a sign and a word.',
       frame: 'the signs of three grains side by side',
-    },
-    {
-      type: 'people',
-      at: 'cleaning',
-      text: () => 'The motor is loud, so nobody hears a call or a signal.',
-      effect: () => '‘Cleaning now’ looks so different that people notice it at a glance, without sound.',
-      frame: 'the moment at which cleaning ends',
     },
     {
       type: 'technical',
       at: 'list',
-      text: () => 'The miller’s fingers are dusty, and the tablet does not feel every touch.',
-      effect: () => '‘Next load’ has large areas to touch and shows at once what was chosen.',
-      frame: 'a wrong choice that the miller takes back',
+      text: () => 'The helper’s fingers are dusty, and the tablet does not feel every touch.',
+      effect: () => '‘Next load’ shows at once what was chosen.',
+      frame: 'a wrong choice that the helper takes back',
       from: 'professional',
     },
     {
       type: 'technical',
       at: 'turn',
       text: () => 'The power fails for some minutes about twice a week.',
-      effect: () => '‘Whose turn’ shows the old order again after a failure, and says that it does.',
+      effect: () => '‘Whose turn’ then says whether its order is still right.',
       frame: 'the first minute after a power failure',
       from: 'stretch',
     },
@@ -488,23 +457,21 @@ export const millQueue = defineCase({
       sides: [
         {
           who: 'owner',
-          wants: ({ f, w }) =>
-            `wants to grind one grain after another, because ${w.fewer} changes fewer save ${f.saved} minutes`,
+          wants: () => 'wants only the order of grinding on the wall, because two lists start a quarrel',
         },
         {
           who: 'speaker',
-          wants: ({ s }) =>
-            `wants first come, first served, also for ${s.last}, because everybody can check such an order`,
+          wants: () => 'wants the order of arrival beside it, because everybody can check that one',
         },
       ],
-      decision: 'may an early number wait so that the mill saves time?',
+      decision: 'what does an early number read that has to wait for its grain?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
         () => 'Do people accept a later turn if they know the reason and the time?',
         ({ s }) => `Would those with ${s.last} come later in the morning by themselves?`,
       ],
       twist: ({ s }) =>
-        `A cook brings four ${s.loads} of ${s.last} at once, for a wedding meal. What does ‘Which grain next’ tell those who wait?`,
+        `A cook brings four ${s.loads} of ${s.last} for a wedding. What does ‘Which grain next’ tell those who wait?`,
       users: ['household', 'cook', 'miller'],
     },
     {
@@ -512,12 +479,11 @@ export const millQueue = defineCase({
       sides: [
         {
           who: 'owner',
-          wants: () => 'wants one time for each number, because people go home only if they know when to be back',
+          wants: () => 'wants one time for each number, because people then know when to be back',
         },
         {
           who: 'scale',
-          wants: () =>
-            'wants “between” and two times, because after one wrong time people trust none and stay in the room',
+          wants: () => 'wants “between” and two times, because after one wrong time people trust none',
         },
       ],
       decision: 'does each number get one time, or two with “between”?',
@@ -535,16 +501,14 @@ export const millQueue = defineCase({
       sides: [
         {
           who: 'scale',
-          wants: () =>
-            'wants an absent number to keep its place for three loads, because some people walk slowly or carry a child',
+          wants: () => 'wants an absent number to stay on the wall for three loads, because some people walk slowly',
         },
         {
           who: 'speaker',
-          wants: () =>
-            'wants an absent number to go to the end of its grain, because those who waited inside lose minutes',
+          wants: () => 'wants it to leave the wall at once, because those who waited inside lose minutes',
         },
       ],
-      decision: 'how long does an absent number keep its place?',
+      decision: 'what does it show of a number that was called and did not come?',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',
@@ -555,68 +519,67 @@ export const millQueue = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Your own grain', text: ({ s }) => `Each ${s.load} is ground alone, in front of its owner.` },
+    { title: 'Your own grain', text: ({ s }) => `Each ${s.load} is ground alone.` },
     { title: 'Coarse or fine', text: ({ s }) => `People choose how fine they want their ${s.product}.` },
-    { title: 'Fresh the same day', text: ({ s }) => `What is ground in the morning becomes ${s.food} at noon.` },
+    { title: 'Fresh the same day', text: ({ s }) => `The morning’s ${s.product} is ${s.food} at noon.` },
   ],
   audience: (_, has) =>
-    `Families with small loads and cooks with large ones, in one room with one mill.${has.tablet ? ' The design also serves the helpers at the mill.' : ''}`,
+    `Families with small loads and cooks with large ones${has.tablet ? ', and the helper at the mill' : ''}.`,
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and exact. In a loud, dusty room one large number is a relief.',
-        why: 'Customers look up from their talk, and want one number.',
+        mood: 'Still and exact, a relief in a loud room.',
+        why: 'Customers look up from their talk for a second.',
         shape: 'One number fills half of the screen; the other five stand in one line below.',
         avoid: 'Thin figures and signs instead of words. People at six metres can read neither.',
       },
       bold: {
-        mood: 'Loud enough for a loud room: the screen has to do what a voice cannot.',
-        why: 'The screen is read across a room full of dust and noise.',
+        mood: 'Loud enough for a loud room.',
+        why: 'Nobody hears a voice over the motor.',
         shape: 'Blocks as heavy as filled sacks, cut straight, with a number in each.',
         avoid: 'Blocks of equal weight and blinking calls. People would not know which number is meant.',
       },
       playful: {
         mood: 'Kind and lively, like talk among neighbours who wait together.',
-        why: 'Waiting at the mill is also a meeting of neighbours, and the screen may show it.',
+        why: 'Neighbours meet at the mill, and children come along.',
         shape: 'Round shapes taken from grains and scoops; each grain has a drawing of its own.',
-        avoid: 'Funny lines about waiting and figures that dance. Whoever misses a bus does not find them funny.',
+        avoid: 'Funny lines about waiting and wavy figures. Whoever misses a bus does not laugh.',
       },
       luxury: {
-        mood: 'Dignified: this is daily food, and it deserves care in its lettering.',
-        why: 'The owner wants neighbours to feel as well served as in a good shop. The risk: they think that somebody has spent their money.',
+        mood: 'Dignified, like good bread on a plain table.',
+        why: 'Daily food deserves care. The risk: neighbours think that it cost their money.',
         shape: 'Wide margins and a fine double frame around one very large number.',
-        avoid:
-          'Fine hairlines and words in small capitals. Dust covers the first, and nobody reads the second from the door.',
+        avoid: 'Hairlines and small capitals. From the door nobody can see either.',
       },
       corporate: {
         mood: 'Plain and fair, like the list of departures in a station.',
-        why: 'Customers suspect that friends of the miller go first.',
-        shape: 'A grid with fixed columns for number, grain and time. Nothing moves without a reason.',
-        avoid: 'Rows of small print and words from offices. Some customers read little, and all of them stand.',
+        why: 'Today customers suspect that friends of the miller go first.',
+        shape: 'A grid with fixed columns for number, grain and time.',
+        avoid: 'Small print and words from offices. Some customers read little.',
       },
       retro: {
-        mood: 'Proud and calm like a painted sign over a shop that has been there for decades.',
+        mood: 'Proud and calm, like a painted sign over an old shop.',
         why: 'The mill has painted signs from the time when it was built.',
         shape: 'Frames with a double line and one large number in the middle.',
         avoid: 'False scratches and faded print. They look like the dust that lies on the real screen.',
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
-        why: 'The mill has a new electric motor, and the owner wants to show it.',
-        shape: 'A track from left to right on which numbers move towards the mill.',
-        avoid: 'Glow and constant motion. They draw the eye all the time, and people miss the call.',
+        why: 'The mill has a new electric motor, and neighbours are curious about it.',
+        shape: 'A track from left to right, with the numbers in the order of their turn.',
+        avoid: 'Glow and blinking. They draw the eye all the time, and people miss the call.',
       },
       organic: {
-        mood: 'Warm and earthy, because everybody in the room can smell what is being made.',
+        mood: 'Warm and earthy, like the smell of fresh flour.',
         why: 'Grain, stone and flour are what people see around the screen.',
-        shape: 'Soft uneven edges, like flour on a table, with straight columns for numbers and times.',
-        avoid: 'Ears of grain as decoration and rough textures. The signs of the grains must stay the only pictures.',
+        shape: 'Soft uneven edges, with straight columns for numbers and times.',
+        avoid: 'Ears of grain as decoration, and rough textures. They hide the signs of the grains.',
       },
     },
-    reading: 'People read it from six metres, standing, some of them without their glasses.',
+    reading: 'Numbers and grains are read from six metres, by some people without glasses.',
     accent: 'a change of grain',
     action: 'the number being ground now',
-    sample: 'Now 32. Then 34, 35, 38, 36, 37.',
+    sample: 'Now 32. Then 34, 35, 33, 36.',
   },
   untold: {
     budget: () =>
