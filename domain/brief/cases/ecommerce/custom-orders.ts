@@ -363,7 +363,7 @@ export const customOrders = defineCase({
   ],
   overview: [
     ({ f, org }) => [
-      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages on each. The facts stand in different messages, and some of them change on the way. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
+      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. The facts stand in different messages, and some of them change on the way. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
       `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders, ${f.wrongIn100} in 100, end with a refund of half the price: ${f.refund} each, ${f.cost} in all. The maker keeps a piece that nobody else wants. Before each refund somebody reads all messages, which takes ${f.minutes} minutes in the median.`,
     ],
     ({ f, s }) => [
@@ -555,7 +555,7 @@ export const customOrders = defineCase({
         avoid: 'Textures behind text, and colours that compete with the samples.',
       },
     },
-    reading: 'Buyers read it on a sofa, and makers at arm’s length, beside their work.',
+    reading: 'Buyers read the facts on a sofa, and makers at arm’s length, beside their work.',
     accent: 'facts that are still open',
     sample: '24 cm wide, sample 7, ready in five weeks.',
   },

@@ -260,8 +260,8 @@ export const firstSale = defineCase({
           role: 'Coffee roaster, who leaves a marketplace',
           at: 'zones',
           ages: [29, 47],
-          context: () => 'Compares two browser windows on a computer.',
-          goal: () => 'Open with exact parcel prices, as buyers know them from the marketplace.',
+          context: () => 'Has the marketplace and the set-up open side by side.',
+          goal: () => 'Open with exact parcel prices, as buyers know them.',
           obstacle: () => 'The set-up wants a parcel price for every place, and the roastery sends to three.',
         },
       ],
@@ -553,7 +553,7 @@ export const firstSale = defineCase({
     { title: 'Own address', text: () => 'A shop that leaves keeps its goods, its orders and its web address.' },
   ],
   audience: (_, has) =>
-    `People who open their first online shop, and small shops that begin to sell online.${has.phone ? ' It also serves those who pack the first order.' : ''}`,
+    `People who open their first online shop, and small shops that begin to sell online.${has.phone ? ' The design also serves those who pack the first order.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -605,7 +605,7 @@ export const firstSale = defineCase({
         avoid: 'Craft paper behind text, and drawn leaves beside a contract. Nobody believes such a contract.',
       },
     },
-    reading: 'Owners read it at arm’s length, in the evening, with goods and papers around the computer.',
+    reading: 'Owners read the questions at arm’s length, with goods and papers around the computer.',
     accent: 'questions that are still open',
     sample: 'Woven basket, 900 g: three questions are open.',
   },

@@ -209,7 +209,7 @@ export const furnitureDelivery = defineCase({
           gender: 'm',
           ages: [30, 52],
           context: () => 'Sits on the stairs with a tape measure and his phone.',
-          goal: () => 'Know if the sofa passes the second floor.',
+          goal: () => 'Know whether the sofa passes the second floor.',
           obstacle: () => 'The shop gives three measures and does not say which one counts.',
           quote: 'Give me one number, and I will tell you yes or no.',
         },
@@ -495,15 +495,14 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () =>
-            'wants one price once the floor is known, because a range looks dearer than what most buyers pay',
+          wants: () => 'wants one price after the floor, because a range looks dearer than what most buyers pay',
         },
         {
           who: 'sales',
           wants: () => 'wants a range at once, because buyers who see a price late leave the checkout',
         },
       ],
-      decision: 'a range of prices at once, or one price once the floor is known?',
+      decision: 'does it show a range of prices at once, or one price after the floor?',
       frame: 'the price before the floor is known',
       where: 'In ‘Price of carrying’, before the floor is known.',
       unknowns: [
@@ -575,7 +574,7 @@ export const furnitureDelivery = defineCase({
         avoid: 'Wood grain behind figures, and pale text. People read the figures on the stairs.',
       },
     },
-    reading: 'Buyers read it on a bus, and later on a dark staircase.',
+    reading: 'Buyers read measures and prices on a bus, and later on a dark staircase.',
     accent: 'the narrowest place',
     sample: 'Your sofa needs 76 cm. Your door has 78.',
   },

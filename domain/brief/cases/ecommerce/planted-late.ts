@@ -276,7 +276,7 @@ export const plantedLate = defineCase({
   stakeholders: {
     owner: {
       role: 'owner of the nursery',
-      wants: () => 'The plants should live, because customers who lose one seldom order again.',
+      wants: () => 'The plants should live.',
     },
     grower: { role: 'head grower', wants: () => 'No plant should leave before it is strong enough.' },
     service: { role: 'head of customer service', wants: () => 'A customer should know the day of arrival.' },
@@ -529,7 +529,7 @@ export const plantedLate = defineCase({
     { title: 'Answers from growers', text: () => 'Letters about a plant are answered by the person who grew it.' },
   ],
   audience: (_, has) =>
-    `People with a garden or a balcony who buy plants by post, many for the first time.${has.bench ? ' It also serves the packers.' : ''}`,
+    `People with a garden or a balcony who buy plants by post, many for the first time.${has.bench ? ' The design also serves the packers.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -539,7 +539,7 @@ export const plantedLate = defineCase({
         avoid: 'Icons without words and grey small print. Beginners would guess, and a guess costs them a plant.',
       },
       bold: {
-        mood: 'Encouraging and clear, since planting in a free hour is work with a beginning and an end.',
+        mood: 'Encouraging and clear, like a gardener who shows the first step.',
         why: 'Today the most important line is overlooked on a printed sheet.',
         shape: 'Thick bands, which can be hit with a wet thumb.',
         avoid: 'Red bands and rows of exclamation marks. Frightened beginners water too much.',
@@ -581,7 +581,7 @@ export const plantedLate = defineCase({
         avoid: 'Leaves behind text, and dates in handwriting. A date that is misread means a closed box.',
       },
     },
-    reading: 'Customers read it outdoors, in daylight, often from a metre away.',
+    reading: 'Customers read plant names and weeks outdoors, from a metre away.',
     accent: 'plants that cannot wait',
     sample: 'Geranium, week 15: can wait for nine days.',
   },

@@ -570,7 +570,7 @@ export const shoeReturns = defineCase({
         avoid: 'Leaves as decoration and low contrast. Neither helps somebody to find a date.',
       },
     },
-    reading: 'Parents read it on the move, and some customers use large text.',
+    reading: 'Parents read the stage on the move, and some in large text.',
     accent: 'the stage that a return has reached',
     sample: 'Red sandals: your parcel has arrived.',
   },

@@ -485,9 +485,9 @@ export const soldOut = defineCase({
         avoid: 'Hidden answers and symbols for ingredients. Somebody with an allergy needs the words.',
       },
       bold: {
-        mood: 'Fresh and quick, like a market seller who holds up two apples and asks.',
+        mood: 'Fresh and quick, like a market seller who asks across the stall.',
         why: 'The firm began as a market stall with very large signs.',
-        shape: 'Two products side by side, large, with the answers right below.',
+        shape: 'Products in large pictures, with the answers right below.',
         avoid: 'Offers among the questions and flashing clocks. A customer in a hurry would tap the wrong yes.',
       },
       playful: {
@@ -499,7 +499,7 @@ export const soldOut = defineCase({
       luxury: {
         mood: 'Considerate, as if one picker knew each kitchen.',
         why: 'The shop sells good food to people who choose it with care.',
-        shape: 'Single products on calm ground, with wide space and a short note below.',
+        shape: 'Products on calm ground, with wide space and a short note below.',
         avoid: 'Small prices and soft contrasts. A difference in price must never look hidden.',
       },
       corporate: {
@@ -527,7 +527,7 @@ export const soldOut = defineCase({
         avoid: 'Leaves as a sign for “good”. They look like advice on health.',
       },
     },
-    reading: 'Customers read it with one hand, often while they walk.',
+    reading: 'Customers read product names with one hand, while they walk.',
     accent: 'items that are different from the order',
     sample: 'Instead of oat drink: a smaller pack?',
   },

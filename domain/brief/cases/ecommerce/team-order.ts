@@ -512,7 +512,7 @@ export const teamOrder = defineCase({
     { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}, by people who can be called.` },
   ],
   audience: (_, has) =>
-    `Captains and coaches who order for a team, and players or parents who answer for one shirt.${has.desk ? ' It also serves the printers.' : ''}`,
+    `Captains and coaches who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -564,7 +564,7 @@ export const teamOrder = defineCase({
         avoid: 'Grass and wood behind tables. Sizes have to be told apart in the sun.',
       },
     },
-    reading: 'Players and captains read it beside a pitch, in daylight and for less than a minute.',
+    reading: 'Names and numbers are read beside a pitch, in daylight, within a minute.',
     accent: 'answers that are missing',
     sample: 'Number 4, size M: printed on Thursday.',
   },

@@ -505,7 +505,7 @@ export const seminarPlaces = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Students, among them many who work or care for a child.${has.desk ? ' It also serves the clerks of the seminar office.' : ''}`,
+    `Students, among them many who work or care for a child.${has.desk ? ' The design also serves the clerks of the seminar office.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -557,7 +557,7 @@ export const seminarPlaces = defineCase({
         avoid: 'Consoling pictures of paths and leaves. Somebody without a place wants a time and a room.',
       },
     },
-    reading: 'Students read it in a corridor or on the way home, fast and a little upset.',
+    reading: 'Students read the reasons in a corridor, fast and a little upset.',
     accent: 'the wish that was given',
     sample: 'Cities and Water, Tuesday at 10:00: your second wish.',
   },

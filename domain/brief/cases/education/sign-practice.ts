@@ -506,7 +506,7 @@ export const signPractice = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Hearing parents of deaf children, who need courage and a free minute.${has.desk ? ' It also serves the Deaf teachers.' : ''}`,
+    `Hearing parents of deaf children, who need courage and a free minute.${has.desk ? ' The design also serves the Deaf teachers.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -535,7 +535,7 @@ export const signPractice = defineCase({
       },
       corporate: {
         mood: 'Reliable and clear, because parents trust the school with pictures of their home.',
-        why: 'Parents and teachers speak about the same clip, and need its fixed place.',
+        why: 'Parents come back for a minute at a time, and have to find each clip at once.',
         shape: 'The same four steps in the same place for every sign.',
         avoid: 'Long terms before a recording, and tables of results, which parents fear.',
       },
@@ -552,13 +552,13 @@ export const signPractice = defineCase({
         avoid: 'Lines drawn over the hands, and scores. They look like automatic judging, and a person judges here.',
       },
       organic: {
-        mood: 'Homely and steady: the school comes into the kitchen, not the other way round.',
+        mood: 'Homely and steady, like a teacher at the kitchen table.',
         why: 'The school meets in a wooden house with a garden, and parents feel at home there.',
         shape: 'Soft-edged films, like pictures on a kitchen wall, and days in one quiet row.',
         avoid: 'Leaf patterns behind hands, and plants as a reward. Leaves hide the fingers.',
       },
     },
-    reading: 'Parents read it at arm’s length, with the phone leaning on something.',
+    reading: 'Parents read the labels at arm’s length, with the phone leaning on something.',
     accent: 'the moment of recording',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },

@@ -457,7 +457,7 @@ export const thirdLesson = defineCase({
     { title: 'Monthly', text: () => 'Learners can cancel each month, in two taps.' },
   ],
   audience: (_, has) =>
-    `People who learn in short breaks, and those who return after a long one.${has.desk ? ' It also serves the editors of the courses.' : ''}`,
+    `People who learn in short breaks, and those who return after a long one.${has.desk ? ' The design also serves the editors of the courses.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -509,7 +509,7 @@ export const thirdLesson = defineCase({
         avoid: 'Plants that dry out after a break, and handwritten figures. One scolds, the other is misread.',
       },
     },
-    reading: 'Learners read it on a bus or late in the evening, with one hand.',
+    reading: 'Learners read minutes and figures on a bus, with one hand.',
     accent: 'the minutes that a step needs',
     sample: 'Sort the receipts: usually 14 minutes, in one go.',
   },

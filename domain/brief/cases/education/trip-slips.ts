@@ -523,7 +523,7 @@ export const tripSlips = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Parents and guardians of children from six to eleven, in many languages.${has.desk ? ' It also serves the class teachers.' : ''}`,
+    `Parents and guardians of children from six to eleven, in many languages.${has.desk ? ' The design also serves the class teachers.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -575,7 +575,7 @@ export const tripSlips = defineCase({
         avoid: 'Leaf patterns under text and handwriting for times. A time that is misread means a missed bus.',
       },
     },
-    reading: 'Parents read it on the move, and some of them in a second language.',
+    reading: 'Parents read day and times on the move, and some in a second language.',
     accent: 'trips that still need an answer',
     sample: 'Thursday, 8:10: rain clothes and a packed lunch.',
   },
