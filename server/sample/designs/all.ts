@@ -1,7 +1,6 @@
 import { abra } from './abra.ts';
 import { breaker } from './breaker.ts';
 import { brine } from './brine.ts';
-import { corrant } from './corrant.ts';
 import { fieldNotes } from './field-notes.ts';
 import { fiveCalls } from './five-calls.ts';
 import { fjellAndFern } from './fjell-and-fern.ts';
@@ -12,13 +11,10 @@ import { kelle } from './kelle.ts';
 import { kestrelHill } from './kestrel-hill.ts';
 import { lastSeen } from './last-seen.ts';
 import { loudr } from './loudr.ts';
-import { maisonOrle } from './maison-orle.ts';
 import { mastAtDusk } from './mast-at-dusk.ts';
 import { nightlines } from './nightlines.ts';
-import { noxLab } from './nox-lab.ts';
 import { oneOnion } from './one-onion.ts';
 import { oneSentence } from './one-sentence.ts';
-import { orbitSchool } from './orbit-school.ts';
 import { otterling } from './otterling.ts';
 import { pocket } from './pocket.ts';
 import { quietCard } from './quiet-card.ts';
@@ -56,14 +52,10 @@ export const sampleDesigns: SampleDesign[] = [
   oneOnion,
   rastsattel,
   kestrelHill,
-  orbitSchool,
   slackWater,
   otterling,
-  maisonOrle,
   brine,
   fjellAndFern,
   wellrota,
   loudr,
-  noxLab,
-  corrant,
 ];
