@@ -18,6 +18,13 @@ test('a shared link shows title, description and a picture by their full address
   expect(html).toContain('<link rel="canonical" href="https://foundry.example/pricing">');
 });
 
+test('a long description ends with a whole word, wherever it is from', () => {
+  const description = `${'Bread that is kept until noon, '.repeat(6)}always unforgettable`;
+  const html = documentHtml({ ...parts, meta: { title: 'Plans', description } });
+  expect(html).toContain('kept until noon, always…">');
+  expect(html).not.toContain('unforget');
+});
+
 test('a page that search engines should leave alone names no canonical address', () => {
   const html = documentHtml({ ...parts, meta: { title: 'Page not found', noIndex: true } });
   expect(html).toContain('<meta name="robots" content="noindex">');

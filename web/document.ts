@@ -1,3 +1,4 @@
+import { cutAtWord } from '#domain/text/cut.ts';
 import type { PageMeta } from './lib/page/page.ts';
 
 interface DocumentParts {
@@ -12,6 +13,8 @@ interface DocumentParts {
 }
 
 const DESCRIPTION = 'Practice briefs for designers, and a bench where designs meet the people who build them.';
+/** Characters that messengers show of a page's description. */
+const DESCRIPTION_MAX = 200;
 const PREVIEW = {
   path: '/preview.png',
   alt: 'A brief on its coloured paper, beside the words "Client briefs, cast to order"',
@@ -27,7 +30,7 @@ const CANVAS = { light: '#f0f3ef', dark: '#101614' };
  */
 export function documentHtml({ body, data, meta, url, theme, tags, publicUrl }: DocumentParts): string {
   const title = documentTitle(meta);
-  const description = meta?.description ?? DESCRIPTION;
+  const description = cutAtWord(meta?.description ?? DESCRIPTION, DESCRIPTION_MAX);
   const canonical = publicUrl + (meta?.canonical ?? url.pathname);
   const image = meta?.image ?? PREVIEW;
   const head = [

@@ -6,7 +6,6 @@ import type { PublishedCaseStudy } from '#contract/published-case-study.ts';
 import type { SubmissionView } from '#contract/submission.ts';
 import type { WeeklyBrief } from '#contract/weekly-brief.ts';
 import { type IndustryId, industryOf } from '#domain/catalog/industries.ts';
-import { cutAtWord } from '#domain/text/cut.ts';
 import { GuardedPages } from './features/session/GuardedPages.tsx';
 import { type PageMeta, page } from './lib/page/page.ts';
 import { links } from './links.ts';
@@ -16,9 +15,6 @@ import { aboutBrief, aboutCaseStudy, aboutDesign, aboutPerson } from './structur
 
 // The browser only updates titles, because the other head data would add half a kilobyte to every page.
 const IN_HEAD = import.meta.env.SSR;
-
-/** Characters that messengers show of a page's description. */
-const DESCRIPTION_MAX = 200;
 
 const NEW_DESIGNS = { path: links.feed(), title: 'New designs on Brief Foundry' };
 
@@ -51,7 +47,7 @@ function submissionMeta(data: { design: SubmissionView } | null, { origin }: URL
   const description = approach || (brief ? `An answer to “${brief.title}” by ${designer.displayName}.` : undefined);
   return {
     title,
-    description: description && cutAtWord(description, DESCRIPTION_MAX),
+    description,
     canonical: links.submission(id),
     noIndex: !isPublic,
     about: aboutDesign(data.design, origin),
@@ -88,7 +84,7 @@ function caseStudyMeta(data: { study: PublishedCaseStudy } | null, { origin }: U
   if (!IN_HEAD) return { title };
   return {
     title,
-    description: cutAtWord(document.description, DESCRIPTION_MAX) || undefined,
+    description: document.description || undefined,
     canonical: links.caseStudy(link),
     noIndex: visibility === 'unlisted',
     about: aboutCaseStudy(data.study, origin),
@@ -122,11 +118,13 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     }),
     page('/generate', () => import('./pages/generate.tsx'), {
       guard: 'private',
+      footer: 'line',
       section: 'generate',
       meta: () => ({ title: 'Generate a brief', noIndex: true }),
     }),
     page('/brief/new', () => import('./pages/brief-new.tsx'), {
       guard: 'private',
+      footer: 'line',
       section: 'generate',
       meta: () => ({ title: 'Writing your brief', noIndex: true }),
     }),
@@ -171,7 +169,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
         noIndex: !data,
         ...(IN_HEAD &&
           data && {
-            description: data.brief.description.slice(0, 200),
+            description: data.brief.description,
             canonical: links.weeklyBrief(data.brief.week),
             image: {
               path: links.briefTicket(data.brief.id),
@@ -225,6 +223,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     }),
     page('/showcase/:submissionId/edit', () => import('./pages/submission-edit.tsx'), {
       guard: 'private',
+      footer: 'line',
       section: 'showcase',
       meta: () => ({ title: 'Edit a design', noIndex: true }),
     }),
@@ -236,19 +235,19 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     page('/workspace/demo', () => import('./pages/workspace-demo.tsx'), {
       guard: 'private',
       bare: true,
-      fillsWindow: true,
+      footer: 'none',
       meta: () => ({ title: 'Sample workspace', noIndex: true }),
     }),
     page('/workspace/demo/review', () => import('./pages/build-review-demo.tsx'), {
       guard: 'private',
       bare: true,
-      fillsWindow: true,
+      footer: 'none',
       meta: () => ({ title: 'Sample build review', noIndex: true }),
     }),
     page('/workspace/:designId/review', () => import('./pages/build-review.tsx'), {
       guard: 'private',
       bare: true,
-      fillsWindow: true,
+      footer: 'none',
       meta: (data: { reviews: { title: string } } | null) => ({
         title: data ? `Build review: ${data.reviews.title}` : 'Build review',
         noIndex: true,
@@ -257,7 +256,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     page('/workspace/:designId', () => import('./pages/workspace.tsx'), {
       guard: 'private',
       bare: true,
-      fillsWindow: true,
+      footer: 'none',
       meta: (data: { workspace: { title: string } } | null) => ({
         title: data ? `Workspace: ${data.workspace.title}` : 'Workspace',
         noIndex: true,
@@ -266,7 +265,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     page('/workspace/:designId/inspect', () => import('./pages/inspect.tsx'), {
       guard: 'private',
       bare: true,
-      fillsWindow: true,
+      footer: 'none',
       meta: (data: { view: { title: string }; frame: { name: string } | null } | null) => ({
         title: data?.frame ? `Inspect ${data.frame.name}: ${data.view.title}` : 'Inspect',
         noIndex: true,
@@ -278,6 +277,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     }),
     page('/submit-design', () => import('./pages/submit-design.tsx'), {
       guard: 'private',
+      footer: 'line',
       meta: () => ({ title: 'Submit a design', noIndex: true }),
     }),
     page('/case-study/view/:caseStudyId', () => import('./pages/case-study-view.tsx'), {
@@ -287,12 +287,14 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
     }),
     page('/case-study/create/:designId', () => import('./pages/case-study-editor.tsx'), {
       guard: 'private',
+      footer: 'line',
       bare: true,
       meta: () => ({ title: 'Case study editor', noIndex: true }),
     }),
     page('/auth', () => import('./pages/auth.tsx'), {
       guard: 'open',
       bare: true,
+      footer: 'line',
       meta: () => ({ title: 'Log in', noIndex: true }),
     }),
     page('/auth/arrival', () => import('./pages/arrival.tsx'), {

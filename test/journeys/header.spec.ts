@@ -1,4 +1,5 @@
 import { links } from '../../web/links.ts';
+import { publishDesign } from './designs.ts';
 import { expect, test, untilHydrated } from './fixtures.ts';
 
 test('SIGN-10 a guest finds Features, Showcase, Collaboration, Log in and Get Started in the header', async ({
@@ -127,6 +128,24 @@ test('SIGN-11 the footer is on every page, and each change of page begins at the
   await page.goBack();
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('SIGN-11 a page where somebody works has one line for its footer', async ({ page, baseURL, signIn }) => {
+  await signIn();
+  const designId = await publishDesign(page.request, baseURL!);
+  const footer = page.getByRole('contentinfo');
+  const tools = [links.generate(), links.submitDesign(), links.editSubmission(designId), links.editCaseStudy(designId)];
+  for (const address of tools) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(footer.getByRole('link', { name: 'Help' })).toBeVisible();
+      await expect(footer.getByRole('link', { name: 'Pricing' })).toHaveCount(0);
+    });
+  }
+  for (const address of [links.myProjects(), links.submission(designId), links.settings()]) {
+    await page.goto(address);
+    await expect(footer.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  }
 });
 
 test('a bench with a head of its own has the theme’s button too', async ({ page, signIn }) => {

@@ -216,7 +216,7 @@ test('WORK-13 any signed-in person may inspect the sample project, which says th
   await expect(panel(page).getByText('W 350')).toBeVisible();
   await expect(panel(page).getByText('radius-18')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Box model: 350 wide, 137 high, padding 16, 20, 22, 16/ })).toBeVisible();
-  await page.getByLabel(/^Hold the selection/).check();
+  await page.getByLabel(/^Keep the selection/).check();
   await page.getByRole('treeitem', { name: 'Bar', exact: true }).first().click();
   await expect(selected(page)).toHaveText('Card, 06:40');
   await expect(panel(page).getByText('Below 22')).toBeVisible();

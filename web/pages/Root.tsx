@@ -74,7 +74,7 @@ export function Root() {
       </a>
       {!handle?.bare && <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell />} />}
       <Outlet />
-      {!handle?.fillsWindow && <SiteFooter />}
+      {handle?.footer !== 'none' && <SiteFooter isLine={handle?.footer === 'line'} />}
       <LoginDialog refusal={refusal} />
       <ToastRegion />
       <p className="sr" role="status">

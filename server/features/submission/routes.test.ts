@@ -380,3 +380,23 @@ test('SUB-10 a design that leads to another site than Figma is refused; an old o
   const edited = await app.inject({ method: 'PATCH', url: `/api/submissions/${id}`, headers: owner.headers, payload });
   expect(edited.json()).toMatchObject(payload);
 });
+
+test('FILE-4 a design is a sample when all its frames are from a sample file, and its file is no link in either case', async () => {
+  const person = await signedInAs(database);
+  const fileInfo = { fileKey: 'Sandbox0', name: 'Saltmarsh', lastModified: '', pages: 1, totalFrames: 2, version: '1' };
+  const change = {
+    figmaLink: 'https://www.figma.com/design/Sandbox0/Saltmarsh',
+    fileInfo: { ...fileInfo, isSample: true },
+  };
+  const { id, pictures } = await submitted(person, null, change);
+  const card = async () => {
+    const mine = await app.inject({ url: '/api/me/submissions', headers: person.headers });
+    return mine.json().items.find((item: { id: string }) => item.id === id);
+  };
+  expect(await card()).toMatchObject({ isSample: false, figmaLink: null });
+  await database.kysely.updateTable('media').set({ source: 'design_file' }).where('id', '=', pictures[0]!).execute();
+  expect(await card()).toMatchObject({ isSample: false });
+  await database.kysely.updateTable('media').set({ source: 'design_file' }).where('id', '=', pictures[1]!).execute();
+  expect(await card()).toMatchObject({ isSample: true, figmaLink: null });
+  expect((await read(person, id)).json().isSample).toBe(true);
+});

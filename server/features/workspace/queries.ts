@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 import { eventsUntilSql } from '#server/platform/events/queries.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { personNameSql } from '#server/shared/person-sql.ts';
-import { isSampleSql } from '#server/shared/submission-card-sql.ts';
+import { openableFileSql } from '#server/shared/submission-card-sql.ts';
 import { toldTwist } from '#server/shared/told-twist-sql.ts';
 import { entersWorkspaceSql, worksOnBriefSql } from '#server/shared/visible.ts';
 import type { WorkspaceParties } from '#server/shared/workspace/enter.ts';
@@ -70,7 +70,7 @@ export const workspaceForParty = prepared<{ json: string }, [string, string]>(
     'id', w.id, 'designId', s.id, 'isDemo', false, 'title', s.title,
     'designer', ${personNameSql('g')},
     'developer', ${personNameSql('d')},
-    'iAm', ${roleSql('$1::uuid')}, 'industry', s.industry, 'styles', s.styles, 'figmaLink', case when not (${isSampleSql}) then s.figma_link end,
+    'iAm', ${roleSql('$1::uuid')}, 'industry', s.industry, 'styles', s.styles, 'figmaLink', ${openableFileSql},
     'frames', coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'picture', ${pictureSql('m')}, 'notes', f.notes)
       order by f.is_featured desc, f.position) from submission_frames f join media m on m.id = f.media_id
       where f.submission_id = s.id), '[]'),

@@ -32,8 +32,13 @@ export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Prop
     <header className={styles.head} data-industry={brief.industry}>
       <div className="wrap">
         <div className={`row between ${styles.line}`}>
-          <ButtonLink to={links.generate()} variant="quiet" icon="arrow-left" className={styles.back}>
-            Back to generator
+          <ButtonLink
+            to={brief.isCommunity ? links.communityBriefs() : links.generate()}
+            variant="quiet"
+            icon="arrow-left"
+            className={styles.back}
+          >
+            {brief.isCommunity ? 'All community briefs' : 'Back to generator'}
           </ButtonLink>
           <span className={`row ${styles.tools}`}>
             {tools}

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { hints } from '#domain/client/hints.ts';
 import { sentenceOf, useCall } from '#web/lib/api/use-call.ts';
+import { count } from '#web/lib/format/count.ts';
 import { useTextDraft } from '#web/lib/unsent/use-draft.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
@@ -90,6 +91,6 @@ export function QuestionForm({ briefId, name, left, takesFocus, onAsk }: Props) 
 }
 
 function hintFor(left: number): string {
-  if (left === 0) return 'No answers left. What was said can be asked again.';
-  return left === 1 ? 'One answer left.' : `${left} answers left.`;
+  if (left === 0) return 'The client has answered all questions. What was said can be asked again.';
+  return `The client answers ${count(left, 'more question')}.`;
 }

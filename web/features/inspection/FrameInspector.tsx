@@ -140,14 +140,14 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
           {tool === 'inspect' ? (
             <label className={styles.hold}>
               <input type="checkbox" checked={isHeld} onChange={(event) => setHeld(event.target.checked)} />
-              Hold the selection: what you press is measured to
+              Keep the selection, and measure to the next layer you press
             </label>
           ) : (
             !whole && (
               <span className={styles.hold} title="A frame of 400 px that was exported at 2× is a picture of 800 px.">
-                Exported at
+                Scale of the export
                 <Segmented
-                  label="Exported at"
+                  label="Scale of the export"
                   value={density}
                   onChange={(next) => {
                     setDensity(next);
@@ -156,7 +156,6 @@ export function FrameInspector({ view, frame, layers, leftOut, panel, go, now, t
                   }}
                   options={densities.map((value) => ({ value, label: `${value}×` }))}
                 />
-                its size
               </span>
             )
           )}

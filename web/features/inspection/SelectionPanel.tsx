@@ -83,8 +83,8 @@ export function SelectionPanel({ layers, layer, pointed, tokenOf }: Props) {
             <Distances to={pointed.name} distances={distancesBetween(layer, pointed)} />
           ) : (
             <>
-              <dt>To another</dt>
-              <dd className="muted">Point at a layer</dd>
+              <dt>Distance</dt>
+              <dd className="muted">Point at another layer</dd>
             </>
           ))}
       </dl>

@@ -128,7 +128,7 @@ function Submission({ card, now }: { card: SubmissionCard; now: number }) {
         <ButtonLink to={links.editSubmission(id)} variant="quiet" size="s" aria-label={`Edit ${title}`}>
           Edit
         </ButtonLink>
-        {address && !card.isSample && (
+        {address && (
           <ButtonLink
             href={address}
             variant="quiet"

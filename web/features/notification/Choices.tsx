@@ -60,21 +60,25 @@ export function Choices({ choices }: { choices: NotificationChoices }) {
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td>
-                  <input
-                    type="checkbox"
-                    aria-label={`${label}, in the product`}
-                    checked={choice.inProduct}
-                    onChange={({ target }) => choose({ ...choice, inProduct: target.checked })}
-                  />
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={`${label}, in the product`}
+                      checked={choice.inProduct}
+                      onChange={({ target }) => choose({ ...choice, inProduct: target.checked })}
+                    />
+                  </label>
                 </td>
                 {canMail && (
                   <td>
-                    <input
-                      type="checkbox"
-                      aria-label={`${label}, by e-mail`}
-                      checked={choice.byMail}
-                      onChange={({ target }) => choose({ ...choice, byMail: target.checked })}
-                    />
+                    <label>
+                      <input
+                        type="checkbox"
+                        aria-label={`${label}, by e-mail`}
+                        checked={choice.byMail}
+                        onChange={({ target }) => choose({ ...choice, byMail: target.checked })}
+                      />
+                    </label>
                   </td>
                 )}
               </tr>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { links } from '#web/links.ts';
 import { Logo } from '#web/ui/brand/Logo.tsx';
-import { Footer } from '#web/ui/page/Footer.tsx';
+import { Footer, FooterLine } from '#web/ui/page/Footer.tsx';
 
 const columns = [
   {
@@ -39,10 +39,19 @@ const footerColumns = columns.map(({ title, links: rows }) => ({
   links: rows.map(([words, to]) => ({ key: words, link: <Link to={to}>{words}</Link> })),
 }));
 
-const FOUNDED = 2026;
+const IMPRINT = '© 2026 Brief Foundry';
 
-/** The footer of every page (SIGN-11). */
-export function SiteFooter() {
+/** The footer of every page (SIGN-11); a page where somebody works has only a line of it. */
+export function SiteFooter({ isLine }: { isLine: boolean }) {
+  if (isLine) {
+    return (
+      <FooterLine imprint={IMPRINT}>
+        <Link to={links.help()}>Help</Link>
+        <Link to={links.terms()}>Terms</Link>
+        <Link to={links.privacy()}>Privacy</Link>
+      </FooterLine>
+    );
+  }
   return (
     <Footer
       home={
@@ -51,7 +60,7 @@ export function SiteFooter() {
         </Link>
       }
       columns={footerColumns}
-      imprint={[`© ${FOUNDED} Brief Foundry`, 'Set in Besley and Schibsted Grotesk']}
+      imprint={[IMPRINT, 'Set in Besley and Schibsted Grotesk']}
     >
       Practice briefs for designers, and a bench where designs meet the people who build them. Free in beta.
     </Footer>

@@ -38,8 +38,8 @@ export interface PageHandle {
   status?: number;
   /** Pages that fill the window, such as /auth, have no header and footer links. */
   bare?: boolean;
-  /** A work page with its own header that reaches the lower edge, so it has no footer either. Needs `bare`. */
-  fillsWindow?: boolean;
+  /** A page where somebody works: one line instead of the site's footer, or none where the work reaches the lower edge. */
+  footer?: 'line' | 'none';
 }
 
 export interface PageArgs {

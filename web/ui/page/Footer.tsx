@@ -11,7 +11,7 @@ type Props = {
   imprint: readonly [ReactNode, ReactNode];
 };
 
-/** The footer of every page, green in both themes. */
+/** The footer of the site's pages, green in both themes. */
 export function Footer({ home, children, columns, imprint }: Props) {
   return (
     <footer className={styles.footer}>
@@ -37,6 +37,20 @@ export function Footer({ home, children, columns, imprint }: Props) {
           <span>{imprint[0]}</span>
           <span>{imprint[1]}</span>
         </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The footer of a page where somebody works. */
+export function FooterLine({ imprint, children }: { imprint: string; children: ReactNode }) {
+  return (
+    <footer className={styles.line}>
+      <div className="wrap row between">
+        <span>{imprint}</span>
+        <nav aria-label="About Brief Foundry" className="row gap-5">
+          {children}
+        </nav>
       </div>
     </footer>
   );

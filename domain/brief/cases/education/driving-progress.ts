@@ -167,7 +167,7 @@ export const drivingProgress = defineCase({
         {
           role: 'Apprentice electrician who needs the licence for work',
           ages: [18, 23],
-          context: () => 'Opens the pages in the break, beside colleagues who passed long ago.',
+          context: () => 'Reads in the break, beside colleagues who passed long ago.',
           goal: () => 'Tell the employer a month that is true.',
           obstacle: () => 'The only answer after each lesson is “nearly”.',
           quote: 'Nearly was in March. It was nearly again in June.',
@@ -178,7 +178,7 @@ export const drivingProgress = defineCase({
           ages: [27, 49],
           context: () => 'Reads at the bus stop, one minute before the bus comes.',
           goal: () => 'Know which skill to think about before the next lesson.',
-          obstacle: () => 'In a list of 24 skills the first is forgotten by the last.',
+          obstacle: () => 'A list of 24 skills is too long to remember.',
           quote: 'I can remember two things. Please do not send me twenty-four.',
         },
         {
@@ -220,9 +220,9 @@ export const drivingProgress = defineCase({
         {
           role: 'Driving instructor with seven lessons a day',
           ages: [31, 62],
-          context: () => 'Writes on the tablet in the parked car, while the next learner waits.',
+          context: () => 'Writes on the tablet while the next learner waits.',
           goal: () => 'Be done with the notes before the next door opens.',
-          obstacle: () => 'By the evening, four learners at one roundabout look the same.',
+          obstacle: () => 'By the evening, four learners look the same.',
           quote: 'I teach with one foot. I cannot also write with it.',
         },
         {
@@ -238,13 +238,11 @@ export const drivingProgress = defineCase({
   stakeholders: {
     partner: {
       role: 'managing director of the school',
-      wants: () => 'Learners should pass at the first try.',
     },
-    owner: { role: 'owner of the school', wants: () => 'The school should pay for fewer second tests.' },
-    senior: { role: 'senior instructor', wants: () => 'People should drive well, and not only pass.' },
+    owner: { role: 'owner of the school' },
+    senior: { role: 'senior instructor' },
     office: {
       role: 'head of the office, who books the tests',
-      wants: () => 'Learners should be able to plan money and months.',
     },
   },
   goals: ({ f }) => ({
@@ -281,7 +279,7 @@ export const drivingProgress = defineCase({
       surface: 'phone',
       user: 'learner',
       goal: 'ask',
-      does: 'shows how well the learner can do each of the 24 skills',
+      does: 'shows how well the learner can do each skill',
       frames: [
         'a learner in mid-course, with 14 skills “alone”',
         'a skill that fell from “alone” to “after a reminder”',
@@ -305,7 +303,7 @@ export const drivingProgress = defineCase({
       surface: 'phone',
       user: 'learner',
       goal: 'pass',
-      does: 'shows what is missing for the test, and asks the office for a date',
+      does: 'shows what is missing for the test, and asks for a date',
       frames: [
         'four skills that are not yet “alone”',
         'a failed test, with the skill that the examiner named',
@@ -343,7 +341,7 @@ export const drivingProgress = defineCase({
   task: (d, has) =>
     [
       `Design learner pages for ${d.org}, a driving school in ${d.town}, ${d.country}.`,
-      'On their phone, learners see what they can do and what the driving test still asks of them.',
+      'On their phone, learners see what they can do and what is missing for the driving test.',
       has.tablet
         ? 'Instructors rate each lesson on a new tablet in the parked car.'
         : 'Instructors will rate each lesson on a new tablet in the car.',
@@ -351,25 +349,24 @@ export const drivingProgress = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “after a reminder” and ${d.s.turn} are “with help”. Write three lines for ‘Where you are’, with eight words at most for each. Then parking goes back to “with help”. Write that line again so that the learner wants to come to the next lesson.`,
+    `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “after a reminder” and ${d.s.turn} are “with help”. Write three lines for ‘Where you are’, of eight words at most. Then parking goes back to “with help”. Write that line again.`,
   glossary: [
-    { word: 'Skill', means: 'one of 24 things that the driving test checks, such as parking.' },
-    { word: 'Rating', means: 'how a learner did a skill: “with help”, “after a reminder” or “alone”.' },
+    { word: 'Skill', means: 'one of 24 parts of the test, such as parking.' },
+    { word: 'Rating', means: '“with help”, “after a reminder” or “alone”.' },
   ],
-  safety:
-    'Ratings are given and read in a parked car or outside it. No screen asks for anything while somebody drives.',
+  safety: 'Ratings are given and read in a parked car. No screen asks for anything while somebody drives.',
   overview: [
-    ({ f, w }) => [
-      `In six months ${f.tests} learners took their first driving test, and ${f.failed} failed. For ${f.weak} of them the examiner named a skill that the instructor had noted as weak. The note stood in a notebook, and the notebook stays in the car.`,
-      `The learner hears “nearly” after each lesson, and calls the office: ${f.calls} times a month somebody asks how far it is. The office cannot see the notebook either. The next test date is ${w.wait} weeks away, so people ask early and hope. After a failed test the school pays for four lessons and a second test: ${f.again} each, ${f.cost} in six months.`,
+    ({ f }) => [
+      `In six months ${f.tests} learners took their first driving test, and ${f.failed} failed. ${f.weak} of them failed on a skill that the instructor had noted as weak. The notebook stays in the car.`,
+      `The learner hears “nearly” after each lesson, and calls the office: ${f.calls} times a month somebody asks how far away the test is. The office cannot see the notebook either. After a failed test the school pays for four lessons and a second test: ${f.again} each, ${f.cost} in six months.`,
     ],
     ({ f, org, w }) => [
-      `${org} has ${w.instructors} instructors, and each keeps a notebook in a personal shorthand. What a learner can do stands there and nowhere else. Learners call the office ${f.calls} times a month to ask how far they are. The office books tests by the number of lessons, because that is all it knows.`,
+      `${org} has ${w.instructors} instructors, and each keeps a notebook in a personal shorthand. Learners call the office ${f.calls} times a month to ask how far they are. The office knows only the number of lessons, and books the tests by it.`,
       `Of 100 first tests, ${f.passIn100} are passed. After a failed one the school pays for four lessons and a second test: ${f.again} each, ${f.cost} for ${f.failed} tests in six months. ${f.weak} of these learners failed on a skill noted as weak. A card with 24 boxes was tried. Instructors ticked all of them in the last week.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
-    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. ${f.changing} learners change to a colleague, who needs 25 minutes to find out what each of them can do: about ${f.lost} hours.`,
+    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. ${f.changing} learners change to a colleague, who needs 25 minutes to get to know each: about ${f.lost} hours.`,
   nonGoals: [
     'Practice for the theory test',
     'Paying and invoices',
@@ -380,7 +377,7 @@ export const drivingProgress = defineCase({
     {
       type: 'technical',
       at: 'where',
-      text: () => 'The tablets send the ratings only when a car is back at the school, often in the evening.',
+      text: () => 'A tablet sends its ratings when the car is back at the school.',
       effect: () => '‘Where you are’ names the last lesson that it includes.',
       frame: 'today’s lesson, not rated yet',
     },
@@ -401,8 +398,8 @@ export const drivingProgress = defineCase({
     {
       type: 'people',
       at: 'sheet',
-      text: () => 'The tablet hangs in the sun, and some instructors need reading glasses.',
-      effect: () => '‘Lesson sheet’ can be read in the sun and without glasses.',
+      text: () => 'The tablet hangs in the sun, and some instructors need glasses.',
+      effect: () => '‘Lesson sheet’ can be read without them.',
       frame: 'one skill with its three ratings in large text',
       from: 'professional',
     },
@@ -410,7 +407,7 @@ export const drivingProgress = defineCase({
       type: 'content',
       at: 'next',
       text: (d) => `Some skills need a place or an hour: driving in the dark, or ${d.s.route}.`,
-      effect: () => '‘Next lesson’ says why such a skill has to wait.',
+      effect: () => '‘Next lesson’ says why it waits.',
       frame: 'a skill that waits for a dark evening',
     },
     {
@@ -455,8 +452,7 @@ export const drivingProgress = defineCase({
         },
         {
           who: 'office',
-          wants: (d) =>
-            `wants a test offered at any time, because the next date is ${d.w.wait} weeks away and a date makes people practise`,
+          wants: (d) => `wants a test offered at any time, because the next date is ${d.w.wait} weeks away`,
         },
       ],
       decision: 'does the page offer a test while four skills are not yet “alone”?',
@@ -466,7 +462,7 @@ export const drivingProgress = defineCase({
         () => 'Do learners take more lessons once they have a date?',
       ],
       twist: () =>
-        'The test centre moves its dates. Some learners are offered a test in four days, with five skills not yet “alone”. What does ‘Ask for a test’ ask them?',
+        'The test centre offers some learners a date in four days. Five of their skills are not yet “alone”. What does ‘Ask for a test’ say?',
       users: ['learner', 'again', 'instructor'],
     },
     {
@@ -493,9 +489,9 @@ export const drivingProgress = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One price', text: () => 'The course price includes a second test, with four lessons before it.' },
+    { title: 'One price', text: () => 'The course price includes a second test.' },
     { title: 'Lessons from home', text: () => 'A lesson can begin at home, at work or at the station.' },
-    { title: 'Two kinds of car', text: () => 'Learners can choose a manual or an automatic car, and change once.' },
+    { title: 'Two kinds of car', text: () => 'Learners choose a manual or an automatic car.' },
   ],
   audience: (_, has) =>
     `People who learn to drive, before their first test or after a failed one${has.tablet ? ', and their instructors' : ''}.`,
@@ -551,7 +547,7 @@ export const drivingProgress = defineCase({
       },
     },
     reading: 'Learners read it outdoors in daylight, at a bus stop or in a break.',
-    accent: 'what has changed since the last lesson',
+    accent: 'the skill that has changed',
     sample: 'Parking between two cars: after a reminder.',
   },
   untold: {

@@ -171,7 +171,7 @@ export const smallLoan = defineCase({
           role: 'Seller of fruit with a stall and no payslip',
           gender: 'f',
           ages: [34, 58],
-          context: () => 'She does her sums on the phone between two customers.',
+          context: () => 'She does sums between two customers.',
           goal: (d) => `Get ${d.f.loan} now and pay it back in good weeks.`,
           obstacle: () => 'The form asks for a monthly wage. She earns most on Saturdays.',
           quote: 'They want a payslip. I have a stall.',
@@ -194,9 +194,9 @@ export const smallLoan = defineCase({
           role: 'Seamstress who is paid per school uniform',
           gender: 'f',
           ages: [47, 63],
-          context: () => 'She writes every sale into a notebook and sleeps over every sum.',
+          context: () => 'She now writes every sale into a notebook.',
           goal: () => 'Borrow no more than the notebook can prove.',
-          obstacle: () => 'Last year she guessed her weeks, chose her payments, and paid late twice.',
+          obstacle: () => 'Last year she guessed her weeks, chose her payments, and paid late.',
           quote: 'In my head every week is a good week.',
         },
       ],
@@ -207,9 +207,9 @@ export const smallLoan = defineCase({
         {
           role: 'Seller of cooked food, waiting for an answer for nine days',
           ages: [28, 60],
-          context: () => 'Looks at the phone behind the stall, out of sight of the neighbours.',
+          context: () => 'Reads behind the stall, unseen by the neighbours.',
           goal: () => 'Know before the meeting whether a paper is missing.',
-          obstacle: () => 'The gas bottle is empty, and the next meeting is a week away.',
+          obstacle: () => 'The gas is empty, and the next meeting is a week away.',
           quote: 'I learned on Thursday what I could have brought on Monday.',
         },
       ],
@@ -238,11 +238,10 @@ export const smallLoan = defineCase({
   stakeholders: {
     president: {
       role: 'president of the cooperative',
-      wants: () => 'Members borrow here again, and the savings of all are safe.',
     },
-    manager: { role: 'general manager', wants: () => 'Members borrow here and not from a street lender.' },
-    lending: { role: 'loan officer', wants: () => 'No loan that makes a member’s life harder.' },
-    chair: { role: 'chair of the committee', wants: () => 'Members decide about members, with time to think.' },
+    manager: { role: 'general manager' },
+    lending: { role: 'loan officer' },
+    chair: { role: 'chair of the committee' },
   },
   goals: ({ f }) => ({
     gone: {
@@ -326,9 +325,9 @@ export const smallLoan = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one stall and twelve weeks: ten with income, two without. Draw them as twelve marks on paper, without numbers. Ask a friend to point at the weeks in which this person can pay back ${d.f.loan}. What did the friend need to know that you had not drawn?`,
+    `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. Ask a friend in which weeks this person can pay back ${d.f.loan}. What did the friend need to know that you had not drawn?`,
   glossary: [
-    { word: 'Member', means: 'a person who saves here and so owns a part of the cooperative.' },
+    { word: 'Member', means: 'a person who saves here and owns a part.' },
     { word: 'Committee', means: 'members who are elected to decide about loans.' },
     { word: 'Street lender', means: 'a person who lends cash at once, at a high price.' },
     { word: 'Counter', means: 'the desk where a clerk serves members.' },

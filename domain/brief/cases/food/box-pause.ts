@@ -69,7 +69,7 @@ export const boxPause = defineCase({
           skips: 170,
           lateIn100: 32,
           back: 33,
-          price: 54,
+          price: 56,
           summer: 460,
           ends: 74,
           paused: 31,
@@ -168,7 +168,7 @@ export const boxPause = defineCase({
           ends: 92,
           paused: 43,
           pausedGoal: 16,
-          returns: 50,
+          returns: 48,
           returnsGoal: 68,
           growers: 10,
         },
@@ -233,8 +233,8 @@ export const boxPause = defineCase({
           gender: 'm',
           ages: [66, 78],
           context: () => 'Uses large text, and opens the app once a month.',
-          goal: () => 'Have a box every second week.',
-          obstacle: () => 'He skips week by week, and often forgets it.',
+          goal: () => 'Know when the next box comes.',
+          obstacle: () => 'He pauses, and forgets when the box returns.',
           needs: 'the same message in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
@@ -299,11 +299,10 @@ export const boxPause = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'Customers should stay for the whole year, and growers should be able to plan.',
     },
-    subscriptions: { role: 'head of subscriptions', wants: () => 'People who pause come back.' },
-    service: { role: 'head of customer service', wants: () => 'Nobody has to telephone in order to skip a box.' },
-    growers: { role: 'buyer who speaks for the growers', wants: () => 'What is harvested is eaten.' },
+    subscriptions: { role: 'head of subscriptions' },
+    service: { role: 'head of customer service' },
+    growers: { role: 'buyer who speaks for the growers' },
   },
   goals: ({ f }) => ({
     late: {
@@ -348,8 +347,8 @@ export const boxPause = defineCase({
       goal: 'late',
       does: 'shows the coming boxes and until when each can be skipped',
       frames: [
-        'two days before the cut-off, opened from a message',
         'two boxes of four that are skipped in one go',
+        'two days before the cut-off, opened from a message',
         'a skipped box that is taken back',
       ],
     },
@@ -481,8 +480,8 @@ export const boxPause = defineCase({
       decision: 'does it ask until when a pause lasts?',
       where: 'In ‘Pause’, at the question until when.',
       unknowns: [
-        () => 'Do people forget the box, or do they enjoy being without it?',
-        () => 'Would people choose a date if they knew that it can be moved?',
+        () => 'Do people forget the box, or enjoy being without it?',
+        () => 'Would people choose a date that can be moved?',
       ],
       twist: () =>
         'Twice as many pauses end in one week as the growers can supply. What does ‘Pause’ tell those who have to wait?',
@@ -502,6 +501,7 @@ export const boxPause = defineCase({
         },
       ],
       decision: 'is the customer asked every week, or only told?',
+      frame: 'two days before the cut-off, opened from a message',
       where: 'In ‘Next four weeks’, two days before the cut-off.',
       unknowns: [
         () => 'How many people read a message that comes every week?',
@@ -561,7 +561,7 @@ export const boxPause = defineCase({
       },
       playful: {
         mood: 'Good-humoured, since nobody should feel guilty about a holiday.',
-        why: 'The boxes come with small drawings by the growers’ children.',
+        why: 'The boxes come with drawings by the growers’ children.',
         shape: 'Boxes drawn in a few round lines; an empty one has an open lid.',
         avoid: 'Sad vegetables when somebody pauses. The company promised to hold nobody back.',
       },
@@ -581,7 +581,7 @@ export const boxPause = defineCase({
         mood: 'Friendly like the printed label on an old fruit crate.',
         why: 'The company began with handwritten lists on a farm door.',
         shape: 'Labels with a frame and one bold line for each week.',
-        avoid: 'Wood texture under small dates and invented years. Neither helps somebody who packs a car.',
+        avoid: 'Wood texture under small dates. Somebody who packs a car cannot read them.',
       },
       futuristic: {
         mood: 'Exact and calm, like a good calendar.',

@@ -171,7 +171,7 @@ export const careHandover = defineCase({
           role: 'Carer who returns after nine days off',
           gender: 'm',
           ages: [27, 50],
-          context: () => 'He sees nine clients on his first day and remembers them as they were.',
+          context: () => 'He remembers nine clients as they were.',
           goal: () => 'Catch up on each client before the bell.',
           obstacle: () => 'Three colleagues wrote in turn, and each one wrote “as usual”.',
           quote: 'I was away for nine days. Which of them matter?',
@@ -194,7 +194,7 @@ export const careHandover = defineCase({
         {
           role: 'Stand-in',
           ages: [22, 61],
-          context: () => 'Learns at 6:30 which homes are on the round, and has seen none of the clients.',
+          context: () => 'Learns at 6:30 whom to visit, and knows nobody.',
           goal: () => 'Do it the way the client is used to.',
           obstacle: () => 'Every client has to explain again how the stockings go on.',
           quote: 'I have the key, and I do not know how she takes her tea.',
@@ -215,7 +215,7 @@ export const careHandover = defineCase({
         {
           role: 'Nurse on duty in the office',
           ages: [29, 59],
-          context: () => 'Answers carers from a desktop computer and decides what to do.',
+          context: () => 'Answers carers and decides what to do.',
           goal: () => 'See which change needs a doctor today.',
           obstacle: () => 'The folders lie in other people’s kitchens.',
           quote: 'What I need to know is written down, eleven kilometres from here.',
@@ -226,20 +226,16 @@ export const careHandover = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the cooperative’s board',
-      wants: () => 'Nothing important should get lost between two visits, whoever is on duty.',
     },
     nursing: {
       role: 'head of nursing',
-      wants: () => 'A nurse should hear of every change on the same day.',
     },
     speaker: {
       role: 'carer and speaker of the members',
-      wants: () => 'Writing does not take time from the client.',
     },
     clients: {
       role: 'wife of a client and speaker of the clients',
       gender: 'f',
-      wants: () => 'People who are cared for know what is written about them.',
     },
   },
   goals: ({ f }) => ({
@@ -299,7 +295,7 @@ export const careHandover = defineCase({
       goal: 'write',
       does: 'takes down what a carer noticed, for the next one',
       frames: [
-        'the start of a note while the client is in the room',
+        'the start of a note, with the client in the room',
         'a small change (she ate half)',
         'a note that somebody has to act on today',
       ],
@@ -309,7 +305,7 @@ export const careHandover = defineCase({
       surface: 'phone',
       user: 'standIn',
       goal: 'calls',
-      does: 'shows how daily things are done in a home, in the client’s words',
+      does: 'shows how daily things are done, in the client’s words',
       frames: [
         'one morning in the client’s words',
         'a habit that two carers describe differently',
@@ -344,23 +340,21 @@ export const careHandover = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one client: ${d.s.client}, 86. Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new dressing. Write three lines of eight words at most, and put them in order for ‘Before the door’, which a carer reads before the bell. What does a stand-in need besides?`,
+    `Take one client: ${d.s.client}, 86. Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new dressing. Write three lines of eight words at most, and put them in order for ‘Before the door’. Which comes first?`,
   glossary: [
-    { word: 'Client', means: 'a person cared for at home.' },
-    { word: 'Change', means: 'anything new since the last visit: a fall, a bad night, a full plate.' },
-    { word: 'Round', means: 'one carer’s visits on one morning or evening.' },
+    { word: 'Change', means: 'anything new: a fall, a bad night, a full plate.' },
     { word: 'Stand-in', means: 'a carer who takes over the round of another.' },
   ],
   safety:
     'A note never replaces a call for help. After a fall, trouble with breathing or sudden confusion: call first, write later. The screens make no diagnosis.',
   overview: [
-    ({ f, w }) => [
-      `${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. The next carer can read it only after the greeting. In ${f.changes} visits a week something has changed: a fall, a new dressing, a full plate. In ${f.missed} of them the carer does not know it when the visit begins.`,
-      `To write a change down takes ${f.write} minutes (median), without pay, so some never do. Instead, carers call each other: ${f.calls} calls a week of ${f.minutes} minutes, about ${f.callHours} hours. A chat group was tried. It sent everything about everybody to every phone, and was closed after two weeks.`,
+    ({ f, w }, has) => [
+      `${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. It can be read only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of them the carer does not know it when the visit begins.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
+      `To write a change down takes ${f.write} minutes (median), without pay, so some never do. Instead, carers call each other: ${f.calls} calls a week of ${f.minutes} minutes, about ${f.callHours} hours. A chat group was tried. It sent everything to every phone, and was soon closed.`,
     ],
-    ({ f, w, org }) => [
+    ({ f, w, org }, has) => [
       `At ${org} no carer knows a client alone. About ${w.faces} share each home, and the folder in the kitchen is their memory. But they need the news before the bell, and the folder is inside.`,
-      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time. A dressing is done in the old way, or nobody asks why a plate comes back full. To be sure, carers call each other ${f.calls} times a week. To write a change down takes ${f.write} minutes (median), without pay, so some changes stay unwritten. A form with boxes was tried; most were ticked “as usual”.`,
+      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time.${has.desk ? ` The nurse hears of ${f.nurse} in 100 on the same day.` : ''} A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week. To write a change down takes ${f.write} minutes (median), without pay, so some stay unwritten. A form with boxes was tried; most were ticked “as usual”.`,
     ],
   ],
   whyNow: ({ f, w, start }) =>
@@ -371,13 +365,13 @@ export const careHandover = defineCase({
       type: 'technical',
       at: 'door',
       text: () => 'In many houses and streets there is no connection.',
-      effect: () => '‘Before the door’ shows what was loaded last, and says how old it is.',
+      effect: () => '‘Before the door’ says how old its news is.',
       frame: 'a street without connection',
     },
     {
       type: 'content',
       at: 'note',
-      text: () => 'A fall is reported to the nurse by telephone before anything is written.',
+      text: () => 'The nurse hears of a fall by telephone, before anything is written.',
       effect: () => '‘Leave a note’ puts the call before the words.',
       frame: 'a note that begins with “fall”',
     },
@@ -385,14 +379,14 @@ export const careHandover = defineCase({
       type: 'legal',
       at: 'door',
       text: (d) => d.s.law,
-      effect: () => '‘Before the door’ opens only for homes of today’s round, and a phone may be lost.',
+      effect: () => 'A phone may be lost: ‘Before the door’ shows only today’s homes.',
       frame: 'a lost phone, as a stranger sees it',
     },
     {
       type: 'people',
       at: 'door',
       text: () => 'Carers have up to nine days off in a row.',
-      effect: () => '‘Before the door’ sums up what several colleagues wrote since the last visit.',
+      effect: () => '‘Before the door’ sums up what colleagues wrote meanwhile.',
       frame: 'five notes from nine days',
     },
     {
@@ -539,7 +533,7 @@ export const careHandover = defineCase({
         avoid: 'Autumn leaves as a picture of age, and loose wording. A vague note can harm a client.',
       },
     },
-    reading: 'Carers read it at arm’s length in front of the house, often in the dark, in one minute.',
+    reading: 'Carers read it in front of the house, often in the dark, in one minute.',
     accent: 'what changed last',
     sample: 'Ate half. New dressing, left leg, since Tuesday.',
   },

@@ -155,7 +155,7 @@ export const dentalPlan = defineCase({
         {
           role: 'Bus driver with a damaged tooth and no pain',
           ages: [28, 52],
-          context: () => 'Reads the plan on the phone, in an eleven-minute break between two buses.',
+          context: () => 'Reads the plan in a break between two buses.',
           goal: () => 'Know what cannot wait, and what it costs.',
           obstacle: ({ f }) => `A total of ${f.total} looks like one single decision.`,
           quote: 'Nothing hurts. So why now?',
@@ -163,7 +163,7 @@ export const dentalPlan = defineCase({
         {
           role: 'Furniture maker who earns a different sum each month',
           ages: [30, 58],
-          context: () => 'Opens the plan at the kitchen table, beside this month’s bills.',
+          context: () => 'Reads the plan beside this month’s bills.',
           goal: () => 'Spread the work over the year.',
           obstacle: () => 'The plan takes a yes or a no to everything at once.',
           quote: 'I can pay for a tooth. I cannot pay for a whole sheet.',
@@ -194,16 +194,16 @@ export const dentalPlan = defineCase({
           at: 'ask',
           gender: 'f',
           ages: [36, 57],
-          context: () => 'She lives two hours away. Her father sends her a photograph of the sheet.',
+          context: () => 'She gets a photograph of the sheet by phone.',
           goal: () => 'Help him to decide, without deciding for him.',
-          obstacle: () => 'She sees tooth numbers and a total, and he remembers one word: “crown”.',
+          obstacle: () => 'She sees numbers, and he remembers one word: “crown”.',
           quote: 'He says it is fine. He cannot say what is in it.',
         },
         {
           role: 'Husband who keeps the accounts of the household',
           gender: 'm',
           ages: [29, 63],
-          context: () => 'He hears of the plan at dinner, and looks at it on his own phone later.',
+          context: () => 'He hears of the plan at dinner.',
           goal: () => 'See the whole sum before the family decides.',
           obstacle: () => 'He has not been told what a price includes.',
         },
@@ -233,19 +233,15 @@ export const dentalPlan = defineCase({
   stakeholders: {
     director: {
       role: 'managing director of the group',
-      wants: () => 'Patients should understand what they pay for.',
     },
     dentist: {
       role: 'dentist and clinical head of the group',
-      wants: () => 'Urgent teeth should be treated first, because they get worse.',
     },
     care: {
       role: 'head of patient care',
-      wants: () => 'Patients should not feel pressed.',
     },
     finance: {
       role: 'finance manager of the group',
-      wants: () => 'No patient should be surprised by a bill.',
     },
   },
   goals: ({ f }) => ({
@@ -286,7 +282,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'booked',
-      does: 'shows what the dentist suggests, step by step, with reasons and prices',
+      does: 'shows the steps that the dentist suggests, with reasons and prices',
       frames: [
         'four steps: one urgent, one a crown that gets dearer',
         'a plan of which the first step is done',
@@ -322,7 +318,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'relative',
       goal: 'calls',
-      does: 'takes a question from the patient, or a relative whom the patient let in',
+      does: 'takes a question from the patient or a relative with access',
       frames: [
         'a relative’s question about the price of one step',
         'a relative who may see one step only',
@@ -353,29 +349,29 @@ export const dentalPlan = defineCase({
   task: (d, has) =>
     [
       `Design pages for treatment plans at ${d.org}, a group of ${d.w.practices} dental practices in and around ${d.town}, ${d.country}.`,
-      'A treatment plan lists what the dentist suggests after an examination, and what it costs.',
+      'A plan lists what the dentist suggests, and what it costs.',
       'Patients, and relatives who help them, open it from a link on their phone.',
       has.desk && 'Assistants see open plans on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f }) =>
-    `Take a plan with three steps: a filling at the lower right for ${f.urgent}, a crown at the upper left for ${f.crown}, and a cleaning. The filling is urgent, and the crown may wait for six months. Write ‘Your plan’ in six lines at most. Read it as a person who feels no pain and has one minute. What would this person do first?`,
+    `Take a plan with three steps: a filling at the lower right for ${f.urgent}, a crown at the upper left for ${f.crown}, and a cleaning. The filling is urgent. Write ‘Your plan’ in six lines at most. What would a person do who feels no pain?`,
   glossary: [
-    { word: 'Step', means: 'work on one tooth, or one cleaning. It takes one or more visits.' },
-    { word: 'Answer', means: 'yes, “not now” or no to each step of a plan.' },
-    { word: 'Urgent', means: 'the dentist wants to treat this tooth within 14 days.' },
-    { word: 'Crown', means: 'a cover for a damaged tooth, made in a laboratory.' },
+    { word: 'Step', means: 'work on one tooth, or one cleaning.' },
+    { word: 'Answer', means: 'yes, “not now” or no to each step.' },
+    { word: 'Urgent', means: 'to be treated within 14 days.' },
+    { word: 'Crown', means: 'a cover for a tooth, made in a laboratory.' },
   ],
   safety:
     'The pages make no diagnosis. Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
   overview: [
     ({ f }) => [
-      `After an examination, a patient gets a treatment plan on paper, in the order of the price list. Below stands one total, ${f.total} on average. Nothing says which step is urgent, although the dentist knows it. Of ${f.plans} plans a month, ${f.silent} get no answer within 30 days.`,
-      `Patients read the total and put off everything. Yet the urgent step is often the cheapest: ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days. In a survey of 100 others, ${f.unaware} had not known that it was urgent. Assistants explain plans in ${f.calls} calls a month, about ${f.callHours} hours.`,
+      `A patient gets the plan on paper, in the order of the price list. Below stands one total, ${f.total} on average. Nothing says which step is urgent. Of ${f.plans} plans a month, ${f.silent} get no answer within 30 days.`,
+      `Patients read the total and put off everything. Yet the urgent step is often the cheapest: ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days. Of 100 others who were asked, ${f.unaware} had not known that it was urgent. Assistants explain plans in ${f.calls} calls a month, about ${f.callHours} hours.`,
     ],
     ({ f, org }) => [
-      `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. It comes from the practice software, which sorts by price list and not by need. So one tooth that should be treated within 14 days stands between lines that may wait. The total is ${f.total} on average.`,
+      `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. It is sorted by price list and not by need. So an urgent tooth stands between lines that may wait. The total is ${f.total} on average.`,
       `Most patients take the total for one decision, and put it off. ${f.silent} of ${f.plans} plans a month get no answer within 30 days. ${f.unbooked} of ${f.urgentPlans} patients with an urgent step do not book it within 14 days. Assistants explain plans in ${f.calls} calls a month, about ${f.callHours} hours.`,
     ],
   ],
@@ -405,15 +401,15 @@ export const dentalPlan = defineCase({
     {
       type: 'technical',
       at: 'plan',
-      text: () => 'Sometimes a dentist sees the whole damage only during the treatment.',
-      effect: () => '‘Your plan’ shows which prices are certain and which may still change.',
+      text: () => 'Sometimes the whole damage is seen only during the treatment.',
+      effect: () => '‘Your plan’ shows which prices may still change.',
       frame: 'a price that may change, with the highest sum',
     },
     {
       type: 'time',
       at: 'answer',
       text: () => 'The laboratory’s prices hold until a fixed day.',
-      effect: () => '‘My answer’ names this day for each step from the laboratory.',
+      effect: () => '‘My answer’ names this day.',
       frame: 'a yes to a crown on the last day of its price',
     },
     {
@@ -515,9 +511,9 @@ export const dentalPlan = defineCase({
     { title: 'The same dentist', text: () => 'The dentist who wrote the plan also does the treatment.' },
     {
       title: 'Pictures from your own mouth',
-      text: () => 'Each examination includes photographs, and patients may have them.',
+      text: () => 'Patients may have the photographs of each examination.',
     },
-    { title: 'Open on Saturdays', text: () => 'One of the practices is always open on Saturday morning.' },
+    { title: 'Open on Saturdays', text: () => 'One practice is always open on Saturday morning.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -535,7 +531,7 @@ export const dentalPlan = defineCase({
         mood: 'Straightforward, like a dentist who answers before being asked.',
         why: 'Today the sheet is so careful that patients miss what matters.',
         shape: 'Large blocks with few words, and figures as large as headings.',
-        avoid: 'Warning signs and red prices. They make a nervous patient close the page for another month.',
+        avoid: 'Warning signs and red prices. They make a nervous patient close the page.',
       },
       playful: {
         mood: 'Light enough for people who dislike the dentist, and serious about their money.',

@@ -168,7 +168,7 @@ export const freedAppointments = defineCase({
         {
           role: 'Warehouse worker whose shift was changed',
           ages: [24, 45],
-          context: () => 'May use the phone only in the break, so a call has to end within ten minutes.',
+          context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Move the appointment to a day after an early shift.',
           obstacle: () => 'The line is engaged in each break, and then it seems too late.',
           quote: 'I listened to the music for my whole break.',
@@ -186,7 +186,7 @@ export const freedAppointments = defineCase({
           role: 'Retired seamstress with high blood pressure',
           gender: 'f',
           ages: [68, 82],
-          context: () => 'She uses large text and writes appointments into a paper calendar.',
+          context: () => 'She uses large text and a paper calendar.',
           goal: () => 'Be sure that the appointment is really cancelled.',
           obstacle: () => 'She does not trust a message, and calls as well.',
           needs: 'the page in large text with the emergency number',
@@ -223,7 +223,7 @@ export const freedAppointments = defineCase({
         {
           role: 'Receptionist of the practice',
           ages: [22, 60],
-          context: () => 'Speaks with a patient at the desk and has two calls waiting.',
+          context: () => 'Has a patient at the desk and two calls waiting.',
           goal: () => 'Fill a free place without a round of calls.',
           obstacle: () => 'To fill one place takes four calls, and three of them reach nobody.',
           quote: 'At eight I have forty callers. At ten I have a gap.',
@@ -234,19 +234,15 @@ export const freedAppointments = defineCase({
   stakeholders: {
     senior: {
       role: 'senior partner of the practice',
-      wants: () => 'No patient should need help to use the pages.',
     },
     doctor: {
       role: 'family doctor and partner in the practice',
-      wants: () => 'Nobody who is really ill should disappear from the list.',
     },
     reception: {
       role: 'head of reception',
-      wants: () => 'The phone should be free for those who need a voice.',
     },
     manager: {
       role: 'practice manager',
-      wants: () => 'Places should be used.',
     },
   },
   goals: ({ f }) => ({
@@ -309,7 +305,7 @@ export const freedAppointments = defineCase({
       goal: 'queue',
       does: 'asks by message, two days before, if the appointment still suits',
       frames: [
-        'the message to a patient who missed an appointment before',
+        'the message after a missed appointment',
         'the answer “I cannot come”',
         'the message to all other patients',
       ],
@@ -319,7 +315,7 @@ export const freedAppointments = defineCase({
       surface: 'desk',
       user: 'receptionist',
       goal: 'empty',
-      does: 'shows each free place, to whom it was offered and what they answered',
+      does: 'shows each free place and who was asked',
       frames: [
         'a morning with three free places',
         'a place that nobody took',
@@ -336,28 +332,27 @@ export const freedAppointments = defineCase({
   task: (d, has) =>
     [
       `Design appointment pages for ${d.org}, a group practice of ${d.w.doctors} family doctors in ${d.town}, ${d.country}.`,
-      'Patients use them on their phone to cancel or move an appointment, and to get an earlier one.',
+      'Patients use them on their phone to cancel or move an appointment, or to get an earlier one.',
       has.desk && 'Receptionists work at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one appointment: Thursday, 9:20, ten minutes, with a doctor whom you name. Write ‘My appointment’ in five lines: when, with whom, I come, another day, I cannot come. Then write what the page says after “I cannot come”. How does a worried patient know that it worked?',
+    'Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, I come, another day, I cannot come. Then write what the page says after “I cannot come”. How does a worried patient know that it worked?',
   glossary: [
-    { word: 'Missed', means: 'the patient did not come and did not cancel.' },
-    { word: 'Cancelled', means: 'the patient said in time that he or she would not come.' },
-    { word: 'Free place', means: 'a cancelled appointment that nobody else has yet.' },
+    { word: 'Missed', means: 'not cancelled, and nobody came.' },
+    { word: 'Cancelled', means: 'given back before it began.' },
+    { word: 'Free place', means: 'cancelled, and not yet taken.' },
   ],
-  safety:
-    'The pages never judge how ill somebody is. Each page says, always in the same spot, what to do in an emergency.',
+  safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
   overview: [
     ({ f }) => [
-      `A patient who is not in a hurry waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week stay empty (${f.emptyIn100} in 100): about ${f.emptyHours} hours. ${f.missed} patients a week (${f.missedIn100} in 100) do not come, and ${f.tried} of them had tried to cancel. That means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
-      `Another ${f.cancelled} patients do cancel. A receptionist then phones people from a paper list, and most do not answer: only ${f.filled} of these places are filled. A reminder by text message was tried. It took no answer, so people who could not come called the busy line.`,
+      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week stay empty (${f.emptyIn100} in 100): about ${f.emptyHours} hours. ${f.missed} patients a week (${f.missedIn100} in 100) do not come, and ${f.tried} of them had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
+      `Another ${f.cancelled} patients do cancel. A receptionist then phones people from a list, and most do not answer: only ${f.filled} places are filled. A reminder by text message was tried. It took no answer, so people called the busy line.`,
     ],
     ({ f, org }) => [
       `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week stay empty (${f.emptyIn100} in 100): about ${f.emptyHours} hours. ${f.missed} patients (${f.missedIn100} in 100) do not come, although ${f.tried} of them tried to cancel by phone. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
-      `Of ${f.cancelled} cancelled places, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. Patients hear that no doctor has time, and then see one who waits for nobody. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
+      `Of ${f.cancelled} cancelled places, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
@@ -372,16 +367,15 @@ export const freedAppointments = defineCase({
     {
       type: 'content',
       at: 'mine',
-      text: ({ s }) =>
-        `Some patients cancel because they are too ill to travel. In an emergency they must call ${s.help}.`,
-      effect: () => '‘My appointment’ shows this number without scrolling, also in large text.',
+      text: ({ s }) => `Some patients cancel because they are too ill. In an emergency they must call ${s.help}.`,
+      effect: () => '‘My appointment’ shows this number without scrolling.',
       frame: 'the page in large text with the emergency number',
     },
     {
       type: 'legal',
       at: 'earlier',
       text: (d) => d.s.law,
-      effect: () => '‘Earlier place’ never says who had the place, or why anybody sees the doctor.',
+      effect: () => '‘Earlier place’ never says who had the place, or why.',
       frame: 'an offer on a locked phone',
     },
     {
@@ -394,7 +388,7 @@ export const freedAppointments = defineCase({
     {
       type: 'people',
       at: 'earlier',
-      text: () => 'Some patients can come only on certain days, or need two hours to get there.',
+      text: () => 'Some patients need certain days, or two hours to get there.',
       effect: () => '‘Earlier place’ offers each patient only times that suit.',
       frame: 'mornings only, with two hours’ notice',
     },
@@ -482,7 +476,7 @@ export const freedAppointments = defineCase({
         },
       ],
       decision: 'does the patient read how many appointments were missed?',
-      where: 'In ‘Reminder’, for a patient who missed an appointment before.',
+      where: 'In ‘Reminder’, to a patient who missed an appointment before.',
       unknowns: [
         () => 'Do patients forget, or do they decide not to come?',
         () => 'Would an apology for the busy line work better than a number?',

@@ -149,7 +149,7 @@ export const homeExercises = defineCase({
           role: 'Bus driver after an operation on the knee',
           gender: 'm',
           ages: [44, 61],
-          context: (d) => `He exercises on ${d.s.floor}, with the phone two metres away.`,
+          context: (d) => `He exercises on ${d.s.floor}.`,
           goal: () => 'Climb into the driver’s seat without help.',
           obstacle: () => 'Lying on his back, he cannot read the sheet.',
           needs: 'repetition seven of ten, seen from the floor',
@@ -162,7 +162,7 @@ export const homeExercises = defineCase({
           ages: [33, 52],
           context: () => 'She exercises at six in the morning, before the children wake.',
           goal: () => 'Sit through a working day.',
-          obstacle: () => 'On the third day something pulls, and she does not know if she should stop.',
+          obstacle: () => 'On the third day something pulls. Should she stop?',
           quote: 'Is this the good pain or the other one?',
         },
         {
@@ -184,7 +184,7 @@ export const homeExercises = defineCase({
           at: 'short',
           gender: 'f',
           ages: [26, 48],
-          context: () => 'Her day begins at a different hour each week, and she exercises in a corridor.',
+          context: () => 'She exercises in a corridor, at a different hour each week.',
           goal: () => 'Fit something into seven minutes.',
           obstacle: () => 'The plan says “in the morning”, and some days have none.',
           quote: 'My morning is at four in the afternoon.',
@@ -193,9 +193,9 @@ export const homeExercises = defineCase({
           role: 'Amateur runner with a torn ankle ligament',
           gender: 'm',
           ages: [21, 39],
-          context: () => 'On free days he does each exercise twice as often as planned, on working days none.',
+          context: () => 'He does twice as much as planned, on free days only.',
           goal: () => 'Run again before the season ends.',
-          obstacle: () => 'Nobody notices that he does too much, and the ankle swells.',
+          obstacle: () => 'Nobody tells him, and the ankle swells.',
           needs: 'all exercises done, and a patient who wants more',
         },
       ],
@@ -217,19 +217,15 @@ export const homeExercises = defineCase({
   stakeholders: {
     partner: {
       role: 'co-owner who runs the business side of the practice',
-      wants: () => 'Patients should finish their course and recommend the practice.',
     },
     lead: {
       role: 'head physiotherapist and owner',
-      wants: () => 'Exercises should be done correctly, and not only often.',
     },
     pain: {
       role: 'physiotherapist for long-lasting pain',
-      wants: () => 'Patients should not be afraid of every small pain.',
     },
     office: {
       role: 'practice manager',
-      wants: () => 'Courses should be finished.',
     },
   },
   goals: ({ f }) => ({
@@ -265,7 +261,7 @@ export const homeExercises = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'finish',
-      does: 'shows the day’s exercises one by one, and how each movement should look',
+      does: 'shows the day’s exercises and how each should look',
       frames: [
         'the start of a day in the second week',
         'one exercise seen from two metres away',
@@ -289,7 +285,7 @@ export const homeExercises = defineCase({
       surface: 'phone',
       user: 'irregular',
       goal: 'keep',
-      does: 'reduces the plan to two exercises when time or strength is short',
+      does: 'reduces the plan when time or strength is short',
       frames: [
         'the moment in which the full plan is too much',
         'a short plan of seven minutes',
@@ -320,26 +316,25 @@ export const homeExercises = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’: position, movement, how often, what you should feel. Read it from two metres away, lying down. Which line do you still need then?',
+    'Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Read it from two metres away. Which line do you still need?',
   glossary: [
-    { word: 'Session', means: 'one appointment with a physiotherapist.' },
-    { word: 'Course', means: 'all sessions for one complaint, usually twelve to fourteen.' },
-    { word: 'Plan', means: 'the exercises for five days of a week. Keeping to it means four days or more.' },
+    { word: 'Course', means: 'twelve to fourteen sessions for one complaint.' },
+    { word: 'Plan', means: 'exercises on five days a week. Four days count as kept.' },
   ],
   safety:
     'The pages give no diagnosis. After numbness, sudden swelling or strong pain they say only “stop and call us”, and show the emergency number.',
   overview: [
     ({ f }) => [
-      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. Most others begin well. In the second week the exercises pull, and the printed sheet does not say if that is right. To be safe, they stop.`,
-      `At the next session the therapist shows known exercises again, for ${f.again} of ${f.half} minutes: about ${f.againHours} hours a week. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). Films were tried. They showed how a healthy person moves, and patients asked why they could not do the same.`,
+      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. In the second week the exercises pull, and the printed sheet does not say if that is right. To be safe, people stop.`,
+      `At the next session the therapist shows known exercises again, for ${f.again} of ${f.half} minutes: about ${f.againHours} hours a week. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). Films were tried. They showed healthy people, and patients asked why they could not do the same.`,
     ],
     ({ f, org }) => [
-      `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop exercising within two weeks, mostly because something hurts and they do not know what it means. Only ${f.keepIn100} in 100 keep to their plan.`,
-      `The therapist notices it at the next session, and spends ${f.again} of ${f.half} minutes on known exercises: about ${f.againHours} hours a week. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). A daily reminder by text message was tried. It told people that they had not exercised, and did not ask why.`,
+      `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop exercising within two weeks, because something hurts and they do not know what it means. Only ${f.keepIn100} in 100 keep to their plan.`,
+      `The therapist notices it at the next session, and spends ${f.again} of ${f.half} minutes on known exercises: about ${f.againHours} hours a week. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). A daily reminder was tried. It did not ask why people had stopped.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. In a year it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
+    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. In a year it will send patients only where fewer than ${f.breakLimit} in 100 are broken off.`,
   nonGoals: [
     'Booking sessions',
     'Watching patients by camera',
@@ -357,8 +352,8 @@ export const homeExercises = defineCase({
     {
       type: 'technical',
       at: 'today',
-      text: () => 'During an exercise the phone lies up to two metres away, and hands are not free.',
-      effect: () => '‘Today’ then needs no hand, and its count is read from there.',
+      text: () => 'During an exercise the phone lies up to two metres away.',
+      effect: () => '‘Today’ then needs no hand.',
       frame: 'repetition seven of ten, seen from the floor',
     },
     {
@@ -371,14 +366,14 @@ export const homeExercises = defineCase({
     {
       type: 'people',
       at: 'today',
-      text: () => 'The oldest patients exercise with one hand on a chair and use large text.',
-      effect: () => '‘Today’ shows a safe hold in the same picture as the movement.',
+      text: () => 'The oldest patients hold a chair and use large text.',
+      effect: () => '‘Today’ shows a safe hold with each movement.',
       frame: 'an exercise beside a chair in large text',
     },
     {
       type: 'content',
       at: 'today',
-      text: () => 'To do each exercise twice as often as planned can harm a healing joint.',
+      text: () => 'To do twice as much as planned can harm a joint.',
       effect: () => '‘Today’ says when it is enough.',
       frame: 'all exercises done, and a patient who wants more',
     },
@@ -477,13 +472,13 @@ export const homeExercises = defineCase({
     { title: 'Plans of one page', text: () => 'Each plan is made for one person, with six exercises at most.' },
     {
       title: 'A call back the same day',
-      text: () => 'Whoever phones before noon is called back by a therapist before the evening.',
+      text: () => 'Whoever phones before noon is called back by the evening.',
     },
   ],
   audience: (_, has) =>
     has.tablet
       ? 'Patients on the days between two sessions, and their therapists.'
-      : 'Patients on the days between two sessions: at home, at work, with much time or little.',
+      : 'Patients on the days between two sessions.',
   direction: {
     styles: {
       minimal: {
@@ -535,7 +530,7 @@ export const homeExercises = defineCase({
         avoid: 'Growing plants as a measure of effort and dim pictures. A plant that withers is a reproach.',
       },
     },
-    reading: 'The count and the position are read from two metres, at 60 px or more; all else at arm’s length.',
+    reading: 'The count is read from two metres, at 60 px or more.',
     accent: 'the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },

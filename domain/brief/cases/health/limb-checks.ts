@@ -206,7 +206,7 @@ export const limbChecks = defineCase({
           ages: [28, 45],
           context: () => 'He reads on his phone between two stops, in bright sun.',
           goal: () => 'Find a check that fits into his free morning.',
-          obstacle: () => 'He believes that a check takes the whole day, as the first fitting did.',
+          obstacle: () => 'He believes that a check takes the whole day.',
           quote: 'If it takes the day, I lose a day’s pay.',
         },
         {
@@ -214,9 +214,9 @@ export const limbChecks = defineCase({
           gender: 'f',
           ages: [33, 56],
           home: (d) => d.s.near,
-          context: (d) => `${d.s.trade} by day. She reads slowly and taps only what she understands.`,
-          goal: () => 'Know that nobody will ask her for money at the counter.',
-          obstacle: () => 'Relatives told her about a bill for a new leg, and she stays away.',
+          context: (d) => `${d.s.trade} by day. She reads slowly.`,
+          goal: () => 'Know that nobody will ask her for money.',
+          obstacle: () => 'Relatives told her about a bill, and she stays away.',
           needs: 'a carer who opens ‘What do I pay?’',
         },
       ],
@@ -230,9 +230,8 @@ export const limbChecks = defineCase({
           ages: [55, 69],
           home: (d) => d.s.far,
           context: (d) => `${d.s.farm}. His phone has no internet, and a neighbour reads messages to him.`,
-          goal: () => 'Know before the trip that he pays only for the bus.',
-          obstacle: (d) =>
-            `The neighbour should not learn from a message that ${d.s.girl}, the girl, has an artificial leg.`,
+          goal: () => 'Know before the trip that nothing else has to be paid.',
+          obstacle: (d) => `The neighbour should not learn that ${d.s.girl}, the girl, has an artificial leg.`,
           needs: 'a message that names no leg, sum or workshop',
           quote: 'What my neighbour reads, the village knows.',
         },
@@ -240,9 +239,9 @@ export const limbChecks = defineCase({
           role: 'Night watchman and uncle of a boy of ten with an artificial leg',
           gender: 'm',
           ages: [34, 58],
-          context: () => 'His phone has no internet, and he sleeps when the workshop is open.',
+          context: () => 'His phone has no internet, and he works at night.',
           goal: () => 'Change the day without a call.',
-          obstacle: () => 'Today a change means a call in the morning, when he has just fallen asleep.',
+          obstacle: () => 'A change means a call in the morning, when he sleeps.',
         },
       ],
     },
@@ -252,9 +251,9 @@ export const limbChecks = defineCase({
         {
           role: 'Counter assistant of the workshop',
           ages: [23, 48],
-          context: () => 'Stands at the counter with the tablet while children and parents arrive.',
+          context: () => 'Stands at the counter while children and parents arrive.',
           goal: () => 'See who is due, late or in pain.',
-          obstacle: () => 'Three lists on paper have to agree, and by noon they do not.',
+          obstacle: () => 'Three lists on paper do not agree.',
           quote: 'I have three lists, and they are about three different workshops.',
         },
       ],
@@ -263,19 +262,15 @@ export const limbChecks = defineCase({
   stakeholders: {
     director: {
       role: 'director of the workshop',
-      wants: () => 'Problems should be seen early, because late repairs take time from other children.',
     },
     physio: {
       role: 'physiotherapist of the workshop',
-      wants: () => 'No sentence should frighten a child or judge a body.',
     },
     technician: {
       role: 'head technician',
-      wants: () => 'A short leg should be found before the socket is too tight.',
     },
     foundation: {
       role: 'officer of the foundation that pays for new sockets',
-      wants: ({ f }) => `New sockets should stay within ${f.paid} a year.`,
     },
   },
   goals: ({ f }) => ({
@@ -312,7 +307,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'sockets',
-      does: 'tells when the next check is and who pays, and offers other days',
+      does: 'tells the day of a check and who pays, and offers other days',
       frames: [
         'one check, the reason to come, and three other days',
         'a check that is five weeks late',
@@ -344,7 +339,7 @@ export const limbChecks = defineCase({
       surface: 'counter',
       user: 'assistant',
       goal: 'onTime',
-      does: 'shows the assistant who comes today, who is late and who reported pain',
+      does: 'shows who comes today, who is late and who reported pain',
       frames: [
         'one full morning, and the sockets used this year',
         'a family that has not answered',
@@ -367,22 +362,21 @@ export const limbChecks = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for ‘Check day’: when, how long, who pays, another day. Then shorten them to a text message of 160 characters. Which line does a worried grandfather need first?`,
+    `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for ‘Check day’: when, how long, who pays, another day. Shorten them to a text message of 160 characters. Which line is first?`,
   glossary: [
-    { word: 'Socket', means: 'the cup of an artificial leg, into which the child’s own leg fits.' },
-    { word: 'Check', means: 'twice a year the leg is measured and made longer. On time: four weeks late at most.' },
-    { word: 'Belt line', means: 'the height of the belt. A leg that is too short lowers one side.' },
-    { word: 'Carer', means: 'the adult who brings the child.' },
+    { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
+    { word: 'Check', means: 'the leg is made longer. On time: four weeks late at most.' },
+    { word: 'Belt line', means: 'a leg that is too short lowers one side of the belt.' },
   ],
   safety:
-    'No text gives medical advice, and no screen judges skin or pain. Pain always leads to a call from the workshop on the same day.',
+    'No text gives medical advice, and no screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f, w }) => [
-      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year: ${f.onTime} were on time, and ${f.late} were late. A paper card from six months before says neither how long a check takes nor who pays. A family that expects a bill, or a lost day, stays at home.`,
-      `A check on time takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore, and ${f.lateSockets} led to a new socket: ${w.weeks} weeks of work and ${f.socket} each, ${f.lateCost} a year. Phone calls were tried, but most carers work when the workshop is open.`,
+      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year: ${f.onTime} were on time, and ${f.late} were late. A paper card says neither how long a check takes nor who pays. A family that expects a bill, or a lost day, stays at home.`,
+      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore, and ${f.lateSockets} led to a new socket: ${w.weeks} weeks of work and ${f.socket} each, ${f.lateCost} a year. Phone calls were tried, but most carers are at work by day.`,
     ],
     ({ f, org, w }) => [
-      `${org} sees ${w.children} children twice a year and makes each leg longer as the child grows. A check takes ${f.minutes} minutes, and the workshop pays for it. Many families do not know this, because their paper card shows a date and nothing else.`,
+      `${org} makes the legs of ${w.children} children longer, twice a year. A check takes ${f.minutes} minutes, and the workshop pays for it. Many families do not know this: their paper card shows only a date.`,
       `So ${f.late} of ${f.checks} checks are late. By then the socket may be too tight. In ${f.sore} of these checks the skin was sore, and ${f.lateSockets} led to a new socket, at ${f.socket} each: ${f.lateCost} a year. A poster at the counter was tried. Families who stay away do not read it.`,
     ],
   ],
@@ -394,13 +388,13 @@ export const limbChecks = defineCase({
       type: 'content',
       at: 'belt',
       text: () => 'Skin can be sore although the belt is level.',
-      effect: () => '‘Belt line’ also asks about pain, and an answer “pain” leads to a call.',
+      effect: () => '‘Belt line’ also asks about pain.',
       frame: 'the answer “pain” and what happens next',
     },
     {
       type: 'money',
       at: 'day',
-      text: () => 'Families pay for the trip. Nobody pays at the workshop.',
+      text: () => 'Families pay only for the trip.',
       effect: () => '‘Check day’ says so before anyone travels.',
       frame: 'a carer who opens ‘What do I pay?’',
     },
@@ -445,7 +439,7 @@ export const limbChecks = defineCase({
         },
         {
           who: 'physio',
-          wants: () => 'wants no number, because a child who must not play after a bad number learns to hide pain',
+          wants: () => 'wants no number, because a child who must not play learns to hide pain',
         },
       ],
       decision: 'does the page ask for centimetres, or only whether the belt is level?',
@@ -467,7 +461,7 @@ export const limbChecks = defineCase({
         },
         {
           who: 'physio',
-          wants: () => 'wants no sum there, because a family that is afraid of a bill stays away even longer',
+          wants: () => 'wants no sum on the page, because a family that is afraid of a bill stays away even longer',
         },
       ],
       decision: 'does the page say what a late check costs?',
@@ -570,7 +564,7 @@ export const limbChecks = defineCase({
     },
     reading: 'Carers read it on a small phone in bright sun, and some read slowly.',
     accent: 'a check that is due soon',
-    sample: 'Tuesday, 9:00. You pay only for the bus.',
+    sample: 'Tuesday, 9:00. You pay only for the trip.',
   },
   untold: {
     budget: () =>

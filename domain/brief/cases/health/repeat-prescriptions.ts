@@ -153,7 +153,7 @@ export const repeatPrescriptions = defineCase({
           ages: [66, 79],
           context: () => 'He sets his phone to large text and comes by bus.',
           goal: () => 'Make one trip a month and come home with all three.',
-          obstacle: () => 'The page says “in progress” for all three, so he goes and asks.',
+          obstacle: () => 'The page says “in progress”, so he goes and asks.',
           needs: 'no tablets left: the call, in large text',
           quote: 'I came three times this month. Twice for nothing.',
         },
@@ -161,7 +161,7 @@ export const repeatPrescriptions = defineCase({
           role: 'School cook with an inhaler and tablets for asthma',
           gender: 'f',
           ages: [31, 57],
-          context: () => 'She looks at the page between work and the bus home.',
+          context: () => 'She reads it between work and the bus home.',
           goal: () => 'Collect on the way, and only when it is worth the stop.',
           obstacle: () => 'She learns at the counter that the inhaler is missing.',
           quote: 'Two of three is fine. Just tell me that it is two.',
@@ -171,7 +171,7 @@ export const repeatPrescriptions = defineCase({
           at: 'ask',
           gender: 'm',
           ages: [38, 60],
-          context: () => 'He is at home on two days a week, and plans the trip from a car park.',
+          context: () => 'He is at home on two days a week.',
           goal: () => 'Know on Wednesday if he can collect on Friday.',
           obstacle: () => 'He forgets that a doctor has to sign again.',
           needs: 'a request that waits for a signature',
@@ -186,7 +186,7 @@ export const repeatPrescriptions = defineCase({
           gender: 'm',
           ages: [41, 60],
           home: (d) => d.s.near,
-          context: () => 'He drives half an hour, for a mother who reads no messages.',
+          context: () => 'He drives half an hour to the pharmacy.',
           goal: () => 'Drive once, with nothing left behind.',
           obstacle: () => 'He hears at the counter that her doctor has not signed.',
           quote: 'I know the car park of this pharmacy by heart.',
@@ -220,19 +220,15 @@ export const repeatPrescriptions = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'Fewer people should come for nothing, with the staff of today.',
     },
     pharmacist: {
       role: 'head pharmacist',
-      wants: () => 'Nobody should go a day without a medicine.',
     },
     operations: {
       role: 'head of operations',
-      wants: () => 'Each repeat should cost one visit.',
     },
     practices: {
       role: 'manager of relations with doctors’ practices',
-      wants: () => 'Doctors should sign quickly and not be called all day.',
     },
   },
   goals: ({ f }) => ({
@@ -271,7 +267,7 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'customer',
       goal: 'vain',
-      does: 'shows for each medicine if it is ready, and when to come',
+      does: 'shows what is ready, and when to come',
       frames: [
         'one medicine ready, one ordered, one without a signature',
         'everything ready',
@@ -283,7 +279,7 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'customer',
       goal: 'early',
-      does: 'asks a week before the pack is empty what is still needed',
+      does: 'asks what is needed, a week before the pack is empty',
       frames: [
         'the question, and what happens without an answer',
         'a medicine for which a doctor has to sign again',
@@ -295,7 +291,7 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'collector',
       goal: 'calls',
-      does: 'tells the collector that a bag is ready, and how long it waits',
+      does: 'tells the collector that a bag is ready',
       frames: [
         'the message to a collector',
         'a message for two people in one house',
@@ -330,32 +326,32 @@ export const repeatPrescriptions = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one repeat with three medicines. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write what ‘Your repeat’ says about them, in five lines at most. Then write the line above: should this customer come today?',
+    'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write what ‘Your repeat’ says, in five lines at most. Should this customer come today?',
   glossary: [
-    { word: 'Repeat', means: 'all medicines that one customer collects for one month.' },
-    { word: 'Sign again', means: 'after some months a doctor has to sign a new prescription.' },
-    { word: 'Collector', means: 'a person who fetches the medicines of somebody else.' },
+    { word: 'Repeat', means: 'one customer’s medicines for one month.' },
+    { word: 'Sign again', means: 'a doctor signs a new prescription after some months.' },
+    { word: 'Collector', means: 'somebody who fetches the medicines of others.' },
   ],
   safety:
-    'The pages give no advice about doses. Somebody without medicine finds a number at once: the pharmacist’s, and at night that of the local service for urgent help.',
+    'The pages give no advice about doses. Somebody without medicine finds a number at once: the pharmacist’s, and at night that of the urgent service.',
   overview: [
     ({ f, w }) => [
-      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100, the customer comes and something is missing. In ${f.signIn100} in 100 of these cases a doctor has not signed a new prescription, in ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
-      `The page says “in progress” in every case. ${f.calls} customers a month call, and ${f.vain} come for nothing. Each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether the doctor had signed or not.`,
+      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100, the customer comes and something is missing. Of 100 such cases, a doctor has not signed in ${f.signIn100}, a medicine has to be ordered in ${f.stockIn100}, and the bag is not packed yet in ${f.earlyIn100}. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
+      `The page says “in progress” in every case. ${f.calls} customers a month call, and ${f.vain} come for nothing. Each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, signed or not.`,
     ],
     ({ f, org }) => [
-      `Whoever takes medicine every month orders a repeat at ${org} with one tap. Then the page says “in progress” until the bag is ready. It does not say what is missing: a doctor’s signature, a delivery, or an assistant’s time. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
-      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant searches ${f.minutes} minutes for the reason, about ${f.vainHours} hours a month. Another ${f.calls} customers call. A text message at each step was tried. People thought that each message meant “come”.`,
+      `Whoever takes medicine every month orders a repeat at ${org} with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
+      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. Each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours. Another ${f.calls} customers call. A text message at each step was tried. People thought that each message meant “come”.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. In its trial last year, ${f.left} customers left for it. Most of them wrote: “I never know when to come.”`,
+    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. In its trial, ${f.left} customers left for it. Most wrote: “I never know when to come.”`,
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
     {
       type: 'content',
       at: 'repeat',
-      text: () => 'Somebody who has no medicine left needs a person and not a page.',
+      text: () => 'Somebody without medicine needs a person and not a page.',
       effect: () => '‘Your repeat’ always offers a call to a pharmacist.',
       frame: 'no tablets left: the call, in large text',
     },
@@ -369,7 +365,7 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'Ordered medicines arrive once a day, at 7:00. After 17:00 an order takes a day longer.',
+      text: () => 'Orders arrive at 7:00 the next day, those after 17:00 a day later.',
       effect: () => '‘Your repeat’ names no day before the delivery.',
       frame: 'a medicine that was ordered at 17:30',
     },
@@ -471,12 +467,12 @@ export const repeatPrescriptions = defineCase({
   sellingPoints: [
     {
       title: 'A pharmacist to talk to',
-      text: () => 'In each shop a pharmacist can be asked during all opening hours.',
+      text: () => 'Each shop has a pharmacist during all opening hours.',
     },
     { title: 'Any shop', text: ({ w }) => `A repeat can be collected in any of the ${w.shops} shops.` },
     {
       title: 'Checked together',
-      text: () => 'All medicines of a customer are checked together, whoever wrote them.',
+      text: () => 'All medicines are checked together, whoever wrote them.',
     },
   ],
   audience: (_, has) =>

@@ -159,7 +159,7 @@ export const returningDonors = defineCase({
           ages: [22, 38],
           context: () => 'She reads messages at the market, at five in the morning.',
           goal: () => 'Come again with a colleague, on a free Monday.',
-          obstacle: () => 'The first message came in a week in which she was not allowed to give.',
+          obstacle: () => 'The first message came in a week when she was not allowed to give.',
           quote: 'It said ‘urgent’, and then ‘three weeks too early’.',
         },
         {
@@ -167,7 +167,7 @@ export const returningDonors = defineCase({
           at: 'became',
           gender: 'm',
           ages: [27, 49],
-          context: () => 'He answers only what takes one tap, between two building sites.',
+          context: () => 'He answers only what takes one tap.',
           goal: () => 'Know if it helped anybody.',
           obstacle: () => 'He has heard nothing since, apart from his blood group.',
           quote: 'I gave half a litre. I would have liked one sentence.',
@@ -190,8 +190,8 @@ export const returningDonors = defineCase({
           role: 'Teacher who was sent home after a new tattoo',
           gender: 'f',
           ages: [26, 51],
-          context: () => 'She had taken a free morning and told her class about it.',
-          goal: () => 'Come again without telling anybody why she was sent home.',
+          context: () => 'Her class knows that she went.',
+          goal: () => 'Come again without telling anybody the reason.',
           obstacle: () => 'She got a slip with the reason on it, and no date.',
           needs: 'the message without a reason',
           quote: 'I came to give something, and I left with a slip.',
@@ -212,7 +212,7 @@ export const returningDonors = defineCase({
         {
           role: 'Planner of the service',
           ages: [28, 59],
-          context: () => 'Works at a desktop computer, with the stock of blood on a second list.',
+          context: () => 'Has the stock of blood on a second list.',
           goal: () => 'Ask only those who may give and whose group is needed.',
           obstacle: () => 'The program has one button: send to all.',
           quote: 'I know who may come. I cannot write only to them.',
@@ -223,19 +223,15 @@ export const returningDonors = defineCase({
   stakeholders: {
     manager: {
       role: 'manager of the donation service',
-      wants: () => 'The service needs enough blood every week.',
     },
     director: {
       role: 'medical director',
-      wants: () => 'Donors should still trust each word in ten years.',
     },
     press: {
       role: 'press officer',
-      wants: () => 'Donors should come when blood is short.',
     },
     nurse: {
       role: 'head nurse',
-      wants: () => 'Nobody should leave without knowing why and what next.',
     },
   },
   goals: ({ f }) => ({
@@ -271,7 +267,7 @@ export const returningDonors = defineCase({
       surface: 'phone',
       user: 'donor',
       goal: 'back',
-      does: 'tells from which day a donor may give again, and offers times',
+      does: 'tells when a donor may give again, and offers times',
       frames: [
         'the invitation on the first possible day',
         'a donor who gave at the workplace that has closed',
@@ -320,32 +316,32 @@ export const returningDonors = defineCase({
   task: (d, has) =>
     [
       `Design donor pages for ${d.org}, a blood donation service with ${d.w.couches} couches in ${d.town}, ${d.country}.`,
-      'People who gave blood for the first time, and people who were sent home, open them from a message on their phone.',
+      'People who gave for the first time, or were sent home, open them from a message on their phone.',
       has.desk && 'A planner uses a desktop computer to choose whom the service asks.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one donor: first time on a Tuesday, ${d.s.wait} ago, group A positive. From today she may give again. Write the invitation of ‘Your next day’ in three sentences. Then write it for a donor who was ill after the first time. What would make each of them tap a time?`,
+    `Take one donor: first time on a Tuesday, ${d.s.wait} ago. From today she may give again. Write the invitation of ‘Your next day’ in three sentences. Then write it for somebody who nearly fainted. What changes?`,
   glossary: [
-    { word: 'Appeal', means: 'a message that asks donors to come because blood is short.' },
+    { word: 'Appeal', means: 'a message that asks for blood because it is short.' },
     { word: 'Waiting time', means: 'the weeks in which a person may not give.' },
-    { word: 'Sent home', means: 'not allowed to give on that day, for example because of low iron.' },
+    { word: 'Sent home', means: 'not allowed to give that day, as with low iron.' },
   ],
   safety:
     'A nurse decides who may give, and never a page. Test results for infections are told in person. Each page shows a number for donors who feel unwell.',
   overview: [
     ({ f, s }) => [
-      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. They have to wait ${s.wait}. Nobody tells them when the wait is over, or what their blood was used for. What they get are appeals: ${f.appeals} a year, the same for all.`,
-      `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. ${f.notYetIn100} in 100 of these people may not give yet. They read “urgent”, and are not allowed to come. ${f.home} more people a year are sent home, and only ${f.homeBackIn100} in 100 of them come again. A calendar with red hearts was tried. People took it, and did not come.`,
+      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. They have to wait ${s.wait}, and nobody tells them when the wait is over, or what became of their blood. They get appeals: ${f.appeals} a year, the same for all.`,
+      `An appeal goes to all ${f.numbers} phones. ${f.notYetIn100} in 100 of these people may not give yet. They read “urgent”, and are not allowed to come. Besides, ${f.home} people a year are sent home, and only ${f.homeBackIn100} in 100 of them come again. A calendar with red hearts was tried. People took it and did not come.`,
     ],
     ({ f, org, w }) => [
-      `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then the contact ends: only ${f.backIn100} in 100 give again within six months.`,
-      `Old and new donors get the same message ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, about ${f.tooEarly} of these people may not give yet. Of ${f.home} people a year who are sent home with a slip, ${f.homeBackIn100} in 100 come again. A shorter text in capital letters was tried. It filled the couches for a week, and then many donors asked for no more messages.`,
+      `${org} is good at first times. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then the contact ends: only ${f.backIn100} in 100 give again within six months.`,
+      `Old and new donors get the same message ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, ${f.tooEarly} of these people may not give yet. Of ${f.home} people a year who are sent home with a slip, ${f.homeBackIn100} in 100 come again. A text in capital letters was tried. It filled the couches for a week, and then many donors left the list.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and loses ${f.lost} donations a year. Goal 1 alone would bring ${f.moreBack} back.`,
+    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and loses ${f.lost} donations a year. Goal 1 alone would replace ${f.moreBack} of them.`,
   nonGoals: [
     'Finding new donors',
     'The questions about health before a donation',
@@ -363,7 +359,7 @@ export const returningDonors = defineCase({
     {
       type: 'content',
       at: 'home',
-      text: () => 'A page must not advise anybody on food, iron or treatment.',
+      text: () => 'A page must not advise on food, iron or treatment.',
       effect: () => '‘Not today’ explains no value, and says how to reach a nurse.',
       frame: 'the measured iron, and how to reach a nurse',
     },
@@ -378,7 +374,7 @@ export const returningDonors = defineCase({
       type: 'time',
       at: 'next',
       text: ({ s }) => `After a donation everybody has to wait ${s.wait}.`,
-      effect: () => '‘Your next day’ offers no time before that, also when blood is short.',
+      effect: () => '‘Your next day’ offers no time before that.',
       frame: 'a donor who is two weeks too early',
     },
     {
@@ -392,8 +388,8 @@ export const returningDonors = defineCase({
     {
       type: 'people',
       at: 'next',
-      text: () => 'About one new donor in twenty nearly faints, and fears the second time.',
-      effect: () => '‘Your next day’ offers this donor a quiet hour.',
+      text: () => 'Some donors nearly faint, and fear the second time.',
+      effect: () => '‘Your next day’ offers them a quiet hour.',
       frame: 'the invitation to a donor who nearly fainted',
     },
   ],
@@ -476,7 +472,7 @@ export const returningDonors = defineCase({
     },
     {
       title: 'A value for the donor',
-      text: () => 'Iron and blood pressure are measured before each donation.',
+      text: () => 'Iron is measured before each donation.',
     },
     { title: 'Open after work', text: () => 'On two evenings a week the couches are open until 20:00.' },
   ],

@@ -15,8 +15,8 @@ export function DesignSidebar({ design }: { design: SubmissionView }) {
     <aside className={styles.rail} aria-label="About this design">
       {fileInfo?.isSample && (
         <p className="t-13 faint">
-          Its frames come from a sample design file of Brief Foundry, “{fileInfo.name}”, which cannot be opened in
-          Figma.
+          {design.isSample ? 'Its frames come' : 'Some of its frames come'} from a sample design file of Brief Foundry,
+          “{fileInfo.name}”, which cannot be opened in Figma.
         </p>
       )}
       {developerMessage && (
