@@ -5,7 +5,7 @@ import type { DrawnCase } from '../cases/draw-case.ts';
 /** What a second style gives to the one thing that the accent marks. All of it can be seen in a still picture. */
 const GIVES: Readonly<Record<StyleId, readonly ((color: string, thing: string) => string)[]>> = {
   minimal: [
-    (color, thing) => `takes away every other colour, so that ${color} is seen at once on ${thing}`,
+    (color, thing) => `keeps strong colour for one place: ${color} on ${thing}`,
     (color, thing) => `keeps an empty field and one line in ${color} beside ${thing}`,
   ],
   bold: [
