@@ -30,6 +30,7 @@ export const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_REPLICA_URL: z.string().startsWith('postgres').optional(),
   SAMPLE_WORLD: z.enum(['all', 'briefs', 'none']).optional(),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters').optional(),
   OIDC_ISSUER: z.url().optional(),
@@ -99,6 +100,8 @@ export interface Config {
   drainMs: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A PostgreSQL that follows the one at `databaseUrl`: visitors' lists and pages are read there. */
+  replicaUrl: string | undefined;
   /** The samples that an empty database gets: people with their work and community briefs, only briefs, or nothing. */
   sampleWorld: 'all' | 'briefs' | 'none';
   sessionSecret: string | undefined;
@@ -144,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainMs: 1000 * (e.DRAIN_SECONDS ?? DRAIN_SECONDS[e.NODE_ENV]),
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    replicaUrl: e.DATABASE_REPLICA_URL,
     sampleWorld: e.SAMPLE_WORLD ?? (e.NODE_ENV === 'production' ? 'briefs' : 'all'),
     sessionSecret: e.SESSION_SECRET,
     providers: providersFrom(e),

@@ -67,7 +67,8 @@ starting.catch(refuse);
 
 async function start() {
   const { host } = config;
-  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const { databaseUrl, replicaUrl, dataDir } = config;
+  const database = await connectDatabase({ databaseUrl, replicaUrl, dataDir, log });
   opened.push(database.close);
   if (stopping) return;
   await migrate(database);

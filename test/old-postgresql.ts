@@ -32,15 +32,19 @@ function rowOf(columns: Record<string, string>): Buffer {
 
 /**
  * Speaks just enough of PostgreSQL's protocol to say which version it is: such an old server is hard to come by.
- * `refusal` is sent instead of a welcome.
+ * `refusal` is sent instead of a welcome. With `isShared`, all clients are on one connection, as behind a pooler.
  */
 export async function serverThatSays(answer: {
   version?: { number: string; name: string };
   refusal?: { code: string; message: string };
+  isShared?: boolean;
 }): Promise<{ port: number; close(): void }> {
   const sockets = new Set<Socket>();
+  let clients = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
+    clients += 1;
+    const id = answer.isShared ? '1' : String(clients);
     socket.on('error', () => {});
     socket.once('data', () => {
       if (answer.refusal) {
@@ -50,7 +54,7 @@ export async function serverThatSays(answer: {
       }
       socket.write(Buffer.concat([message('R', int32(0)), READY]));
       socket.on('data', (asked) => {
-        if (asked.toString('latin1', 0, 1) === 'Q') socket.write(rowOf({ ...answer.version }));
+        if (asked.toString('latin1', 0, 1) === 'Q') socket.write(rowOf({ ...answer.version, id }));
       });
     });
   }).listen(0, '127.0.0.1');

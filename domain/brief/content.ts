@@ -47,7 +47,7 @@ const typeface = z.object({
   family: name,
   stack: name,
   weight: z.int().min(100).max(900),
-  /** px, on the first screen. Older briefs have a note instead. */
+  /** px, on the first screen. Older briefs do not say it. */
   size: z.int().min(10).max(240).optional(),
   note: sentence.optional(),
 });

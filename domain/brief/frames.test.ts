@@ -3,7 +3,7 @@ import { framesAsked } from './frames.ts';
 
 test('a requirement in today’s form says its feature, its frames and its goal', () => {
   const text = 'Pause: 2 frames at 390 × 780 px, finished, showing the question and the answer';
-  expect(framesAsked(`${text}; serves goal 1.`)).toEqual({
+  expect(framesAsked(`${text}; serves goal 1.`, '')).toEqual({
     name: 'Pause',
     count: 2,
     proportion: 0.5,
@@ -13,13 +13,20 @@ test('a requirement in today’s form says its feature, its frames and its goal'
   });
 });
 
+test('the deliverable names the size of all its frames', () => {
+  const text = 'Is this you? 2 frames, finished, showing the question and the answer';
+  const asked = { name: 'Is this you?', count: 2, proportion: 0.8, size: '800 × 1000 px', text, goal: 3 };
+  expect(framesAsked(`${text}; serves goal 3.`, 'Two frames of 800 × 1000 px.')).toEqual(asked);
+  expect(framesAsked(`${text}; serves goal 3.`, 'Two frames.')).toBeNull();
+});
+
 test('frames can be of paper', () => {
-  const notice = framesAsked('Notice: 1 frame at A5, upright, wireframe, showing the day; serves goal 2.');
+  const notice = framesAsked('Notice: 1 frame at A5, upright, wireframe, showing the day; serves goal 2.', '');
   expect(notice).toMatchObject({ name: 'Notice', count: 1, size: 'A5, upright', goal: 2 });
   expect(notice!.proportion).toBeLessThan(1);
 });
 
 test('an older requirement is a plain sentence', () => {
   for (const text of ['5 screens at 390 px', 'A6 print at 203 dpi', 'Bake board, bake detail, basket'])
-    expect(framesAsked(text)).toBeNull();
+    expect(framesAsked(text, 'Two frames of 390 × 844 px.')).toBeNull();
 });

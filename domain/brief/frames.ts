@@ -13,28 +13,39 @@ export interface FramesAsked {
   goal: number | null;
 }
 
+type Deliverable = { description?: string; requirements?: readonly string[] };
+
 const FORM =
-  /^(?<name>.{1,120}?)(?::|(?<=[?!])) (?<count>\d{1,2}) frames? at (?<size>(?<width>\d{2,4}) × (?<height>\d{2,4}) px|A\d, (?<way>upright|sideways|landscape)), .+?(?:; serves goal (?<goal>\d))?\.?$/u;
+  /^(?<name>.{1,120}?)(?::|(?<=[?!])) (?<count>\d{1,2}) frames?(?: at [^,]+(?:, (?:upright|sideways|landscape))?)?, .+?(?:; serves goal (?<goal>\d))?\.?$/u;
+const SIZE = /(?<width>\d{2,4}) × (?<height>\d{2,4}) px|A\d, (?<way>upright|sideways|landscape)/u;
 
 /** Sides of paper in the A sizes. */
 const PAPER = 1 / Math.SQRT2;
 
 /** Whether the deliverables of a brief are counted in frames. Older and hand-written briefs have requirements of any form. */
-export const isCountedInFrames = (deliverables: readonly { requirements: readonly string[] }[]): boolean =>
-  deliverables.some(({ requirements }) => requirements.some(framesAsked));
+export const isCountedInFrames = (deliverables: readonly Deliverable[]): boolean =>
+  deliverables.some((deliverable) => framesOf(deliverable).some(Boolean));
 
-/** "Pause: 2 frames at 390 × 844 px, finished, showing …; serves goal 1." Older requirements are of any form. */
-export function framesAsked(requirement: string): FramesAsked | null {
+/** What each requirement of a deliverable asks for. */
+export const framesOf = ({ description = '', requirements = [] }: Deliverable): (FramesAsked | null)[] =>
+  requirements.map((requirement) => framesAsked(requirement, description));
+
+/**
+ * "Pause: 2 frames, finished, showing …; serves goal 1.", of a size that the description of its deliverable names. In
+ * older briefs each requirement names its size; still older ones are of any form.
+ */
+export function framesAsked(requirement: string, description: string): FramesAsked | null {
   const found = FORM.exec(requirement)?.groups;
-  if (!found) return null;
-  const { name, count, size, width, height, way, goal } = found;
+  const size = SIZE.exec(requirement) ?? SIZE.exec(description);
+  if (!found || !size) return null;
+  const { width, height, way } = size.groups!;
   const paper = way === 'upright' ? PAPER : 1 / PAPER;
   return {
-    name: name!,
-    count: Number(count),
+    name: found.name!,
+    count: Number(found.count),
     proportion: width ? Number(width) / Number(height) : paper,
-    size: size!,
+    size: size[0],
     text: requirement.replace(/; serves goal \d\.?$/, ''),
-    goal: goal ? Number(goal) : null,
+    goal: found.goal ? Number(found.goal) : null,
   };
 }

@@ -17,10 +17,20 @@ export function goalFigures({ projectGoals, successMeasures }: PartialBriefConte
   const all: GoalFigures[] = [];
   for (const [n, goal] of projectGoals.entries()) {
     const { baseline, target, by } = successMeasures[n]!;
-    if (!baseline || !target || !by || !goal.includes(baseline) || !goal.includes(target)) return null;
+    if (!baseline || !target || !by || !hasBoth(goal, baseline, target)) return null;
     all.push({ from: baseline, to: target, by, bars: barsOf(baseline, target) });
   }
   return all;
+}
+
+/** "from 31 in 100 to 12 in 100", or the unit once: "from 31 to 12 in 100". */
+function hasBoth(goal: string, from: string, to: string): boolean {
+  const figure = from.split(' ')[0]!;
+  return (
+    goal.includes(to) &&
+    (goal.includes(from) ||
+      (from.slice(figure.length) === to.slice(to.indexOf(' ')) && goal.includes(`from ${figure} to ${to}`)))
+  );
 }
 
 /** "31 in 100" and "60%" are shares of 100. Other figures are compared with the larger one. */

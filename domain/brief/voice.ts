@@ -14,3 +14,14 @@ export function voiceOf(side: string, stakeholders: readonly Partial<BriefConten
   if (!name || begin <= name.length) return { name: null, role: '', words: side };
   return { name, role: side.slice(name.length + 2, begin), words: `W${side.slice(begin + 3)}` };
 }
+
+/** The people with a say who do not speak in the conflict. Older briefs say of each what he or she wants. */
+export function withoutVoice<P extends { name?: string; wants?: string | undefined }>(content: {
+  tension?: BriefContent['tension'] | undefined;
+  stakeholders?: readonly P[] | undefined;
+}): P[] {
+  const { tension, stakeholders = [] } = content;
+  return stakeholders.filter(
+    ({ name = '', wants }) => wants || ![tension?.a, tension?.b].some((side) => side?.startsWith(name)),
+  );
+}

@@ -42,6 +42,60 @@ export const samplePeople = [
   },
   { handle: 'zora-klint', name: 'Zora Klint', bio: 'Designer of posters who writes her own CSS.' },
   { handle: 'anselm-dufour', name: 'Anselm Dufour', bio: 'Systems designer. Error texts first, colours last.' },
+  {
+    handle: 'lukas-weil',
+    name: 'Lukas Weil',
+    bio: 'Designer. Banks, insurers, tax offices; takes things away until somebody complains.',
+  },
+  {
+    handle: 'aiko-sandvik',
+    name: 'Aiko Sandvik',
+    bio: 'Industrial designer who moved to screens. Likes switches that say how they stand.',
+  },
+  { handle: 'noor-haddad', name: 'Noor Haddad', bio: 'Writes first and draws what is left over.' },
+  {
+    handle: 'petra-holub',
+    name: 'Petra Holub',
+    bio: 'Designer. Maps, signs in railway stations, anything with a way in it.',
+  },
+  {
+    handle: 'bruno-castellari',
+    name: 'Bruno Castellari',
+    bio: 'Lights objects for catalogues. Came to screens because paper stopped.',
+  },
+  {
+    handle: 'synne-haugland',
+    name: 'Synne Haugland',
+    bio: 'Cartographer. Draws what is not there as carefully as what is.',
+  },
+  { handle: 'yusuf-belkhadra', name: 'Yusuf Belkhadra', bio: 'Designer in Arabic and French. Begins at the right.' },
+  {
+    handle: 'greta-lindner',
+    name: 'Greta Lindner',
+    bio: 'Designs for standing people: kiosks, ticket machines, counters.',
+  },
+  {
+    handle: 'haruka-minagawa',
+    name: 'Haruka Minagawa',
+    bio: 'Book designer. Sets text from top to bottom and counts the lines.',
+  },
+  {
+    handle: 'wanda-pietrzak',
+    name: 'Wanda Pietrzak',
+    bio: 'Writes tools for people who type. One face, eighty columns.',
+  },
+  {
+    handle: 'eluned-parry',
+    name: 'Eluned Parry',
+    bio: 'Printmaker. Cuts in wood first, so that each line has to be worth it.',
+  },
+  { handle: 'teodor-ilic', name: 'Teodor Ilić', bio: 'Designs for wrists and dashboards: half a second, one number.' },
+  {
+    handle: 'clemence-aubry',
+    name: 'Clémence Aubry',
+    bio: 'Editor and typographer. Cooks from the pages that she sets.',
+  },
+  { handle: 'vikram-desai', name: 'Vikram Desai', bio: 'Draws data. Starts with the question and ends with a pencil.' },
   { handle: 'dele-akinyemi', name: 'Dele Akinyemi', bio: 'New here. Nothing made yet, every screen empty.' },
 ] as const;
 

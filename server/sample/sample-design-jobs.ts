@@ -55,7 +55,7 @@ async function findSampleDesign({ kysely }: Database, slug: string): Promise<str
     .selectFrom('design_submissions as s')
     .innerJoin('design_briefs as b', 'b.id', 's.brief_id')
     .select('s.id')
-    .where('b.seed', '=', seedOf({ slug }))
+    .where('b.seed', '=', seedOf(slug))
     .where('s.is_sample', '=', true)
     .executeTakeFirst();
   return row?.id;

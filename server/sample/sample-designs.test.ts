@@ -19,9 +19,10 @@ import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { communityBriefs, sampleWork } from './briefs.ts';
 import { sampleClients } from './clients.ts';
-import { sampleComments } from './comments.ts';
-import { sampleCritiques } from './critiques.ts';
+import { sampleComments } from './comments/all.ts';
+import { sampleCritiques } from './critiques/all.ts';
 import { sampleDesigns } from './designs/all.ts';
+import { briefSlugOf } from './designs/sample-design.ts';
 import { draftOfDesign } from './draft-of-design.ts';
 import { isShipped } from './shipped-picture.ts';
 import { writeSampleDesign } from './write-sample-designs.ts';
@@ -39,8 +40,9 @@ test.each(byName)('BRIEF-13 the hand-written brief of %s passes every check', (_
 
 test.each(byName)(
   'BRIEF-16 the client of %s approves it, knows eight things at least, and repeats nothing of the brief',
-  (slug, { brief }) => {
-    const { name, role, colleague, facts } = sampleClients[slug]!;
+  (_, design) => {
+    const { name, role, colleague, facts } = sampleClients[briefSlugOf(design)]!;
+    const { brief } = design;
     const { stakeholders } = brief.content;
     expect(stakeholders.find((one) => one.name === name)?.role.toLowerCase()).toBe(role.toLowerCase());
     expect(stakeholders.find((one) => one.name.startsWith(`${colleague} `))?.name).not.toBe(name);
@@ -122,9 +124,8 @@ test('DET-2 sample comments are on frames and designs that are there, in the ord
 });
 
 test('no two sample briefs share a docket', () => {
-  const numbers = [...communityBriefs, ...sampleWork, ...sampleDesigns.map(({ brief }) => brief)].map(
-    (it) => it.number,
-  );
+  const byHand = new Map(sampleDesigns.map((design) => [briefSlugOf(design), design.brief]));
+  const numbers = [...communityBriefs, ...sampleWork, ...byHand.values()].map((it) => it.number);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { type SampleComment, sampleComments } from './comments.ts';
+import { sampleComments } from './comments/all.ts';
+import type { SampleComment } from './comments/sample-comment.ts';
 import type { SampleHandle } from './people.ts';
 import { daysBefore } from './write-brief.ts';
 

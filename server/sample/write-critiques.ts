@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/database/transaction.ts';
-import { type SampleMark, sampleCritiques } from './critiques.ts';
+import { sampleCritiques } from './critiques/all.ts';
+import type { SampleMark } from './critiques/sample-critique.ts';
 import { daysBefore } from './write-brief.ts';
 
 interface Sample {

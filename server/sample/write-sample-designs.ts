@@ -9,7 +9,7 @@ import type { ImageProcessor } from '#server/platform/media/image-processor.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
 import { sampleClients } from './clients.ts';
-import { type SampleDesign, seedOf } from './designs/sample-design.ts';
+import { briefSlugOf, type SampleDesign, seedOf } from './designs/sample-design.ts';
 import { draftOfDesign } from './draft-of-design.ts';
 import { JOINED_DAYS, type SamplePerson } from './people.ts';
 import { shippedPicture } from './shipped-picture.ts';
@@ -30,14 +30,14 @@ const DESIGN_LOCK = 7_305_003;
 const ART = join(import.meta.dirname, 'art');
 
 /**
- * Puts one sample design into the sample world: its pictures, its brief, the progress that ends with it. All of it appears, or
- * nothing; a design that is there already, or whose designer is gone, is left alone.
+ * Puts one sample design into the sample world: its pictures, its brief unless another design brought it, the progress that ends
+ * with it. All of it appears, or nothing; a design that is there already, or whose designer is gone, is left alone.
  * @returns whether it wrote anything.
  */
 export async function writeSampleDesign(parts: Parts, design: SampleDesign): Promise<boolean> {
   const { database, newId } = parts;
   const designer = await findDesigner(database, design);
-  if (!designer || (await isThere(database.kysely, design))) return false;
+  if (!designer || (await isThere(database.kysely, design, designer))) return false;
   const mediaIds: string[] = [];
   for (const { art } of design.frames) mediaIds.push(await storeArt(parts, designer.id, art));
   const storyPictures = new Map<string, string>();
@@ -50,7 +50,7 @@ export async function writeSampleDesign(parts: Parts, design: SampleDesign): Pro
   }
   return transaction(database.kysely, async (tx) => {
     await sql`select pg_advisory_xact_lock(${DESIGN_LOCK})`.execute(tx);
-    if (await isThere(tx, design)) return false;
+    if (await isThere(tx, design, designer)) return false;
     const coverId = await writeBriefAndDesign(tx, newId, { design, designer, mediaIds, storyPictures });
     await parts.pictures.askForPreview(tx, coverId);
     return true;
@@ -72,12 +72,15 @@ async function writeBriefAndDesign(
   const { design, designer, mediaIds, storyPictures } = given;
   const { brief } = design;
   const start = daysBefore(designer.joinedAt, -JOINED_DAYS);
-  const briefId = await writeHandWrittenBrief(tx, newId, start, {
-    brief: { ...brief, seed: seedOf(design) },
-    content: brief.content,
-    client: sampleClients[design.slug]!,
-    ownerId: brief.isCommunity ? null : designer.id,
-  });
+  const seed = seedOf(briefSlugOf(design));
+  const briefId =
+    (await findBrief(tx, seed)) ??
+    (await writeHandWrittenBrief(tx, newId, start, {
+      brief: { ...brief, seed },
+      content: brief.content,
+      client: sampleClients[briefSlugOf(design)]!,
+      ownerId: brief.isCommunity ? null : designer.id,
+    }));
   const submitted = daysBefore(start, design.submitted);
   const submissionId = newId();
   const content = draftOfDesign(design, mediaIds);
@@ -140,7 +143,20 @@ async function findDesigner({ kysely }: Database, { by }: SampleDesign): Promise
   return row ? { id: row.id, name: row.display_name, joinedAt: row.created_at } : null;
 }
 
-async function isThere(db: Pick<Database['kysely'], 'selectFrom'>, design: SampleDesign): Promise<boolean> {
-  const brief = db.selectFrom('design_briefs').select('id').where('seed', '=', seedOf(design));
-  return (await brief.executeTakeFirst()) !== undefined;
+type Reader = Pick<Database['kysely'], 'selectFrom'>;
+
+async function findBrief(db: Reader, seed: string): Promise<string | undefined> {
+  return (await db.selectFrom('design_briefs').select('id').where('seed', '=', seed).executeTakeFirst())?.id;
+}
+
+/** A sample person answers a brief once. */
+async function isThere(db: Reader, design: SampleDesign, designer: SamplePerson): Promise<boolean> {
+  const briefId = await findBrief(db, seedOf(briefSlugOf(design)));
+  if (!briefId) return false;
+  const answered = db
+    .selectFrom('user_brief_progress')
+    .select('id')
+    .where('brief_id', '=', briefId)
+    .where('user_id', '=', designer.id);
+  return (await answered.executeTakeFirst()) !== undefined;
 }

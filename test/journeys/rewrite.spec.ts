@@ -17,7 +17,8 @@ test('BRIEF-8 BRIEF-13 one section of a new brief is written again, the others s
 
   await page.getByRole('button', { name: 'Write again: Unique Selling Points. 5 more times are possible.' }).click();
   await expect(page.getByText('Unique Selling Points is written again. 4 more times are possible.')).toBeVisible();
-  expect(await usps.innerText()).not.toBe(before.usps);
+  // The page is read anew after the message.
+  await expect.poll(() => usps.innerText()).not.toBe(before.usps);
   expect(await overview.innerText()).toBe(before.overview);
   await expect(page.getByText('2 of 3 briefs left')).toBeVisible();
   await expectAccessible();

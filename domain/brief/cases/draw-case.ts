@@ -65,14 +65,16 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
     variants[key] = random.pick(others.length > 0 ? others : possible);
   }
   const facts = drawFacts(one, setting, variants, random);
-  const surfaces = unique(inScope.map(({ surface }) => surface)).map((key) => ({ key, ...one.surfaces[key]! }));
+  const goalsOfCase = one.goals(facts);
+  const ranked = inScope.toSorted(byImportance(strand.at, Object.keys(goalsOfCase)));
+  const surfaces = unique(ranked.map(({ surface }) => surface)).map((key) => ({ key, ...one.surfaces[key]! }));
   const has = Object.fromEntries(
     Object.keys(one.surfaces).map((key) => [key, surfaces.some((here) => here.key === key)]),
   );
-  const needed = users.map((key) => variants[key]!.needs);
-  const constraints = drawConstraints(possible, needed, strand, inScope, scope);
-  const features = handIn(inScope, constraints, scope);
-  const goals = Object.entries(one.goals(facts))
+  const needs = users.map((key) => variants[key]!.needs);
+  const constraints = drawConstraints(possible, needs, strand, inScope, scope);
+  const features = handIn(ranked, constraints, scope);
+  const goals = Object.entries(goalsOfCase)
     .filter(([key]) => features.some(({ goal }) => goal === key))
     .map(([key, goal]) => ({ key, ...goal }));
   const personas = users.map((key) => {
@@ -175,10 +177,7 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   let size = Math.max(scope.features, needed.size);
   while (size < ranked.length && !isEnough(ranked.slice(0, size))) size += 1;
   const kept = ranked.slice(0, size);
-  const goalOrder = unique(Object.values(one.features).map(({ goal }) => goal));
-  const goalOf = ({ goal }: { goal: string }) => goalOrder.indexOf(goal);
-  // Two of three features would be too many of high priority.
-  const high = kept.length > 3 ? [first, strand.at] : [first];
+  const high = [first, strand.at];
   const unneeded = kept.filter(
     ([key, feature]) => !needed.has(key) && !servesConflict(one, feature, [first, strand.at], strand),
   );
@@ -186,15 +185,22 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   const isAlone = ({ goal }: { goal: string }) => kept.filter(([, feature]) => feature.goal === goal).length === 1;
   const low = kept.length > MOST_FINISHED ? unneeded.findLast(([, feature]) => !isAlone(feature)) : undefined;
   const priorityOf = (key: string): Priority => (high.includes(key) ? 'high' : key === low?.[0] ? 'low' : 'medium');
-  return kept
-    .map(([key, feature]) => ({
-      ...feature,
-      key,
-      priority: priorityOf(key),
-      frames: key === strand.at ? withFirst(strand.frame, feature.frames) : feature.frames,
-    }))
-    .sort((a, b) => rankOf(a) - rankOf(b) || (a.priority === 'medium' ? goalOf(a) - goalOf(b) : 0));
+  return kept.map(([key, feature]) => ({
+    ...feature,
+    key,
+    priority: priorityOf(key),
+    frames: key === strand.at ? withFirst(strand.frame, feature.frames) : feature.frames,
+  }));
 }
+
+/** The first screen, that of the conflict, then those of the first goals; a wireframe last. */
+const byImportance =
+  (conflict: string, goals: readonly string[]) =>
+  (a: Ranked, b: Ranked): number =>
+    rankOf(a) - rankOf(b) ||
+    (a.priority === 'high'
+      ? Number(a.key === conflict) - Number(b.key === conflict)
+      : goals.indexOf(a.goal) - goals.indexOf(b.goal));
 
 function withFirst(frame: string | undefined, frames: DrawnFeature['frames']): DrawnFeature['frames'] {
   return frame ? [frame, ...(frames.filter((each) => each !== frame) as [string, ...string[]])] : frames;

@@ -34,9 +34,9 @@ const BY_LEVEL: Record<LevelId, Scope> = {
     stakeholders: 3,
     constraints: 3,
     nonGoals: 2,
-    unknowns: 2,
+    unknowns: 1,
     sellingPoints: 2,
-    frames: 9,
+    frames: 8,
   },
   stretch: {
     oneSurface: false,
@@ -47,7 +47,7 @@ const BY_LEVEL: Record<LevelId, Scope> = {
     nonGoals: 2,
     unknowns: 2,
     sellingPoints: 2,
-    frames: 11,
+    frames: 9,
   },
 };
 
@@ -57,6 +57,5 @@ export function scopeOf(level: LevelId, timeBoxDays: number | null): Scope {
   if (timeBoxDays === null) return scope;
   if (timeBoxDays <= 3) return { ...scope, features: Math.min(3, scope.features), constraints: 3, frames: 6 };
   if (timeBoxDays <= 7) return { ...scope, frames: Math.min(8, scope.frames) };
-  if (timeBoxDays <= 14) return { ...scope, frames: Math.min(10, scope.frames) };
   return scope;
 }

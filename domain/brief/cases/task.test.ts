@@ -6,11 +6,9 @@ const write = (main: string) => language({ setting: { ...lateCheckIn.settings[0]
 
 test('a translation asks for room', () => {
   expect(write('English')).toBe('Write in English.');
-  expect(write('Polish')).toBe(
-    'Write in English, and leave a fifth more room: the screens will be translated into Polish.',
-  );
+  expect(write('Polish')).toBe('Write in English, and leave a fifth more room for Polish.');
 });
 
 test('the direction of reading is told', () => {
-  expect(write('Arabic')).toMatch(/^Write in English, from left to right, .+ into Arabic and mirrored\.$/);
+  expect(write('Arabic')).toMatch(/^Write in English, from left to right, .+ for Arabic, which mirrors the screens\.$/);
 });

@@ -41,8 +41,8 @@ export function language({ setting }: Pick<DrawnCase, 'setting'>): string {
   if (main === 'English') return 'Write in English.';
   const there = capital(main);
   return RIGHT_TO_LEFT.has(there)
-    ? `Write in English, from left to right, and leave a fifth more room: the screens will be translated into ${there} and mirrored.`
-    : `Write in English, and leave a fifth more room: the screens will be translated into ${there}.`;
+    ? `Write in English, from left to right, and leave a fifth more room for ${there}, which mirrors the screens.`
+    : `Write in English, and leave a fifth more room for ${there}.`;
 }
 
 const RIGHT_TO_LEFT = new Set(['Arabic', 'Hebrew', 'Persian', 'Urdu', 'Dari', 'Pashto']);

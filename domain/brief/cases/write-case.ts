@@ -12,7 +12,18 @@ export function writeCase(drawn: DrawnCase): Words {
   const words = writeSections(drawn);
   const { case: one, facts, has } = drawn;
   const glossary = one.glossary instanceof Function ? one.glossary(facts, has) : one.glossary;
-  return { ...words, glossary: glossary.filter(({ word }) => isUsed(word, JSON.stringify(words))) };
+  const used = glossary.filter(({ word }) => isUsed(word, JSON.stringify(words)));
+  const open = used.filter(({ word }) => !isExplained(word, words.task!));
+  return { ...words, glossary: open.length > 0 ? open : used.slice(0, 1) };
+}
+
+/** Whether the task says what a word means: "Arbiters, whose decision …", "A team order holds …". */
+export function isExplained(word: string, task: string): boolean {
+  const name = word.toLowerCase();
+  return new RegExp(
+    `\\b${name}s?(?: \\(|, (?:who|whose|which|an?) )|\\b(?:A|An|The) ${name} (?:is|lists|holds) `,
+    'i',
+  ).test(task);
 }
 
 /** "To give a bed back" is used where "bed", "gives" and "back" are. */
@@ -35,7 +46,7 @@ function writeSections(drawn: DrawnCase): Words {
     ...writeProblem(drawn),
     projectGoals: drawn.goals.map(
       ({ direction, what, from, to, months, measuredBy }) =>
-        `${direction} ${what} from ${from} to ${to} by ${endOfMonth(setting.start[0], months)}, measured by ${measuredBy}.`,
+        `${direction} ${what} from ${fromTo(from, to)} by ${endOfMonth(setting.start[0], months)}, measured by ${measuredBy}.`,
     ),
     successMeasures: drawn.goals.map(({ what, from, to, months, measuredBy }) => ({
       metric: capital(what.replace(/^the /, '')),
@@ -53,15 +64,15 @@ function writeSections(drawn: DrawnCase): Words {
     tension: {
       a: side(drawn, 0),
       b: side(drawn, 1),
-      where: strand.where,
+      where: `In ‘${one.features[strand.at]!.title}’.`,
     },
+    // What both sides of the conflict want stands there; the goals say what the approver wants.
     stakeholders: drawn.stakeholders.map((key, index) => ({
       name: facts.who[key]!.name,
       role: one.stakeholders[key]!.role + (index === 0 ? ', approves the design' : ''),
-      ...(strand.sides.some(({ who }) => who === key) ? {} : { wants: one.stakeholders[key]!.wants(facts) }),
     })),
     unknowns: strand.unknowns.slice(0, scope.unknowns).map((unknown) => unknown(facts)),
-    uspIntro: `Why people choose ${facts.org}:`,
+    uspIntro: 'Why people choose it:',
     usps: random
       .sample(one.sellingPoints, scope.sellingPoints)
       .map(({ title, text }) => ({ title, description: text(facts) })),
@@ -76,10 +87,11 @@ function writeSections(drawn: DrawnCase): Words {
       painPoints: [variant.obstacle(facts)],
       ...(variant.quote && index === 0 && { quote: variant.quote }),
     })),
-    featuresIntro: 'The most important come first.',
-    keyFeatures: drawn.features.map(({ title, does, priority, goal }) => ({
+    featuresIntro: 'By importance:',
+    keyFeatures: drawn.features.map(({ title, does, priority, goal }, index) => ({
       title,
-      description: `It ${does}.`,
+      // The task says what it does.
+      description: index === 0 ? 'First screen.' : `It ${does}.`,
       priority,
       goal: goalIndex(drawn, goal),
     })),
@@ -87,6 +99,14 @@ function writeSections(drawn: DrawnCase): Words {
     deliverables: drawn.surfaces.map((surface) => writeDeliverable(drawn, surface)),
     plotTwist: strand.twist(facts),
   };
+}
+
+/** "from 22 to 74 in 100", "from 11 to 6 days", and both in full where their units differ. */
+function fromTo(from: string, to: string): string {
+  const [figure, ...unit] = from.split(' ');
+  return unit.length > 0 && to.endsWith(` ${unit.join(' ')}`) && to.split(' ').length === unit.length + 1
+    ? `${figure} to ${to}`
+    : `${from} to ${to}`;
 }
 
 function side({ case: one, facts, strand }: DrawnCase, index: 0 | 1): string {
@@ -141,12 +161,12 @@ function writeLater({ case: one, features, has }: DrawnCase): string[] {
 
 export const LATER = 'For later:';
 /** What goals may rest on, and what a beginner does not draw. */
-export const ELSEWHERE = 'Drawn by another team, and ready on the same day:';
+export const ELSEWHERE = 'Drawn by others for the same day:';
 
-/** What is handed in for a frame, and what finished means. */
+/** What is handed in for a frame. */
 function writeForm({ features }: DrawnCase): string {
-  const drafts = features.some(({ priority }) => priority === 'low') ? '; a wireframe has only the words' : '';
-  return `Each frame is one PNG. A finished frame has real words, colours and typefaces${drafts}.`;
+  const drafts = features.some(({ priority }) => priority === 'low') ? ' A wireframe has only the words.' : '';
+  return `As PNG files.${drafts}`;
 }
 
 function goalIndex({ goals }: DrawnCase, key: string): number {
@@ -161,11 +181,11 @@ function writeDeliverable(
   const goals = [...new Set(here.map(({ goal }) => goalIndex(drawn, goal)))].sort();
   return {
     title: surface.name,
-    description: `${capital(count(here.flatMap(({ handedIn }) => handedIn).length, 'frame'))}.`,
+    description: `${capital(count(here.flatMap(({ handedIn }) => handedIn).length, 'frame'))} of ${surface.size}.`,
     requirements: here.map(({ title, handedIn, priority, goal }) => {
       const fidelity = priority === 'low' ? 'wireframe' : 'finished';
       const states = handedIn.length === 1 ? handedIn[0]! : listOf(handedIn.map((state, n) => `(${n + 1}) ${state}`));
-      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'} at ${surface.size}, ${fidelity}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
+      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'}, ${fidelity}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
     }),
     goals,
     features: here.map((feature) => drawn.features.indexOf(feature)),

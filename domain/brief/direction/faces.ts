@@ -6,8 +6,8 @@ export interface Face {
   /** The npm package with its files. */
   package: string;
   stack: string;
-  /** What it looks like, to be read after "is" or a comma. */
-  look: string;
+  /** What it looks like, in two or three words each. */
+  looks: readonly [string, ...string[]];
   scripts: readonly Script[];
   /** The least size at which it may be used. */
   leastPx?: number;
@@ -18,36 +18,46 @@ const ROUND = '"Trebuchet MS", "Segoe UI", sans-serif';
 const SERIF = 'Georgia, "Times New Roman", serif';
 const NARROW = '"Arial Narrow", "Helvetica Neue", Arial, sans-serif';
 
-function face(family: string, look: string, fallback: string, scripts: readonly Script[]): Face {
+function face(family: string, looks: Face['looks'], fallback: string, scripts: readonly Script[]): Face {
   const name = `@fontsource/${family.toLowerCase().replaceAll(' ', '-')}`;
-  return { family, package: name, stack: `"${family}", ${fallback}`, look, scripts: ['latin', ...scripts] };
+  return { family, package: name, stack: `"${family}", ${fallback}`, looks, scripts: ['latin', ...scripts] };
 }
 
 export const faces = {
-  inter: face('Inter', 'a neutral sans with clear figures', SANS, [
+  inter: face('Inter', ['a neutral sans', 'a sans with clear figures'], SANS, [
     'vietnamese',
     'yoruba',
     'akan',
     'cyrillic',
     'greek',
   ]),
-  plex: face('IBM Plex Sans', 'a technical sans that keeps columns in order', SANS, [
+  plex: face('IBM Plex Sans', ['a technical sans', 'a sans for forms and columns'], SANS, [
     'vietnamese',
     'cyrillic',
     'greek',
   ]),
-  figtree: face('Figtree', 'a friendly sans with geometric forms', SANS, []),
-  archivo: face('Archivo', 'a strong grotesque', SANS, ['vietnamese', 'yoruba']),
-  bricolage: face('Bricolage Grotesque', 'a grotesque with unusual cuts', SANS, ['vietnamese']),
-  nunito: face('Nunito', 'a sans with round ends', ROUND, ['vietnamese', 'yoruba', 'cyrillic']),
-  baloo: face('Baloo 2', 'a heavy, round face', ROUND, ['vietnamese', 'yoruba', 'devanagari']),
+  figtree: face('Figtree', ['a friendly sans', 'an open sans', 'a geometric sans'], SANS, []),
+  archivo: face('Archivo', ['a strong grotesque', 'a heavy sans'], SANS, ['vietnamese', 'yoruba']),
+  bricolage: face('Bricolage Grotesque', ['a grotesque with unusual cuts', 'a lively grotesque'], SANS, ['vietnamese']),
+  nunito: face('Nunito', ['a sans with round ends', 'a soft sans'], ROUND, ['vietnamese', 'yoruba', 'cyrillic']),
+  baloo: face('Baloo 2', ['a heavy, round face'], ROUND, ['vietnamese', 'yoruba', 'devanagari']),
   cormorant: {
-    ...face('Cormorant Garamond', 'a fine old-style serif', SERIF, ['vietnamese', 'yoruba', 'cyrillic']),
+    ...face('Cormorant Garamond', ['a fine old-style serif', 'a light bookish serif'], SERIF, [
+      'vietnamese',
+      'yoruba',
+      'cyrillic',
+    ]),
     leastPx: 28,
   },
-  fraunces: face('Fraunces', 'a soft old-style serif', SERIF, ['vietnamese', 'yoruba']),
-  notoSerif: face('Noto Serif', 'a sturdy serif', SERIF, ['vietnamese', 'yoruba', 'akan', 'cyrillic', 'greek']),
-  notoSans: face('Noto Sans', 'a plain sans that covers many languages', SANS, [
+  fraunces: face('Fraunces', ['a soft serif', 'an old-style serif'], SERIF, ['vietnamese', 'yoruba']),
+  notoSerif: face('Noto Serif', ['a sturdy serif', 'a plain serif'], SERIF, [
+    'vietnamese',
+    'yoruba',
+    'akan',
+    'cyrillic',
+    'greek',
+  ]),
+  notoSans: face('Noto Sans', ['a plain sans', 'a quiet sans'], SANS, [
     'vietnamese',
     'yoruba',
     'akan',
@@ -55,9 +65,12 @@ export const faces = {
     'greek',
     'devanagari',
   ]),
-  bitter: face('Bitter', 'a slab serif with even strokes', SERIF, ['vietnamese', 'yoruba', 'cyrillic']),
-  oswald: face('Oswald', 'a narrow sans like those on posters', NARROW, ['vietnamese', 'cyrillic']),
-  spaceGrotesk: face('Space Grotesk', 'a technical sans with open forms', SANS, ['vietnamese', 'yoruba']),
-  chakra: face('Chakra Petch', 'a sans with square corners', SANS, ['vietnamese', 'yoruba', 'thai']),
-  vazirmatn: face('Vazirmatn', 'a plain sans for Arabic and Latin letters', 'Tahoma, Arial, sans-serif', ['arabic']),
+  bitter: face('Bitter', ['a slab serif', 'an even slab serif'], SERIF, ['vietnamese', 'yoruba', 'cyrillic']),
+  oswald: face('Oswald', ['a narrow poster sans', 'a narrow sans'], NARROW, ['vietnamese', 'cyrillic']),
+  spaceGrotesk: face('Space Grotesk', ['an open technical sans', 'a wide technical sans'], SANS, [
+    'vietnamese',
+    'yoruba',
+  ]),
+  chakra: face('Chakra Petch', ['a sans with square corners', 'a square sans'], SANS, ['vietnamese', 'yoruba', 'thai']),
+  vazirmatn: face('Vazirmatn', ['a plain sans for Arabic and Latin letters'], 'Tahoma, Arial, sans-serif', ['arabic']),
 } as const satisfies Record<string, Face>;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { industryIds } from '../../catalog/industries.ts';
 import { type StyleId, styleIds } from '../../catalog/styles.ts';
-import { contrast } from '../../color/contrast.ts';
 import { hexToOklch } from '../../color/convert.ts';
 import { casesOf } from '../cases/all.ts';
 import { drawCase } from '../cases/draw-case.ts';
@@ -19,15 +18,10 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
     const content = { ...writeCase(drawn), ...writeDirection(drawn) };
     expect(briefContentSchema.safeParse(content).error).toBeUndefined();
     const { direction, colors, typography } = content;
-    const hexOf = (role: string) => colors.find((color) => color.role === role)!.hex;
     const named = (role: string) => colors.find((color) => color.role === role)!.name.toLowerCase();
-    expect(direction!.color.toLowerCase()).toContain(named('action'));
     expect(direction!.color.toLowerCase()).toContain(named('accent'));
     expect(direction!.color).toContain(one.direction.accent);
-    const on = (ground: string) => contrast(hexOf('accent'), hexOf(ground));
-    const isReadable = on('background') >= 4.5 && on('surface') >= 4.5;
-    expect(/never (?:as letters|on the words)|colour of text/.test(direction!.color)).toBe(!isReadable);
-    expect(direction!.type).toContain(one.direction.reading);
+    expect(direction!.type).toBe(one.direction.reading);
     const { mood, why } = one.direction.styles[style];
     expect(direction!.mood).toBe(`${mood} ${why}`);
     expect(typography!.heading.size).toBeGreaterThanOrEqual(typography!.body.size! * 1.5);
@@ -35,25 +29,23 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
   }
 });
 
-test.each(cases)('$id: two styles share each screen, with a reason and a rule', (one) => {
-  const drawn = draw(one, ['minimal', 'luxury']);
-  const { mood } = writeDirection(drawn).direction!;
-  expect(mood).toContain(one.direction.styles.minimal.mood);
-  const { why } = one.direction.styles.luxury;
-  expect(mood).toMatch(/Minimal is the main style: it shapes layout and tone\. Luxury gives .+\. Rule for both: .+\.$/);
-  expect(mood).toContain(why);
+test.each(cases)('$id: a second style has one place, that of the accent, for the reason of this client', (one) => {
+  const { direction, colors } = writeDirection(draw(one, ['minimal', 'luxury']));
+  const { minimal, luxury } = one.direction.styles;
+  const accent = colors.find(({ role }) => role === 'accent')!.name.toLowerCase();
+  expect(direction!.mood).toBe(`${minimal.mood} ${minimal.why} ${luxury.why.replace(/ ?The risk: .+$/, '')}`);
+  expect(direction!.color).toContain(
+    `Minimal shapes the screens. Luxury has one place: a wide margin with one line in ${accent} around ${one.direction.accent}.`,
+  );
 });
 
-test('every pair of styles has a rule of its own', () => {
-  const rules = styleIds.flatMap((first) =>
-    styleIds
-      .filter((second) => second !== first)
-      .map(
-        (second) => /Rule for both: (.+)/.exec(writeDirection(draw(cases[0]!, [first, second])).direction!.mood)![1]!,
-      ),
-  );
-  expect(rules).not.toContain('undefined.');
-  expect(new Set(rules).size).toBe(rules.length / 2);
+test('no style asks for movement, and each has another place', () => {
+  const places = styleIds.slice(1).map((second) => {
+    const line = writeDirection(draw(cases[0]!, ['minimal', second])).direction!.color;
+    expect(line).not.toMatch(/\b(?:mov|slow|fad|animat)/i);
+    return /has one place: (.+) in /.exec(line)![1]!;
+  });
+  expect(new Set(places).size).toBe(styleIds.length - 1);
 });
 
 test('lines that speak of a dark ground get one', () => {
@@ -65,13 +57,24 @@ test('lines that speak of a dark ground get one', () => {
   }
 });
 
+test('a ground is dark only where the client says why', () => {
+  for (const one of cases)
+    for (const style of ['luxury', 'futuristic'] as const)
+      for (const seed of ['1', '2', '3']) {
+        const { colors } = writeDirection(draw(one, [style], seed));
+        const { mood, shape } = one.direction.styles[style];
+        if (hexToOklch(colors[0]!.hex).l < 0.5)
+          expect(`${mood} ${shape} ${one.direction.reading}`).toMatch(/\b(?:dark|night|dim)\b/i);
+      }
+});
+
 test('what is to be avoided is not drawn: dark screens, thin letters', () => {
   let seen = 0;
   for (const one of cases)
     for (const style of styleIds) {
       const { avoid } = one.direction.styles[style];
       const noDark = /\b(?:dark|black) (?:screen|panel|glass)/i.test(avoid);
-      const noThin = /\bthin\b/i.test(avoid);
+      const noThin = /\b(?:thin|hairlines?)\b/i.test(avoid);
       if (!noDark && !noThin) continue;
       seen += 1;
       for (const seed of ['1', '2', '3', '4']) {

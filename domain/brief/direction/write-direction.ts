@@ -1,14 +1,16 @@
+import { industryIds } from '../../catalog/industries.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 import { hexToOklch } from '../../color/convert.ts';
 import { Random } from '../../random.ts';
+import { casesOf } from '../cases/all.ts';
 import type { StyleLines } from '../cases/case.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
+import { capital } from '../cases/phrases.ts';
 import { type BriefContent, COLOR_ROLES } from '../content.ts';
-import { divideWork } from './division.ts';
 import { drawPair, drawSizes, type Sizes } from './draw-pair.ts';
 import { drawPalette } from './draw-palette.ts';
 import type { Palette } from './limits.ts';
-import { colorLine, typeLine } from './lines.ts';
+import { colorLine } from './lines.ts';
 import { nameColor } from './name-color.ts';
 import type { Pair } from './pairs.ts';
 import type { Ground } from './style-rules.ts';
@@ -21,11 +23,13 @@ export function writeDirection(drawn: DrawnCase): Direction {
   const random = new Random(`${one.id} ${input.seed} ${input.styles.join('+')} ${input.level} direction`);
   const [first, second] = input.styles as readonly [StyleId, StyleId?];
   const lines = one.direction.styles[first];
-  const temper = random.pick(['calm', 'lively'] as const);
   const ground = askedGround(lines, one.direction.reading);
-  const { base, colors: palette } = drawPalette([first, second], random, { temper, ...(ground && { ground }) });
+  const { base, colors: palette } = drawPalette([first, second], random, {
+    ...hueOf(one),
+    ...(ground && { ground }),
+  });
   const colors = nameColors(palette, random);
-  const pair = drawPair(first, temper, setting.languages.slice(0, 1), random, FORBIDS_THIN.test(lines.avoid));
+  const pair = drawPair(first, base.temper, setting.languages.slice(0, 1), random, FORBIDS_THIN.test(lines.avoid));
   const sizes = drawSizes(
     {
       device: surfaces[0]!.device,
@@ -39,28 +43,37 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: [lines.mood, lines.why, ...(second ? [divideWork(drawn)] : [])].join(' '),
+      mood: [lines.mood, lines.why, ...(second ? [reasonFor(one.direction.styles[second])] : [])].join(' '),
       shape: lines.shape,
-      type: typeLine(one.direction.reading, pair, random),
+      type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
     },
     colors,
-    typography: typographyOf(pair, sizes, one.direction.sample),
+    typography: typographyOf(pair, sizes, one.direction.sample, random),
   };
 }
 
-/** Lines that speak of a dark or a light ground need one. Where the sun shines, or dark is to be avoided, it is light. */
+/** Degrees between two cases, so that a few of them in a row are spread over the whole circle. */
+const GOLDEN_ANGLE = 137.5;
+const order = new Map(industryIds.flatMap(casesOf).map(({ id }, index) => [id, index]));
+
+/** Each case has a hue of its own, so that no two clients get nearly one palette. */
+function hueOf({ id }: DrawnCase['case']): { hue: number; side: 1 | -1 } {
+  const index = order.get(id) ?? 0;
+  return { hue: (index * GOLDEN_ANGLE) % 360, side: index % 2 === 0 ? 1 : -1 };
+}
+
+/** Lines that speak of a dark or a light ground need one. It is dark only where the client has a reason for it. */
 function askedGround({ mood, shape, avoid }: StyleLines, reading: string): Ground | undefined {
   const found = /\b(dark|white|light|pale) (?:ground|page|background|room|screen)s?\b/i.exec(`${mood} ${shape}`)?.[1];
   if (found) return found.toLowerCase() === 'dark' ? 'dark' : 'light';
-  return FORBIDS_DARK.test(avoid) || /\b(?:sun|sunlight|sunny|daylight|outdoors)\b/i.test(reading)
-    ? 'light'
-    : undefined;
+  if (FORBIDS_DARK.test(avoid) || /\b(?:sun|sunlight|sunny|daylight|outdoors)\b/i.test(reading)) return 'light';
+  return /\b(?:dark|night|dim)\b/i.test(`${mood} ${shape} ${reading}`) ? undefined : 'light';
 }
 
 const FORBIDS_DARK = /\b(?:dark|black) (?:screens?|panels?|glass|grounds?|pages?|backgrounds?|maps?)\b/i;
-const FORBIDS_THIN = /\b(?:thin|hairline)\b/i;
+const FORBIDS_THIN = /\b(?:thin|hairlines?)\b/i;
 
 export function nameColors(palette: Palette, random: Random): BriefContent['colors'] {
   const taken = new Set<string>();
@@ -72,12 +85,21 @@ export function nameColors(palette: Palette, random: Random): BriefContent['colo
   });
 }
 
-function typographyOf({ heading, body }: Pair, sizes: Sizes, sample: string): NonNullable<BriefContent['typography']> {
+/** Why the client asks for a second style. Its risk matters only where it shapes the screens. */
+const reasonFor = ({ why }: StyleLines): string => why.replace(/ ?The risk: .+$/, '');
+
+function typographyOf(
+  { heading, body }: Pair,
+  sizes: Sizes,
+  sample: string,
+  random: Random,
+): NonNullable<BriefContent['typography']> {
   const use = ({ face, weight }: Pair['heading'], size: number) => ({
     family: face.family,
     stack: face.stack,
     weight,
     size,
+    note: `${capital(random.pick(face.looks))}.`,
   });
   return { heading: use(heading, sizes.heading), body: use(body, sizes.text), sample };
 }

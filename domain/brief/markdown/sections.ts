@@ -1,8 +1,9 @@
-import { colorRoles, contrastsOf } from '../color-roles.ts';
+import { colorRoles, contrastsOf, noteOn } from '../color-roles.ts';
 import { constraintKinds } from '../constraint-kinds.ts';
-import type { BriefContent } from '../content.ts';
+import type { BriefContent, ColorRole } from '../content.ts';
 import { directionLines } from '../direction-lines.ts';
 import { goalFigures } from '../goal-figures.ts';
+import { withoutVoice } from '../voice.ts';
 import { bullets, esc, numbered, type Part, table, text, titled } from './text.ts';
 
 /* The sections of a brief with more than one block, as on the page. */
@@ -23,7 +24,7 @@ export function task(content: BriefContent): Part[] {
 }
 
 export function overview(content: BriefContent): Part[] {
-  const { successMeasures, tension, stakeholders } = content;
+  const { successMeasures, tension } = content;
   return [
     text(content.projectDescription),
     text(content.situation),
@@ -43,7 +44,7 @@ export function overview(content: BriefContent): Part[] {
       '### Constraints',
       bullets(
         content.constraints.map(
-          ({ type, text: words, effect }) => `**${constraintKinds[type]}**: ${esc(words)} *Effect:* ${esc(effect)}`,
+          ({ type, text: words, effect }) => `**${constraintKinds[type]}**: ${esc(words)} ${esc(effect)}`,
         ),
       ),
     ),
@@ -54,8 +55,9 @@ export function overview(content: BriefContent): Part[] {
     ...titled(
       '### People with a say',
       bullets(
-        // The others stand in the tension.
-        stakeholders.flatMap(({ name, role, wants }) => (wants ? `**${esc(name)}**, ${esc(role)}: ${esc(wants)}` : [])),
+        withoutVoice(content).map(
+          ({ name, role, wants }) => `**${esc(name)}**, ${esc(role)}${wants ? `: ${esc(wants)}` : '.'}`,
+        ),
       ),
     ),
     ...titled('### Still unknown', bullets(content.unknowns.map(esc))),
@@ -67,37 +69,45 @@ export function audience(content: BriefContent): Part[] {
     text(content.primaryAudience),
     ...content.personas.flatMap((persona) => [
       `### ${esc(persona.name)}`,
-      `${esc(persona.role)}, ${persona.age}, ${esc(persona.location)}.${persona.situation ? ` ${esc(persona.situation)}` : ''}`,
+      [
+        `${esc(persona.role)}, ${persona.age}, ${esc(persona.location)}.`,
+        esc(persona.situation ?? ''),
+        `**Goal**: ${persona.goals.map(esc).join(' ')}`,
+        `**Obstacle**: ${persona.painPoints.map(esc).join(' ')}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
       persona.quote ? `> “${esc(persona.quote)}”` : '',
-      ...titled('Goals', bullets(persona.goals.map(esc))),
-      ...titled('Pain points', bullets(persona.painPoints.map(esc))),
     ]),
   ];
 }
 
 export function direction(content: BriefContent): Part[] {
   const { colors, typography } = content;
-  const contrasts = contrastsOf((role) => colors.find((color) => color.role === role)?.hex).map(
-    ({ name, ratios }) => `${name.toLowerCase()} ${ratios}`,
-  );
+  const hexOf = (role: ColorRole) => colors.find((color) => color.role === role)?.hex;
+  const contrasts = contrastsOf(hexOf);
+  const rows = colors.map(({ name, hex, role }) => [
+    name,
+    hex,
+    [colorRoles[role], noteOn(role, hexOf)].filter(Boolean).join(', '),
+    contrasts.find((one) => one.role === role)?.ratios ?? '',
+  ]);
   return [
     content.direction
       ? bullets(directionLines.map(([key, label]) => `**${label}**: ${esc(content.direction![key])}`))
       : text(content.styleDescription),
     '### Colour palette',
-    table(
-      ['Colour', 'Hex', 'For'],
-      colors.map(({ name, hex, role }) => [name, hex, colorRoles[role]]),
-    ),
-    contrasts.length > 0 ? `Contrast on background / surface: ${contrasts.join(', ')}.` : '',
+    table(['Colour', 'Hex', 'For', 'Contrast on background / surface'], rows),
     ...(typography
       ? [
           '### Typography sample',
-          bullets(
-            [['Headings', typography.heading] as const, ['Text', typography.body] as const].map(
-              ([use, font]) =>
-                `**${use}**: ${[`${esc(font.family)} ${font.weight}${font.size ? `, ${font.size} px` : ''}.`, ...(font.note ? [esc(font.note)] : [])].join(' ')}`,
-            ),
+          table(
+            ['Use', 'Typeface', 'Look'],
+            [['Headings', typography.heading] as const, ['Text', typography.body] as const].map(([use, font]) => [
+              use,
+              `${font.family} ${font.weight}${font.size ? `, ${font.size} px` : ''}`,
+              font.note ?? '',
+            ]),
           ),
           `> ${esc(typography.sample)}`,
         ]

@@ -1,19 +1,22 @@
 import type { IndustryId } from '../../catalog/industries.ts';
 import { defaultTitle } from '../../catalog/industries.ts';
+import type { LevelId } from '../../catalog/levels.ts';
 import { type BriefContent, briefContentSchema } from '../content.ts';
 import { checkColorNames } from './color-names.ts';
-import { checkAccent, checkContrast, checkDistinct, checkTypography } from './direction.ts';
+import { checkContrast, checkDistinct, checkTypography } from './direction.ts';
 import { blocked, type Failure } from './failure.ts';
 import { checkFigures } from './figures.ts';
 import { checkFirstMention } from './first-mention.ts';
 import { checkForms } from './forms.ts';
 import { checkGoals, checkRound, checkTension, checkTickable } from './goals.ts';
 import { checkFiller, checkReading, checkSafety } from './language.ts';
+import { checkBaselines, checkLength } from './length.ts';
 import { checkNames, checkPlace, checkTitle } from './place.ts';
 import { checkBounds, checkComplete, checkNonGoals, checkPriorities, checkTraces } from './structure.ts';
 
 export interface CheckedInput {
   industry: IndustryId;
+  level: LevelId;
 }
 
 /**
@@ -41,12 +44,13 @@ export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
     ...checkTickable(brief),
     ...checkPriorities(brief),
     ...checkContrast(brief),
-    ...checkAccent(brief),
     ...checkDistinct(brief),
     ...checkTypography(brief),
     ...checkPlace(brief),
     ...checkNonGoals(brief),
     ...checkReading(brief),
+    ...checkLength(brief, input.level),
+    ...checkBaselines(brief),
     ...checkSafety(brief),
     ...checkForms(brief),
     ...checkFirstMention(brief),

@@ -40,20 +40,6 @@ export function checkDistinct({ colors }: BriefContent): Failure[] {
   );
 }
 
-const READABLE = 4.5;
-/** What keeps an accent off the letters. */
-const MARKS_ONLY = /never (?:as letters|on the words)|colour of text/;
-
-/** M18: an accent that letters cannot carry is a mark. Older briefs have no line about colour. */
-export function checkAccent(content: BriefContent): Failure[] {
-  const { accent, background, surface } = byRole(content);
-  if (!content.direction || !accent || !background || !surface) return [];
-  const least = Math.min(contrast(accent, background), contrast(accent, surface));
-  return least >= READABLE || MARKS_ONLY.test(content.direction.color)
-    ? []
-    : [noted('M18', `The accent has ${least.toFixed(1)}:1 and no sentence keeps it off the letters.`)];
-}
-
 const shipped = new Set(Object.values(faces).map(({ family }) => family));
 
 /** M20: the typefaces are shipped with the installation, and headings are larger than text. */

@@ -1,5 +1,5 @@
 import type { BriefContent } from '../content.ts';
-import { framesAsked, isCountedInFrames } from '../frames.ts';
+import { framesOf, isCountedInFrames } from '../frames.ts';
 import { goalFigures } from '../goal-figures.ts';
 import { numberWord } from '../numbers.ts';
 import { type Failure, noted } from './failure.ts';
@@ -13,9 +13,7 @@ export function checkFigures(content: BriefContent): Failure[] {
 }
 
 function checkFrames({ task, deliverables }: BriefContent): Failure[] {
-  const frames = deliverables
-    .flatMap((item) => item.requirements)
-    .reduce((sum, requirement) => sum + (framesAsked(requirement)?.count ?? 0), 0);
+  const frames = deliverables.flatMap(framesOf).reduce((sum, asked) => sum + (asked?.count ?? 0), 0);
   const said = /Hand in (\S+) frames?/.exec(task ?? '')?.[1];
   return said === numberWord(frames)
     ? []

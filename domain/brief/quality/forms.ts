@@ -13,10 +13,10 @@ export function checkForms({ task, projectGoals, keyFeatures, deliverables }: Br
     .map((goal) => noted('M27', `Not “Raise or lower … from … to … by …, measured by …”: ${goal}`));
   const counted = isCountedInFrames(deliverables) ? deliverables : [];
   const requirements = counted
-    .flatMap((item) => item.requirements)
-    .flatMap((requirement) => {
-      const asked = framesAsked(requirement);
-      if (!asked) return [noted('M27', `Not “Feature: N frames at SIZE …; serves goal N.”: ${requirement}`)];
+    .flatMap(({ description, requirements }) => requirements.map((requirement) => ({ requirement, description })))
+    .flatMap(({ requirement, description }) => {
+      const asked = framesAsked(requirement, description);
+      if (!asked) return [noted('M27', `Not “Feature: N frames, …; serves goal N.”: ${requirement}`)];
       if (!titles.has(asked.name)) return [noted('M27', `‘${asked.name}’ is handed in, and is no feature.`)];
       const isKnown = asked.goal !== null && asked.goal <= projectGoals.length;
       return isKnown ? [] : [noted('M27', `‘${asked.name}’ serves no goal of this brief.`)];

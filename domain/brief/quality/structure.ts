@@ -29,7 +29,7 @@ const LEAST_WORDS = {
   projectDescription: 20,
   situation: 10,
   whyNow: 5,
-  primaryAudience: 4,
+  primaryAudience: 2,
   styleDescription: 5,
   plotTwist: 12,
 } as const satisfies Partial<Record<keyof BriefContent, number>>;
@@ -72,11 +72,11 @@ export function checkTraces({ deliverables, keyFeatures, projectGoals }: BriefCo
   return failures;
 }
 
-/** M17: between one and half of the features have high priority. */
+/** M17: between one and half of the features have high priority, or two of three. */
 export function checkPriorities({ keyFeatures }: BriefContent): Failure[] {
   const high = keyFeatures.filter(({ priority }) => priority === 'high').length;
   if (high === 0) return [noted('M17', 'No feature is of high priority.')];
-  return high > keyFeatures.length / 2
+  return high > Math.ceil(keyFeatures.length / 2)
     ? [noted('M17', `${high} of ${keyFeatures.length} features are of high priority.`)]
     : [];
 }

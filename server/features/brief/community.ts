@@ -20,7 +20,14 @@ export async function readCommunityBriefs(
 ) {
   const after = readTimeCursor(cursor);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
-  const rows = await communityBriefs(database.pool, time, id, BRIEFS_A_PAGE + 1, industry ?? null, viewerId);
+  const rows = await communityBriefs(
+    database.readsFor(viewerId),
+    time,
+    id,
+    BRIEFS_A_PAGE + 1,
+    industry ?? null,
+    viewerId,
+  );
   return rawJson(listCommunityBriefs, jsonPage(rows, BRIEFS_A_PAGE));
 }
 
@@ -33,7 +40,7 @@ export async function listAnswers(
 ) {
   const after = readTimeCursor(cursor);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
-  const rows = await answersTo(database.pool, time, id, DESIGNS_A_PAGE + 1, briefId, viewerId);
+  const rows = await answersTo(database.readsFor(viewerId), time, id, DESIGNS_A_PAGE + 1, briefId, viewerId);
   return rawJson(listAnswersCall, jsonPage(rows, DESIGNS_A_PAGE));
 }
 

@@ -17,7 +17,7 @@ export interface BriefParts {
 
 /** @throws brief_not_found, both for an unknown brief and for one of somebody else. */
 export async function readBrief({ database }: BriefParts, briefId: string, viewerId: string | null) {
-  const [row] = await briefForViewer(database.pool, briefId, viewerId);
+  const [row] = await briefForViewer(database.readsFor(viewerId), briefId, viewerId);
   if (!row) throw briefNotFound();
   return rawJson(getBrief, row.json);
 }

@@ -24,7 +24,7 @@ export function publishedRoutes(app: FastifyInstance, parts: PublishedParts) {
   caseStudyLinkPicture(app, parts, findPage);
   serve(app, getPublishedCaseStudy, async ({ params, person, request }) => {
     const page = await findPage(params.id, request.ip, (id, secret) =>
-      publishedFor(parts.database.pool, id, person?.userId ?? null, secret),
+      publishedFor(parts.database.readsFor(person?.userId ?? null), id, person?.userId ?? null, secret),
     );
     if (!page.isMine && !passwords.mayRead(page, request))
       throw new AppError('password_needed', 'This case study has a password.');

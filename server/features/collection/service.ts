@@ -38,7 +38,13 @@ const touch = (tx: Tx, id: string) => sql`update collections set updated_at = no
 
 export async function listPublic({ database }: CollectionParts, cursor: string | undefined, viewerId: string | null) {
   const after = readTimeCursor(cursor);
-  const rows = await publicCollections(database.pool, after?.time ?? null, after?.id ?? null, A_PAGE + 1, viewerId);
+  const rows = await publicCollections(
+    database.readsFor(viewerId),
+    after?.time ?? null,
+    after?.id ?? null,
+    A_PAGE + 1,
+    viewerId,
+  );
   return rawJson(listCollections, jsonPage(rows, A_PAGE));
 }
 
@@ -53,7 +59,7 @@ export async function listOwn(
 
 /** @throws collection_not_found, also for a private one of somebody else */
 export async function readCollection({ database }: CollectionParts, id: string, viewerId: string | null) {
-  const [row] = await collectionById(database.pool, id, viewerId);
+  const [row] = await collectionById(database.readsFor(viewerId), id, viewerId);
   if (!row) throw collectionNotFound();
   return rawJson(getCollection, row.json);
 }

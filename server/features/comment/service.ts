@@ -31,13 +31,13 @@ interface CommentInput {
 
 /** @throws submission_not_found */
 export async function readDiscussion({ database }: CommentParts, designId: string, viewerId: string | null) {
-  const [row] = await discussionOf(database.pool, designId, viewerId);
+  const [row] = await discussionOf(database.readsFor(viewerId), designId, viewerId);
   if (!row) throw submissionNotFound();
   return rawJson(listComments, row.json);
 }
 
 export async function countComments({ database }: CommentParts, designId: string, viewerId: string | null) {
-  const [row] = await commentCountOf(database.pool, designId, viewerId);
+  const [row] = await commentCountOf(database.readsFor(viewerId), designId, viewerId);
   if (!row) throw submissionNotFound();
   return row;
 }

@@ -61,7 +61,7 @@ const critiqueOf = prepared<{ json: string }, [designId: string, viewerId: strin
 
 /** @throws submission_not_found */
 export async function readCritique({ database }: { database: Database }, designId: string, viewerId: string | null) {
-  const [row] = await critiqueOf(database.pool, designId, viewerId);
+  const [row] = await critiqueOf(database.readsFor(viewerId), designId, viewerId);
   if (!row) throw submissionNotFound();
   return rawJson(getCritique, row.json);
 }

@@ -18,7 +18,7 @@ export interface PersonParts {
 
 /** @throws person_not_found */
 export async function readPerson({ database }: PersonParts, handle: string, viewerId: string | null) {
-  const [row] = await personByHandle(database.pool, asStored(handle), viewerId);
+  const [row] = await personByHandle(database.readsFor(viewerId), asStored(handle), viewerId);
   if (!row) throw personNotFound();
   return rawJson(getPerson, row.json);
 }
@@ -33,7 +33,7 @@ export async function listDesignsOf(
   const after = readTimeCursor(cursor);
   const personId = await idOf(database, handle);
   const [time, id] = [after?.time ?? null, after?.id ?? null];
-  const rows = await designsOfPerson(database.pool, personId, time, id, PAGE_SIZE + 1, viewerId);
+  const rows = await designsOfPerson(database.readsFor(viewerId), personId, time, id, PAGE_SIZE + 1, viewerId);
   return rawJson(listPersonDesigns, jsonPage(rows, PAGE_SIZE));
 }
 

@@ -40,11 +40,12 @@ export async function listDesigns({ database }: { database: Database }, wanted: 
 const idOf = ({ cursor }: CardRow) => cursor.slice(cursor.lastIndexOf('_') + 1);
 
 async function find(
-  { pool }: Database,
+  { readsFor }: Database,
   wanted: Wanted,
   viewerId: string | null,
   limit: number,
 ): Promise<readonly CardRow[]> {
+  const pool = readsFor(viewerId);
   const { sort, open, techs, styles } = wanted;
   if (!isListed(wanted)) return findWords(pool, wanted, viewerId, limit);
   const place = readCursor(sort, wanted.cursor);

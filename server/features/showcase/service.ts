@@ -39,8 +39,8 @@ export function createFront(parts: Parts) {
     const [lastWeek, week, above, fresh] = await Promise.all([
       answersOfLastWeek(parts, viewerId),
       thisWeeksBrief(parts),
-      featuredDesigns[audience](database.pool, viewerId),
-      newcomers[audience](database.pool, viewerId),
+      featuredDesigns[audience](database.readsFor(viewerId), viewerId),
+      newcomers[audience](database.readsFor(viewerId), viewerId),
     ]);
     const lead = lastWeek ?? (await readLead(database, viewerId));
     // A design stands on the page once, and a row is shown only when it is full.

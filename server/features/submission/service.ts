@@ -29,7 +29,7 @@ const CHANGED_ELSEWHERE = 'This design was changed in another window. Look at it
 
 /** @throws submission_not_found, both for an unknown design and for a private one of somebody else. */
 export async function readSubmission({ database }: SubmissionParts, id: string, viewerId: string | null) {
-  const [row] = await submissionForViewer(database.pool, id, viewerId);
+  const [row] = await submissionForViewer(database.readsFor(viewerId), id, viewerId);
   if (!row) throw submissionNotFound();
   return rawJson(getSubmission, row.json);
 }

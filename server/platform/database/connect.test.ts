@@ -27,6 +27,12 @@ test('OPS-2 a PostgreSQL older than 15 is refused with both ways on', async () =
   good.close();
 });
 
+test('OPS-6 a pooler that lends connections for a transaction is refused with the setting that helps', async () => {
+  const pooler = await serverThatSays({ version: { number: '180000', name: '18.0' }, isShared: true });
+  await expect(open(`postgres://localhost:${pooler.port}/x`)).rejects.toThrow('set pool_mode = session');
+  pooler.close();
+});
+
 test('OPS-2 a server that does not answer is waited for, then named without the password', async () => {
   const { log, messages } = keepingLog();
   const attempt = open('postgres://foundry:verysecret@127.0.0.1:1/briefs', log);

@@ -6,6 +6,7 @@ import type { Log } from '#server/platform/log.ts';
 import { pause } from '#server/platform/pause.ts';
 import { startEmbedded } from './embedded.ts';
 import { createPool } from './pool.ts';
+import { openReplica, type Replica } from './replica.ts';
 import type { Schema } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -13,6 +14,11 @@ export interface Database {
   /** For hand-written SQL; lends connections with the application's role. */
   pool: pg.Pool;
   kysely: Kysely<Schema>;
+  /**
+   * For the lists and pages that visitors read. It may lead to a replica that is a few seconds old; whoever is logged in always reads
+   * from the primary server, and so sees their own changes.
+   */
+  readsFor(viewerId: string | null): pg.Pool;
   /** For connections outside the pool: migrations and notifications. */
   connection: pg.ClientConfig;
   close(): Promise<void>;
@@ -21,6 +27,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** The operator's own PostgreSQL; the embedded one is used when this is absent or empty. */
   databaseUrl?: string | undefined;
+  /** A server that follows it. */
+  replicaUrl?: string | undefined;
   dataDir: string;
   log: Log;
   /** How long to wait for a server that does not answer yet. */
@@ -52,11 +60,37 @@ async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
   }
 }
 
+/**
+ * A pooler that lends connections for one transaction at a time gives a second client the connection that the first one has just used,
+ * or moves the first one to another.
+ */
+async function refuseSharedConnections(connection: pg.ClientConfig): Promise<void> {
+  const clients = [1, 2].map(() => new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 }));
+  for (const client of clients) client.on('error', () => {}); // the query below fails with this error
+  const [one, two] = clients as [pg.Client, pg.Client];
+  const processOf = async (client: pg.Client) => (await client.query('select pg_backend_pid() as id')).rows[0].id;
+  try {
+    await Promise.all([one.connect(), two.connect()]);
+    const before = await processOf(one);
+    await two.query('begin');
+    const other = await processOf(two);
+    if (other === before || (await processOf(one)) !== before)
+      throw new CannotStart(
+        'DATABASE_URL leads to a pooler that lends connections for a transaction, such as PgBouncer with ' +
+          'pool_mode = transaction. Brief Foundry keeps prepared statements and listens for notifications, so it needs ' +
+          'connections of its own: set pool_mode = session, or lead DATABASE_URL to PostgreSQL itself.',
+      );
+  } finally {
+    for (const client of clients) await client.end().catch(() => {});
+  }
+}
+
 async function waitUntilAnswers(connection: pg.ClientConfig, log: Log, connectTimeoutMs: number): Promise<void> {
   const deadline = performance.now() + connectTimeoutMs;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await refuseOldServer(connection);
+      await refuseOldServer(connection);
+      return await refuseSharedConnections(connection);
     } catch (error) {
       if (!isUnavailable(error) || performance.now() > deadline) throw error;
       if (attempt === 1) log.warn({ err: error }, 'The database does not answer yet: waiting for it');
@@ -66,14 +100,16 @@ async function waitUntilAnswers(connection: pg.ClientConfig, log: Log, connectTi
 }
 
 /** Opens a `Database` on a running server. Closing it does not stop the server. */
-export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
+export function openDatabase(connection: pg.ClientConfig, log: Log, replicaAt?: pg.ClientConfig): Database {
   const pool = createPool(connection, log);
+  const replica: Replica | undefined = replicaAt && openReplica(replicaAt, pool, log);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | undefined;
   const end = async (): Promise<void> => {
     const late = new AbortController();
     const tooLong = wait(CLOSE_MS, false, { signal: late.signal }).catch(() => false);
-    const isEnded = await Promise.race([pool.end().then(() => true), tooLong]);
+    const ending = Promise.all([pool.end(), replica?.close()]);
+    const isEnded = await Promise.race([ending.then(() => true), tooLong]);
     late.abort(); // stops the timer, so that a finished command does not wait for it
     if (!isEnded)
       log.warn({ lent: pool.totalCount - pool.idleCount }, 'Database connections were still in use at closing');
@@ -81,6 +117,7 @@ export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
   return {
     pool,
     kysely,
+    readsFor: (viewerId) => (viewerId === null && replica?.isFresh() ? replica.pool : pool),
     connection,
     close() {
       closed ??= end();
@@ -94,13 +131,13 @@ export function openDatabase(connection: pg.ClientConfig, log: Log): Database {
  * @throws CannotStart with instructions, when the operator can fix the problem.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log, connectTimeoutMs = FIRST_ANSWER_MS } = options;
+  const { databaseUrl, replicaUrl, dataDir, log, connectTimeoutMs = FIRST_ANSWER_MS } = options;
   if (databaseUrl) {
     const connection: pg.ClientConfig = { connectionString: databaseUrl };
     await waitUntilAnswers(connection, log, connectTimeoutMs).catch((error: unknown) => {
       throw explainDatabaseUrl(error, databaseUrl);
     });
-    return openDatabase(connection, log);
+    return openDatabase(connection, log, replicaUrl ? { connectionString: replicaUrl } : undefined);
   }
   const embedded = await startEmbedded({ dataDir, log });
   const database = openDatabase(embedded.connection, log);

@@ -17,10 +17,11 @@ export function stopCounting(request: FastifyRequest) {
  * Lets a few requests into the app at a time. With 480 in it, an answer costs half as much again as with 32: the
  * objects of waiting requests survive many garbage collections. In front of the app they are few.
  */
-export function createAdmission({ requests, atOnce, slowMs }: Pick<LoadLimits, 'requests' | 'atOnce' | 'slowMs'>) {
+export function createAdmission(limits: Pick<LoadLimits, 'requests' | 'atOnce' | 'waiting' | 'waitMs' | 'slowMs'>) {
+  const { requests, atOnce, slowMs } = limits;
   /** The requests in the app and when they came in, oldest first, without the slow ones. */
   const inside = new Map<IncomingMessage, number>();
-  const waiting: (() => void)[] = [];
+  const waiting: { enter(): void; since: number }[] = [];
   let underWay = 0;
   let willLook = false;
 
@@ -35,8 +36,12 @@ export function createAdmission({ requests, atOnce, slowMs }: Pick<LoadLimits, '
     response.once('close', leave);
   }
 
+  function waitsTooLong() {
+    return waiting.length >= limits.waiting && performance.now() - waiting[0]!.since >= limits.waitMs;
+  }
+
   function letIn() {
-    while (inside.size < atOnce && waiting.length > 0) waiting.shift()!();
+    while (inside.size < atOnce && waiting.length > 0) waiting.shift()!.enter();
   }
 
   function look() {
@@ -57,7 +62,7 @@ export function createAdmission({ requests, atOnce, slowMs }: Pick<LoadLimits, '
   }
 
   return {
-    isFull: () => underWay >= requests,
+    isFull: () => underWay >= requests || waitsTooLong(),
     count,
     enter(request: IncomingMessage, response: ServerResponse, handle: Handle) {
       count(request, response);
@@ -67,7 +72,7 @@ export function createAdmission({ requests, atOnce, slowMs }: Pick<LoadLimits, '
         handle(request, response);
       };
       if (inside.size < atOnce) return enter();
-      waiting.push(enter);
+      waiting.push({ enter, since: performance.now() });
       lookLater();
     },
   };

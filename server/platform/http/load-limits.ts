@@ -5,6 +5,9 @@ export interface LoadLimits {
   requests: number;
   /** How many of them are in the app; the others wait in front of it. */
   atOnce: number;
+  /** With so many in front of the app, of which the first waits longer than this, the next one is refused. */
+  waiting: number;
+  waitMs: number;
   /** A request that takes longer waits for something else, costs little meanwhile, and keeps nobody out. */
   slowMs: number;
   /** The number of bodies that arrive at a time, from everybody and from one person or address. */
@@ -20,13 +23,18 @@ export interface LoadLimits {
 }
 
 /**
+ * A hundred that wait keep the process busy. With more of them for long, each answer costs more, because garbage
+ * collection finds all of them again and again; a crowd that comes at one moment is soon answered.
+ *
  * While one page renders, two others wait for the database; with eight at once, garbage collection makes each page a
  * fifth slower. A page takes 2 to 10 ms of the one thread, so 100 waiting pages take a second at most.
  */
 export const LOAD_LIMITS: LoadLimits = {
   requests: 500,
-  atOnce: 48,
-  slowMs: 250,
+  atOnce: 32,
+  waiting: 100,
+  waitMs: 100,
+  slowMs: 1_000,
   bodies: 200,
   bodiesOfOne: 20,
   pipelined: 16,
@@ -45,6 +53,28 @@ export const OVERLOADED = {
   message: 'Brief Foundry has more to do than it can right now. Nothing was changed. Try again in a moment.',
   retryAfterSeconds: RETRY_AFTER_SECONDS,
 } as const;
+
+const RETRY_AFTER_MAX_SECONDS = 10;
+const REFUSALS_A_SECOND_MORE = 200;
+
+/**
+ * How long a refused client stays away: a second longer for each 200 refusals of the second before, so that those who
+ * come back too early cost little. @returns the number for a refusal that happens now
+ */
+export function createRetryAfter(now: () => number = () => performance.now()): () => number {
+  let began = now();
+  let [refused, before] = [0, 0];
+  return () => {
+    const passed = Math.floor((now() - began) / 1000);
+    if (passed > 0) {
+      before = passed === 1 ? refused : 0;
+      refused = 0;
+      began += passed * 1000;
+    }
+    refused += 1;
+    return Math.min(RETRY_AFTER_SECONDS + Math.floor(before / REFUSALS_A_SECOND_MORE), RETRY_AFTER_MAX_SECONDS);
+  };
+}
 
 /** The process has too much work. The request was not started. */
 export class Overloaded extends AppError {

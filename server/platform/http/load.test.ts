@@ -1,10 +1,13 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { Pages } from '#server/platform/pages/pages.ts';
 import { serveRenderedPages } from '#server/platform/pages/rendered-pages.ts';
 import { signedInAs, TEST_URL, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { rawRequest } from '#test/raw-request.ts';
-import { LOAD_LIMITS } from './load-limits.ts';
+import { createAdmission } from './admission.ts';
+import { createRetryAfter, LOAD_LIMITS } from './load-limits.ts';
 
 const database = await createTestDatabase();
 const HTML = { accept: 'text/html,*/*;q=0.8' };
@@ -132,6 +135,32 @@ test('a few requests are in the app at a time, and others wait in front of it', 
   }
   work.release();
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test.each([
+  ['has waited for a while, the next is refused', 0, true],
+  ['came a moment ago, the next waits as well', 60_000, false],
+])('so many wait in front of the app; where the first of them %s', (_what, waitMs, isFull) => {
+  const { enter, isFull: askFull } = createAdmission({ ...LOAD_LIMITS, atOnce: 1, waiting: 2, waitMs });
+  for (let n = 0; n < 3; n++) {
+    expect(askFull()).toBe(false);
+    const request = new IncomingMessage(new Socket());
+    enter(request, new ServerResponse(request), () => {});
+  }
+  expect(askFull()).toBe(isFull);
+});
+
+test('the more are refused, the longer they stay away', () => {
+  let now = 0;
+  const retryAfter = createRetryAfter(() => now);
+  const refusals = (count: number) => new Set(Array.from({ length: count }, retryAfter));
+  expect(refusals(500)).toEqual(new Set([2]));
+  now = 1_100;
+  expect(refusals(5_000)).toEqual(new Set([4]));
+  now = 2_000;
+  expect(refusals(1)).toEqual(new Set([10]));
+  now = 9_000;
+  expect(refusals(1)).toEqual(new Set([2]));
 });
 
 test('requests that take long keep nobody out', async () => {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAdmission } from './admission.ts';
 import { EXPECTATION_FAILED, NO_ADDRESS, NOT_HTTP } from './broken-request.ts';
-import { type LoadLimits, OVERLOADED, throttledRefusalLog } from './load-limits.ts';
+import { createRetryAfter, type LoadLimits, OVERLOADED, throttledRefusalLog } from './load-limits.ts';
 import type { PlainAnswer, WritePlainAnswer } from './plain-answer.ts';
 import { type ClientTimeouts, serverTimeouts } from './slow-clients.ts';
 
@@ -37,6 +37,7 @@ export function serverFor(
   const logRefusal = throttledRefusalLog(log);
   const unanswered = new WeakMap<Socket, number>();
   const admission = createAdmission(limits);
+  const retryAfter = createRetryAfter();
 
   function refuse(request: IncomingMessage, response: ServerResponse, answer: PlainAnswer) {
     const { headers, body } = write(answer, request.headers.accept);
@@ -72,7 +73,7 @@ export function serverFor(
       if (admission.isFull()) {
         logRefusal();
         refused.set(server, refusedBy(server) + 1);
-        return refuse(request, response, OVERLOADED);
+        return refuse(request, response, { ...OVERLOADED, retryAfterSeconds: retryAfter() });
       }
       if (!bringsBody(request)) return admission.enter(request, response, handle);
       countOnceBodyIsThere(request, response);

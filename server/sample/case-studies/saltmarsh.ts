@@ -31,6 +31,14 @@ export const saltmarshStory: Story = {
       title: '“Is it out yet?”',
       parts: [
         'Before I drew anything I spent a morning in the Mill Lane shop with a notebook. Forty-one people asked a question at the counter. I had expected price, flour and allergens. Thirty-four of the questions were about time.',
+        frame(
+          'tally',
+          'A strip of till paper with tally marks: thirty-four for when, three for price, two and two for the rest',
+          {
+            mat: 2,
+            caption: 'Till paper from Mill Lane. The first line needed a second row.',
+          },
+        ),
         figures(
           [
             ['34 of 41', 'questions at the counter were about when, not what'],
@@ -77,6 +85,10 @@ export const saltmarshStory: Story = {
       title: 'Two loaves, one visit',
       parts: [
         'Buns come out at eight and sourdough at twenty to seven. Ordering both used to mean two trips. I tried a warning, then a split basket, then a small calendar, and disliked all of them: each made the customer do the planning.\nIn the end the shop simply offers to hold the first loaf until the second is ready. It is one sentence and one button. The screen that follows says the only thing that matters at the door: which shelf to reach for.',
+        frame('tries', 'Three grey sketches of the basket: a warning, two baskets, and a small calendar', {
+          mat: 4,
+          caption: 'Three ways that failed. Under each is what five people did with it.',
+        }),
         frames(
           [
             ['basket', 'A basket with two bakes and the offer to hold the sourdough until eight'],
@@ -99,6 +111,9 @@ export const saltmarshStory: Story = {
           caption: 'The bakers’ plan at Harbour Street. Used standing up, with gloves on.',
         }),
         'The brief asked for moving a bake without dragging. I left it out on purpose. Bakers at Harbour Street move a bake by telling the other baker, and a tablet that moves bread on its own was the thing that Tomasz feared. I would rather have a plan that is believed than one that can be edited.',
+        frame('free', 'The lower row of the plan: proofing in brown, the free place on the rack in red', {
+          caption: 'The free place. At 06:33 it is an hour and three quarters away, which is enough to fill it.',
+        }),
       ],
     },
     {
@@ -109,6 +124,10 @@ export const saltmarshStory: Story = {
           'Rafa Quiroga, in a critique against the brief',
         ),
         'Rafa was right. My bar turned red at a share of the bake, so four croissants of a small tray looked like plenty. It follows the number now: red from nine left, on every bake, large or small, and the line above it says the same in words for anyone who does not see red.\nSana asked me to put “held until 08:00” on the line of the sourdough instead of into a box of its own. I tried it and declined. On the line it read as a change of the bake, and two of three people thought their bread comes later out of the oven. The offer needs its own voice.',
+        frame('bar', 'Two bakes: nine left with a red bar, twenty-two left with a green one', {
+          mat: 3,
+          caption: 'Nine left is red and twenty-two is green, however large the tray was.',
+        }),
         frame('window', 'Home page with the promise at the top and four bakes with their oven times below', {
           device: 'browser',
           mat: 1,

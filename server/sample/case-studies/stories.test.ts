@@ -25,7 +25,7 @@ test.each(bySlug)(
     expect(placeholdersLeft(document)).toEqual([]);
     const { words, pictures } = summaryOf(document);
     expect(words).toBeGreaterThanOrEqual(WORDS_MIN);
-    expect(pictures).toBeGreaterThanOrEqual(slug === 'saltmarsh' ? 8 : PICTURES_MIN);
+    expect(pictures).toBeGreaterThanOrEqual(PICTURES_MIN);
   },
 );
 

@@ -271,7 +271,7 @@ export const saltmarsh: SampleDesign = {
     {
       id: 'plan',
       name: 'Bake plan for the wall',
-      art: 'saltmarsh-plan',
+      art: 'saltmarsh/plan',
       pins: [
         { x: 37, y: 94.8, text: 'Now. The line crosses every oven, so one look answers “what is next”.' },
         {

@@ -18,12 +18,20 @@ interface SampleFrame {
 /** What stands against one requirement; one that is not named is open. */
 type SampleEvidence = { frames?: string[]; notes?: string[] } | { argued: string };
 
-/** A finished design with the brief it answers, both written by hand. Times are in days before the installation's first start. */
+/** A brief written by hand. */
+export interface HandWrittenBrief extends Omit<SampleBrief, 'seed'> {
+  /** Of a brief that several designs answer. Any other has the slug of its design. */
+  slug?: string;
+  /** A community brief belongs to nobody: every visitor may open it. The others are the designer's own. */
+  isCommunity: boolean;
+  content: BriefContent;
+}
+
+/** A finished design with the brief it answers. Times are in days before the installation's first start. */
 export interface SampleDesign {
   slug: string;
   by: SampleHandle;
-  /** A community brief belongs to nobody: every visitor may open it. The others are the designer's own. */
-  brief: Omit<SampleBrief, 'seed'> & { isCommunity: boolean; content: BriefContent };
+  brief: HandWrittenBrief;
   started: number;
   submitted: number;
   /** In their order; the first is the featured one. */
@@ -45,4 +53,9 @@ export interface SampleDesign {
     >;
 }
 
-export const seedOf = ({ slug }: Pick<SampleDesign, 'slug'>): string => `sample-design-${slug}`;
+export const briefSlugOf = ({ slug, brief }: SampleDesign): string => brief.slug ?? slug;
+
+/** The brief of a design, for another design that answers it as well. */
+export const briefOf = (design: SampleDesign): HandWrittenBrief => ({ ...design.brief, slug: briefSlugOf(design) });
+
+export const seedOf = (briefSlug: string): string => `sample-design-${briefSlug}`;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contrastsOf } from '#domain/brief/color-roles.ts';
+import { colorRoles, contrastsOf } from '#domain/brief/color-roles.ts';
 import styles from './Direction.module.css';
 import { type Color, hexOf } from './palette/paints.ts';
 
@@ -14,9 +14,9 @@ export function ContrastPairs({ colors }: { colors: readonly Color[] }) {
         Contrast on background / surface
       </p>
       <ul className={styles.pairs} aria-labelledby={label}>
-        {contrasts.map(({ name, ratios }) => (
-          <li key={name}>
-            {name} <span className="strong">{ratios}</span>
+        {contrasts.map(({ role, ratios }) => (
+          <li key={role}>
+            {colorRoles[role]} <span className="strong">{ratios}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import type { BriefContent, PartialBriefContent } from '#domain/brief/content.ts';
-import { framesAsked } from '#domain/brief/frames.ts';
+import type { PartialBriefContent } from '#domain/brief/content.ts';
+import { framesAsked, isCountedInFrames } from '#domain/brief/frames.ts';
 import { classes } from '#web/ui/classes.ts';
 import shared from './BriefSections.module.css';
 import styles from './Deliverables.module.css';
@@ -16,7 +16,7 @@ type Props = {
 
 /** The deliverables, each with its requirements (BRIEF-7, BRIEF-11). */
 export function Deliverables({ content, ticks = new Set(), onTick }: Props) {
-  const isOfFrames = content.deliverables?.some(asksForFrames) ?? false;
+  const isOfFrames = isCountedInFrames(content.deliverables ?? []);
   return (
     <>
       <p className="prose muted">{content.deliverablesIntro}</p>
@@ -29,7 +29,7 @@ export function Deliverables({ content, ticks = new Set(), onTick }: Props) {
               <ul className={classes(listOf(isOfFrames, onTick !== undefined || ticks.size > 0))}>
                 {deliverable.requirements?.map((requirement, index) => {
                   const key = `${n}.${index}`;
-                  const frames = framesAsked(requirement);
+                  const frames = framesAsked(requirement, deliverable.description ?? '');
                   const state = {
                     isDone: ticks.has(key),
                     hasMarks: ticks.size > 0,
@@ -52,10 +52,6 @@ export function Deliverables({ content, ticks = new Set(), onTick }: Props) {
       )}
     </>
   );
-}
-
-function asksForFrames({ requirements = [] }: Partial<BriefContent['deliverables'][number]>): boolean {
-  return requirements.some((requirement) => framesAsked(requirement) !== null);
 }
 
 function listOf(isOfFrames: boolean, isChecklist: boolean): string | undefined {

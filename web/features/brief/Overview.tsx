@@ -1,5 +1,6 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { leadOf } from '#domain/brief/lead.ts';
+import { withoutVoice } from '#domain/brief/voice.ts';
 import { classes } from '#web/ui/classes.ts';
 import shared from './BriefSections.module.css';
 import { Constraints } from './Constraints.tsx';
@@ -13,8 +14,7 @@ import { Tension } from './Tension.tsx';
 /** The job: background, goals, success measures, conflict, constraints, non-goals, people and open questions. */
 export function Overview({ content }: { content: PartialBriefContent }) {
   const { whyNow, unknowns, nonGoals } = content;
-  // Whoever is in the tension says there what he or she wants.
-  const stakeholders = content.stakeholders?.filter(({ wants }) => wants);
+  const stakeholders = withoutVoice(content);
   const { lead, rest } = leadOf(content.projectDescription ?? '');
   return (
     <>
@@ -83,7 +83,7 @@ export function Overview({ content }: { content: PartialBriefContent }) {
                   {person.name}
                   <span className={classes(shared.aside, styles.role)}>{person.role}</span>
                 </dt>
-                <dd>{person.wants}</dd>
+                {person.wants && <dd>{person.wants}</dd>}
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import type { BriefContent } from '#domain/brief/content.ts';
-import { framesAsked } from '#domain/brief/frames.ts';
+import { framesOf } from '#domain/brief/frames.ts';
 import { leadOf } from '#domain/brief/lead.ts';
 import { taskParts } from '#domain/brief/task-parts.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
@@ -73,7 +73,7 @@ export function Task({ content, industry }: { content: BriefContent; industry: I
 /** The frames to hand in, drawn in their proportions. */
 function HandIn({ content: { deliverables } }: { content: BriefContent }) {
   const sheets = deliverables.flatMap(({ title, description, requirements }) => {
-    const frames = requirements.flatMap((requirement) => framesAsked(requirement) ?? []);
+    const frames = framesOf({ description, requirements }).flatMap((asked) => asked ?? []);
     return frames.length === requirements.length ? [{ title, description, frames }] : [];
   });
   if (sheets.length < deliverables.length) return null;

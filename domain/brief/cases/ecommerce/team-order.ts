@@ -20,9 +20,8 @@ export const teamOrder = defineCase({
         {
           orders: 140,
           shirts: 17,
-          openIn100: 38,
           lostIn100: 9,
-          price: 38,
+          price: 36,
           extra: 22,
           quick: 34,
           single: 6,
@@ -32,7 +31,6 @@ export const teamOrder = defineCase({
         {
           orders: 110,
           shirts: 18,
-          openIn100: 42,
           lostIn100: 11,
           price: 35,
           extra: 19,
@@ -59,8 +57,7 @@ export const teamOrder = defineCase({
       inputs: [
         {
           orders: 210,
-          shirts: 12,
-          openIn100: 41,
+          shirts: 14,
           lostIn100: 12,
           price: 85,
           extra: 45,
@@ -72,7 +69,6 @@ export const teamOrder = defineCase({
         {
           orders: 160,
           shirts: 13,
-          openIn100: 36,
           lostIn100: 10,
           price: 92,
           extra: 50,
@@ -84,7 +80,7 @@ export const teamOrder = defineCase({
       ],
       words: {
         sport: 'futsal and volleyball',
-        change: 'the teams of the city leagues begin to order for their new season',
+        change: 'the teams of the city leagues begin to order',
         other: 'Olinda',
         chat: 'a futsal team',
       },
@@ -100,7 +96,6 @@ export const teamOrder = defineCase({
         {
           orders: 320,
           shirts: 15,
-          openIn100: 44,
           lostIn100: 8,
           price: 650,
           extra: 350,
@@ -112,7 +107,6 @@ export const teamOrder = defineCase({
         {
           orders: 240,
           shirts: 16,
-          openIn100: 39,
           lostIn100: 12,
           price: 580,
           extra: 300,
@@ -124,7 +118,7 @@ export const teamOrder = defineCase({
       ],
       words: {
         sport: 'cricket and hockey',
-        change: 'the cricket clubs begin to order for the dry months, in which they play most',
+        change: 'the cricket clubs begin to order for the dry months',
         other: 'Ajmer',
         chat: 'a cricket team',
       },
@@ -140,7 +134,6 @@ export const teamOrder = defineCase({
         {
           orders: 90,
           shirts: 16,
-          openIn100: 37,
           lostIn100: 10,
           price: 62,
           extra: 34,
@@ -166,24 +159,18 @@ export const teamOrder = defineCase({
     const lost = Math.round((i.orders * i.lostIn100) / 100);
     const lostThen = Math.round((i.next * i.lostIn100) / 100);
     const order = i.shirts * i.price;
-    const all = i.orders * i.shirts;
     return {
       ...i,
       price: money(i.price),
       extra: money(i.extra),
-      open: Math.round((i.orders * i.openIn100) / 100),
-      openThen: Math.round((i.next * i.openIn100) / 100),
       lost,
       lostThen,
       order: money(order),
       cost: money(lost * order),
       costThen: money(lostThen * order),
-      openGoal: Math.round(i.openIn100 * 0.43),
       lostGoal: Math.round(i.lostIn100 * 0.55),
       quickGoal: i.quick + 33,
-      singleAll: Math.round((all * i.single) / 100),
       singleGoal: Math.round(i.single * 0.55),
-      later: money(i.price + i.extra),
     };
   },
   users: {
@@ -193,29 +180,29 @@ export const teamOrder = defineCase({
         {
           role: 'Captain of a team, who drives a delivery van',
           ages: [22, 39],
-          context: () => 'Looks at the phone between two stops, with one hand and for a minute at most.',
-          goal: () => 'See which of the players are missing, without reading a chat.',
-          obstacle: () => 'Sizes, jokes and rides to the match stand in the same chat.',
-          quote: 'Everybody has answered. Half of them with a joke.',
+          context: () => 'Looks at the phone between two stops.',
+          goal: () => 'See which players are missing, without reading a chat.',
+          obstacle: () => 'Sizes and jokes stand in the same chat.',
+          quote: 'Everybody has answered, and half of them with a joke.',
         },
         {
           role: 'Coach of a youth team, teacher by profession',
           gender: 'f',
           ages: [30, 54],
-          context: () => 'Plans on her phone in the evening and does not have the numbers of all parents.',
+          context: () => 'Plans on her phone in the evening.',
           goal: () => 'Have all shirts at the first match.',
-          obstacle: () => 'She pays for everybody and asks each family for the money afterwards.',
-          quote: 'I teach a game. Since September I also lend money.',
+          obstacle: () => 'She pays for everybody, and asks each family for the money.',
+          quote: 'I wanted to coach a team. Now I lend money to it.',
         },
         {
           role: 'Secretary of a club with six teams',
           at: 'date',
           gender: 'm',
           ages: [44, 66],
-          context: () => 'His phone shows large text, and he keeps all teams in a notebook.',
+          context: () => 'His phone shows large text.',
           needs: 'a player who has had both messages, in large text',
           goal: () => 'Know which of his teams will be late.',
-          obstacle: () => 'Each captain tells him something different about the date.',
+          obstacle: () => 'Each captain names another date.',
         },
       ],
     },
@@ -223,18 +210,18 @@ export const teamOrder = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Student and player, who is paid at the end of the month',
+          role: 'Student and player, paid at the end of the month',
           ages: [19, 25],
-          context: () => 'Opens the link on a phone on the way to training.',
+          context: () => 'Opens the link on a phone.',
           goal: () => 'Keep number 4 and pay next week.',
-          obstacle: () => 'The captain wants size and money at the same time, so the answer waits.',
-          quote: 'I know my size today. I know my money on the 30th.',
+          obstacle: () => 'The captain wants size and money together, so the answer waits.',
+          quote: 'I know my size today. My money comes on the 30th.',
         },
         {
           role: 'Parent of two players in two teams',
           ages: [34, 49],
           home: (d) => d.s.other,
-          context: () => 'Answers for both children on one phone, in the car park beside the pitch.',
+          context: () => 'Answers for both children on one phone, beside the pitch.',
           goal: () => 'Order both shirts and mix nothing up.',
           obstacle: () => 'Two links look the same, and both children want number 10.',
           quote: 'Two links, two children, and both want number 10.',
@@ -242,7 +229,7 @@ export const teamOrder = defineCase({
         {
           role: 'Cook and new player, with a long family name',
           ages: [21, 36],
-          context: () => 'Stands in a kitchen at the end of a shift and types on a phone with wet fingers.',
+          context: () => 'Types on a phone with wet fingers.',
           goal: () => 'See the whole name on the shirt before it is printed.',
           obstacle: () => 'Nobody has told newcomers which numbers are free.',
         },
@@ -254,9 +241,9 @@ export const teamOrder = defineCase({
         {
           role: 'Printer, who sets up the press for each team',
           ages: [25, 59],
-          context: () => 'Works at a desktop computer beside a heat press, with warm hands and little time.',
+          context: () => 'Works at a desktop computer beside the press.',
           goal: () => 'Set up each team once.',
-          obstacle: () => 'Orders look complete, and then a shirt is added by email.',
+          obstacle: () => 'Shirts are added by email to complete orders.',
           quote: 'A whole team takes an hour. So does one late shirt.',
         },
       ],
@@ -272,25 +259,6 @@ export const teamOrder = defineCase({
     finance: { role: 'head of finance', wants: () => 'Each shirt should be paid when it is printed.' },
   },
   goals: ({ f }) => ({
-    open: {
-      direction: 'Lower',
-      what: 'team orders that are not complete after two weeks',
-      from: `${f.openIn100} in 100`,
-      to: `${f.openGoal} in 100`,
-      months: 3,
-      measuredBy: 'the order system',
-      today: 'After two weeks {from} team orders are still not complete.',
-      told: [f.open],
-    },
-    quick: {
-      direction: 'Raise',
-      what: 'players whose size is known three days after the order begins',
-      from: `${f.quick} in 100`,
-      to: `${f.quickGoal} in 100`,
-      months: 2,
-      measuredBy: 'the order system (until now by the tables of the captains)',
-      today: 'Three days after an order begins, the shop knows the size of only {from} players.',
-    },
     lost: {
       direction: 'Lower',
       what: 'team orders that are given up before printing',
@@ -298,18 +266,22 @@ export const teamOrder = defineCase({
       to: `${f.lostGoal} in 100`,
       months: 3,
       measuredBy: 'the order system',
-      today: 'Before printing {from} team orders are given up.',
-      told: [f.lost],
+    },
+    quick: {
+      direction: 'Raise',
+      what: 'the share of players whose size is known within three days',
+      from: `${f.quick} in 100`,
+      to: `${f.quickGoal} in 100`,
+      months: 2,
+      measuredBy: 'the order system',
     },
     single: {
       direction: 'Lower',
-      what: 'shirts that are printed after their team’s order',
+      what: 'shirts that are printed later than their team’s',
       from: `${f.single} in 100`,
       to: `${f.singleGoal} in 100`,
       months: 4,
       measuredBy: 'the print list',
-      today: 'Because an answer came late, {from} shirts are printed after their team’s order.',
-      told: [f.singleAll],
     },
   }),
   features: {
@@ -317,8 +289,8 @@ export const teamOrder = defineCase({
       title: 'The team order',
       surface: 'phone',
       user: 'captain',
-      goal: 'open',
-      does: 'shows how far the order is and which answers are missing',
+      goal: 'lost',
+      does: 'shows which answers of a team are missing',
       frames: [
         'three missing answers as a player sees them',
         'the same order as the captain sees it',
@@ -330,9 +302,9 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'quick',
-      does: 'asks one player for size, name and number, and shows the price',
+      does: 'asks one player for size, name and number',
       frames: [
-        'a shirt with size, name and number, but without payment',
+        'a complete shirt without payment',
         'an empty page before the first answer',
         'the shirt with its printed name',
       ],
@@ -342,15 +314,15 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'lost',
-      does: 'lets the captain decide about the shirts of players who have not answered',
-      frames: ['two players without an answer, two days before printing', 'a new player whose size nobody knows'],
+      does: 'lets the captain decide for players who have not answered',
+      frames: ['two missing players, two days before printing', 'a new player whose size nobody knows'],
     },
     date: {
       title: 'Print date',
       surface: 'phone',
       user: 'captain',
       goal: 'single',
-      does: 'shows until when an answer counts, and on which day the shirts arrive',
+      does: 'shows until when an answer counts',
       frames: ['nine days before printing', 'a date moved by the captain'],
     },
     press: {
@@ -358,7 +330,7 @@ export const teamOrder = defineCase({
       surface: 'desk',
       user: 'operator',
       goal: 'single',
-      does: 'shows the printer which team orders can be printed and which shirts are still open',
+      does: 'shows the printer which orders are complete',
       frames: ['a morning with five complete orders', 'one order with an open shirt', 'a shirt added after printing'],
     },
   },
@@ -371,62 +343,55 @@ export const teamOrder = defineCase({
   task: (d, has) =>
     [
       `Design the team orders of ${d.org}, an online shop in ${d.town}, ${d.country}, that prints shirts for ${d.s.sport}.`,
-      'A team order holds all shirts of one team, each with a name and a number.',
-      'Captains start it in the web browser of a phone, and each player answers there.',
+      'Captains start an order in the web browser of a phone, and each player answers there.',
       has.desk && 'Printers see the finished orders on a desktop computer beside the press.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order of ${s.chat} with ${f.shirts} shirts at ${f.price}. All but three players have answered: one needs a number, one has not paid, and one has not opened the link. Printing begins in four days. Write one line for each of the three, as the captain reads it in ‘The team order’. Then write the line that each of the three reads.`,
+    `Take one order of ${s.chat}. Of ${f.shirts} players one needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`,
   glossary: [
-    { word: 'Team order', means: 'one order with all shirts of a team. It is printed in one go.' },
-    { word: 'Captain', means: 'the person who starts the order: a player, a coach or a parent.' },
+    { word: 'Team order', means: 'all shirts of a team, printed in one go.' },
     {
       word: 'Press',
-      means: 'the machine that prints names and numbers with heat. It is set up for one team at a time.',
+      means: 'the machine that prints the shirts with heat.',
     },
   ],
   safety:
-    'In teams of children the parents answer and pay. Before a release, someone who knows the local law must check who may see a child’s name and size.',
+    'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) => [
-      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. She asks the players in a chat. The answers come over weeks, between other messages. The press is set up once for each team, so the order waits for its last row. Of ${f.orders} team orders a month, ${f.open} are not complete after two weeks, ${f.openIn100} in 100.`,
-      `Each month ${f.lost} teams give up and play in their old shirts. A team order is worth ${f.order}, so this is ${f.cost}. Other captains order without the missing players. Such a shirt is printed alone later and costs ${f.extra} more. The last attempt was a date in the email to captains. The players, who were late, never saw it.`,
+      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row is enough, and a whole team waits.`,
+      `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order}, so the shop loses ${f.cost}. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later. A last date in the captain’s email was tried. The players never saw it.`,
     ],
     ({ f, org }) => [
-      `${org} prints ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all of them. So the captain waits twice: for the sizes, and for the money of the others. After two weeks ${f.open} orders still have an empty row.`,
-      `Most delays come from one or two people, and the shop cannot reach them: it knows only the captain. ${f.lost} orders a month are given up, each worth ${f.order} and together ${f.cost}. ${f.singleAll} shirts a month are printed later, one by one, for ${f.later} instead of ${f.price}. A telephone call to each late captain was tried. It pressed the one person who had answered long ago.`,
+      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits twice: for the sizes, and for the money. After three days the sizes of ${f.quick} in 100 players are known.`,
+      `Most delays come from one or two players, and the shop cannot reach them: it knows only the captain. Each month ${f.lost} orders, ${f.lostIn100} in 100, are given up before printing, each worth ${f.order}, together ${f.cost}. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried. The captains had answered long ago.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. If nothing changes, ${f.openThen} of them are open after two weeks. ${f.lostThen} are given up, and that is ${f.costThen} a month.`,
-  nonGoals: [
-    'The design of the shirts and their colours',
-    'A chat for the team',
-    'The size chart',
-    'Balls, bags and other goods',
-  ],
+    `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s rate, ${f.lostThen} of them are given up, and the shop loses ${f.costThen}.`,
+  nonGoals: ['The design of the shirts and their colours', 'A chat for the team', 'The size chart', 'The payment form'],
   constraints: [
     {
       type: 'brand',
       at: 'team',
-      text: () => 'The shop has promised to write to a player twice at most.',
-      effect: () => '‘The team order’ tells the captain when the shop may not write again.',
+      text: () => 'The shop writes to a player twice at most. Some captains use large text.',
+      effect: () => '‘The team order’ says when both messages have been sent.',
       frame: 'a player who has had both messages, in large text',
     },
     {
       type: 'technical',
       at: 'mine',
-      text: () => 'Each number exists once in a team, and two players often choose at the same time.',
-      effect: () => '‘Your shirt’ shows which numbers are free now, and says so when one has just gone.',
+      text: () => 'Each number exists once in a team.',
+      effect: () => '‘Your shirt’ says which numbers are free, and when one has just gone.',
       frame: 'a number that was taken a moment ago',
     },
     {
       type: 'money',
       at: 'missing',
       text: ({ f }) => `The press is set up once for each team. A shirt printed later costs ${f.extra} more.`,
-      effect: () => '‘Without an answer’ shows this price before the captain decides.',
+      effect: () => '‘Without an answer’ shows this before the captain decides.',
       frame: 'the price of a shirt that is printed later',
     },
     {
@@ -439,8 +404,8 @@ export const teamOrder = defineCase({
     {
       type: 'people',
       at: 'mine',
-      text: () => 'Parents answer for their children, and some have two children in two teams.',
-      effect: () => '‘Your shirt’ says on top for whom and for which team the shirt is.',
+      text: () => 'Some parents have two children in two teams.',
+      effect: () => '‘Your shirt’ says for whom the shirt is.',
       frame: 'a parent with two players in two teams',
     },
     {
@@ -458,23 +423,21 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () =>
-            'wants all players to see who is missing, because friends remind each other better than a shop does',
+          wants: () => 'wants all players to see the names, because friends remind each other better than a shop does',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants only the captain to see it, because a missing answer can have a reason that is nobody’s business',
+          wants: () => 'wants only the captain to see the names, because a missing answer can have a private reason',
         },
       ],
-      decision: 'who may see which players have not answered?',
+      decision: 'who sees the names of players who have not answered?',
       where: 'In ‘The team order’, when three answers are missing.',
       unknowns: [
         () => 'Do players answer sooner when others can see that they are late?',
         () => 'How often is money the reason for a missing answer?',
       ],
       twist: () =>
-        'A team splits into two in the middle of its order. Both halves want to keep their numbers. What does ‘The team order’ show to each captain?',
+        'A team splits in two during its order, and both halves want their numbers. What does ‘The team order’ show to each captain?',
       users: ['captain', 'player', 'operator'],
     },
     {
@@ -482,22 +445,21 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () =>
-            'wants to order last season’s size for these players, because one missing answer should not stop a whole team',
+          wants: () => 'wants last season’s size in the row, because one missing answer should not stop a whole team',
         },
         {
           who: 'service',
-          wants: () => 'wants no shirt for them, because nobody likes to pay for a shirt that somebody else has chosen',
+          wants: () => 'wants an empty row, because nobody likes to pay for a shirt that somebody else has chosen',
         },
       ],
-      decision: 'does a player without an answer get a shirt?',
-      where: 'In ‘Without an answer’, when two players have not answered two days before printing.',
+      decision: 'does the row of a missing player show last season’s size, or nothing?',
+      where: 'In ‘Without an answer’, two days before printing.',
       unknowns: [
         () => 'How many players still have the size of last season?',
         () => 'Would a captain rather decide alone, or with the team?',
       ],
       twist: () =>
-        'The maker changes the cut, and every size is now narrower. What does ‘Without an answer’ propose for players whose old size is known?',
+        'The maker changes the cut, and every size is now narrower. What does ‘Without an answer’ say about last season’s sizes?',
       users: ['captain', 'player', 'operator'],
     },
     {
@@ -505,69 +467,68 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () =>
-            'wants payment together with the answer, because captains otherwise pay for everybody and wait for months',
+          wants: () => 'wants payment in the same step as the size, because captains otherwise pay for everybody',
         },
         {
           who: 'sales',
-          wants: () => 'wants payment until the print date, because a size is known at once and wages are not',
+          wants: () => 'wants payment in a later step, because players know their size before they have the money',
         },
       ],
-      decision: 'does a player pay with the answer or later?',
+      decision: 'does a player see the payment in the same step as the size, or later?',
       where: 'In ‘Your shirt’, when a player has answered and not paid.',
       unknowns: [
-        () => 'How many answers are late because of money, and how many because of forgetting?',
+        () => 'How many answers are late because of money, and how many are forgotten?',
         () => 'Who pays in the end for a player who never does?',
       ],
       twist: () =>
         'A sponsor pays half of a team’s shirts when six players have paid already. What does ‘Your shirt’ tell these six, and the others?',
-      users: ['player', 'captain', 'operator'],
+      users: ['captain', 'player', 'operator'],
     },
   ],
   sellingPoints: [
     { title: 'One price', text: ({ f }) => `Every shirt costs ${f.price}, with any name and number.` },
     {
       title: 'Kept designs',
-      text: () => 'The shop keeps each design for ten years, so that old shirts and new ones match.',
+      text: () => 'The shop keeps each design for ten years.',
     },
-    { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}, by people who can be called.` },
+    { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}.` },
   ],
   audience: (_, has) =>
-    `Captains and coaches who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers of the shop.' : ''}`,
+    `Captains and coaches who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,
   direction: {
     styles: {
       minimal: {
         mood: 'Quick and clear, because most people open it for half a minute before training.',
         why: 'Captains and players open the page once a season, and should not have to learn it.',
-        shape: 'One row for each player, and empty rows stay empty instead of shouting.',
+        shape: 'One row for each shirt, all of the same height, with space between them.',
         avoid: 'Symbols without names. A captain must never guess which of two players is missing.',
       },
       bold: {
         mood: 'Loud and proud, like the moment when a team runs onto the pitch.',
         why: 'Clubs know the shop from prints on shirts, which are large and loud.',
         shape: 'Shirt numbers as large blocks that fill the screen from edge to edge.',
-        avoid: 'Red names and alarms for late players. People who are short of money would leave the team’s page.',
+        avoid: 'Red alarms and slanted letters. Names are hard to read in both.',
       },
       playful: {
         mood: 'Friendly and quick-witted, as in a good changing room.',
         why: 'The players are often children, and an order is part of the fun.',
         shape: 'Small drawn shirts on a washing line, one for each answer.',
-        avoid: 'Teasing lines about those who are late. What is funny among friends hurts when a shop says it.',
+        avoid: 'Teasing lines about late players. They hurt when a shop says them.',
       },
       luxury: {
         mood: 'Calm and careful, since a first shirt with one’s own name is a small event.',
-        why: 'Some clubs celebrate an anniversary with their shirts, and want it to feel special. The risk: others only want to be finished.',
+        why: 'Some clubs celebrate an anniversary with their shirts. The risk: others only want to be finished.',
         shape: 'One shirt on much empty ground, with the name as it will be printed.',
-        avoid: 'Fine grey lettering and slow pictures. Between two deliveries a captain has a minute.',
+        avoid: 'Fine grey lettering and full-page pictures. A captain has a minute between two stops.',
       },
       corporate: {
-        mood: 'Fair and orderly: each player sees the same facts in the same order.',
+        mood: 'Fair and orderly, like a good referee.',
         why: 'Treasurers of clubs need lists that they can check.',
-        shape: 'A table of players with size, number and state, and the date always on top.',
+        shape: 'A table with size, number and state, and the date always on top.',
         avoid: 'Terms of trade such as lot or production slot. Coaches are not buyers by profession.',
       },
       retro: {
-        mood: 'Warm and sporty, like a team list on the board of a clubhouse.',
+        mood: 'Warm and sporty, like the walls of an old clubhouse.',
         why: 'The shop prints with old machines, and clubs like the look of earlier shirts.',
         shape: 'Stitched edges and block numbers, taken from old shirts.',
         avoid: 'Faded textures and outlined letters. Names with accents become unreadable in both.',
@@ -575,17 +536,17 @@ export const teamOrder = defineCase({
       futuristic: {
         mood: 'Quick and exact, like a good pass.',
         why: 'The shop wants to look as quick as the sport it prints for.',
-        shape: 'A line of time that runs towards the print date, with one mark for each player.',
-        avoid: 'Countdowns in seconds and moving light. They hurry people who wait for their wages.',
+        shape: 'A line of time towards the print date, with one mark for each day.',
+        avoid: 'Countdowns in seconds, and glowing figures that nobody can read in the sun.',
       },
       organic: {
         mood: 'Relaxed and warm: a team grows together shirt by shirt.',
-        why: 'The shop prints on cotton from one farm, and tells clubs about it. The risk: soft shapes look slow in sport.',
-        shape: 'Soft patches like cut cloth that join to a whole when the order is complete.',
-        avoid: 'Grass and wood behind tables. Sizes and numbers have to be told apart in the sun.',
+        why: 'The shop prints on cotton from one farm. The risk: soft shapes look slow in sport.',
+        shape: 'Soft patches like cut cloth, sewn edge to edge.',
+        avoid: 'Grass and wood behind tables. Sizes have to be told apart in the sun.',
       },
     },
-    reading: 'Players and captains read it beside a pitch, in daylight and for less than a minute.',
+    reading: 'Names and numbers are read beside a pitch, in daylight, within a minute.',
     accent: 'answers that are missing',
     sample: 'Number 4, size M: printed on Thursday.',
   },

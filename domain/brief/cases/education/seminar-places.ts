@@ -40,7 +40,7 @@ export const seminarPlaces = defineCase({
           pickIn100: 31,
         },
       ],
-      words: { way: 'tram', work: 'a bakery' },
+      words: { way: 'tram', work: 'a bakery', law: 'Law 6698 on personal data' },
     },
     {
       country: 'cl',
@@ -73,7 +73,7 @@ export const seminarPlaces = defineCase({
           pickIn100: 33,
         },
       ],
-      words: { way: 'bus', work: 'a fish market' },
+      words: { way: 'bus', work: 'a fish market', law: 'Law 19.628 on private life' },
     },
     {
       country: 'cz',
@@ -106,7 +106,7 @@ export const seminarPlaces = defineCase({
           pickIn100: 35,
         },
       ],
-      words: { way: 'tram', work: 'a cheese shop' },
+      words: { way: 'tram', work: 'a cheese shop', law: 'the General Data Protection Regulation' },
     },
     {
       country: 'vn',
@@ -139,7 +139,7 @@ export const seminarPlaces = defineCase({
           pickIn100: 30,
         },
       ],
-      words: { way: 'bus', work: 'a noodle kitchen' },
+      words: { way: 'bus', work: 'a noodle kitchen', law: 'the Law on Personal Data Protection' },
     },
   ],
   surfaces: {
@@ -172,7 +172,7 @@ export const seminarPlaces = defineCase({
         {
           role: 'Student in the second year, without a place',
           ages: [19, 22],
-          context: () => 'Named one wish, and reads the result in a corridor among friends who got theirs.',
+          context: () => 'Named one wish, and reads the result among friends.',
           goal: () => 'Understand what went wrong, and what to do today.',
           obstacle: () => 'The page says “no place” and nothing else.',
           quote: 'I wanted it more than anyone. Does the program know that?',
@@ -180,18 +180,17 @@ export const seminarPlaces = defineCase({
         {
           role: 'Student in the third year, with a third wish',
           ages: [20, 24],
-          context: (d) => `Opens the result on the ${d.s.way} and has four stops to read it.`,
+          context: (d) => `Reads the result on the ${d.s.way}, in four stops.`,
           goal: () => 'Know whether another order of wishes would have helped.',
-          obstacle: () => 'Friends with the same first wish got it, and nobody can say why.',
-          quote: 'Third wish. Did I do something, or did something happen?',
+          obstacle: () => 'A friend got the same wish, and nobody says why.',
+          quote: 'I got my third wish. Did I do something wrong?',
         },
         {
           role: 'Student with low vision, in the second year',
           ages: [19, 25],
-          context: () => 'Reads the phone in very large text, six lines to a screen.',
+          context: () => 'Reads the phone in very large text.',
           goal: () => 'Find the reason for each wish without a table.',
-          obstacle: () =>
-            'Results come as a table with five columns, and in large text only one of them is on the screen.',
+          obstacle: () => 'Only one column of today’s table fits on the screen.',
           needs: 'the reason for a second wish, in large text',
         },
       ],
@@ -200,12 +199,12 @@ export const seminarPlaces = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Student who works in the afternoons',
+          role: 'Student with a job',
           at: 'free',
           ages: [20, 27],
-          context: (d) => `Works in ${d.s.work} and looks at the phone once, at about 21:00.`,
-          goal: () => 'Find a seminar on a morning before the free ones are gone.',
-          obstacle: () => 'The list of free places is sorted by number, so mornings and evenings stand mixed.',
+          context: (d) => `Works in ${d.s.work} after noon, and looks at the phone at 21:00.`,
+          goal: () => 'Find a free seminar in the morning.',
+          obstacle: () => 'Today’s list mixes mornings and evenings.',
           quote: 'My place has to fit my shift. The title comes second.',
         },
         {
@@ -214,7 +213,7 @@ export const seminarPlaces = defineCase({
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
           goal: () => 'Find a seminar that ends before 15:00.',
-          obstacle: () => 'Nobody told her which seminars were full in the year when she was away.',
+          obstacle: () => 'She does not know which seminars fill up.',
           gender: 'f',
         },
       ],
@@ -225,13 +224,13 @@ export const seminarPlaces = defineCase({
         {
           role: 'Clerk in the seminar office',
           ages: [29, 60],
-          context: () => 'Answers questions about results at a desktop computer, between visitors at the door.',
+          context: () => 'Answers questions at a desktop computer, between visitors.',
           goal: () => 'Give the true reason in two minutes.',
-          obstacle: () => 'The reason has to be put together from three lists.',
+          obstacle: () => 'The reason stands in three lists.',
           quote: 'The lot did it. I only sign.',
         },
         {
-          role: 'Student assistant in the seminar office, ten hours a week',
+          role: 'Student assistant in the seminar office',
           ages: [21, 26],
           context: () => 'Works at the second desktop computer in the week of results.',
           goal: () => 'Answer without promising something that cannot be given.',
@@ -253,33 +252,29 @@ export const seminarPlaces = defineCase({
     lecturers: { role: 'speaker of the lecturers', wants: () => 'Each seminar begins with a full and final list.' },
   },
   goals: ({ f }) => ({
-    place: {
-      direction: 'Lower',
-      what: 'the share of students who get no place from the program',
-      from: `${f.noPlaceIn100} in 100`,
-      to: `${f.noPlaceGoal} in 100`,
-      months: 8,
-      measuredBy: 'the results of the second round with these pages',
-      today: 'The program gives no place to {from} students.',
-      told: [f.noPlace],
-    },
     questions: {
       direction: 'Lower',
-      what: 'questions about a result that the office has to answer in the week of results',
+      what: 'questions to the office in the week of results',
       from: f.questions,
       to: f.questionsGoal,
       months: 1,
-      measuredBy: 'its mailbox and the forms that arrive',
-      today: 'In the week of results the office answers {from} questions about a result.',
+      measuredBy: 'its mailbox',
+    },
+    place: {
+      direction: 'Lower',
+      what: 'the share of students who get no place',
+      from: `${f.noPlaceIn100} in 100`,
+      to: `${f.noPlaceGoal} in 100`,
+      months: 8,
+      measuredBy: 'the results of the next term',
     },
     free: {
       direction: 'Raise',
-      what: 'the share of students without a place who choose a free one within three days',
+      what: 'the share of students without a place who take a free one',
       from: `${f.pickIn100} in 100`,
       to: `${f.pickGoal} in 100`,
       months: 1,
       measuredBy: 'the seminar lists',
-      today: 'Only {from} students without a place choose a free one within three days.',
     },
   }),
   features: {
@@ -291,7 +286,7 @@ export const seminarPlaces = defineCase({
       does: 'shows what a student got, and why, wish by wish',
       frames: [
         'no place after a single wish',
-        'a third wish that was given',
+        'a third wish, given because two were full',
         'a first wish that was given',
         'the rule for somebody who has never read it',
       ],
@@ -315,7 +310,7 @@ export const seminarPlaces = defineCase({
       goal: 'free',
       does: 'shows the seminars that still have places',
       frames: [
-        'a list for somebody who is free on two mornings',
+        'a list for a student who works in the afternoons',
         'a place that was taken a moment ago',
         'the chosen place',
       ],
@@ -325,20 +320,11 @@ export const seminarPlaces = defineCase({
       surface: 'desk',
       user: 'clerk',
       goal: 'questions',
-      does: 'puts together for the clerk why a student got a seminar or none',
+      does: 'shows the clerk why a student got a seminar or none',
       frames: ['one student with all wishes and reasons', 'the list of open questions', 'a finished answer'],
-    },
-    ask: {
-      title: 'Ask about it',
-      surface: 'phone',
-      user: 'student',
-      goal: 'questions',
-      does: 'sends a question to the office together with the result that it is about',
-      frames: ['a question about a second wish', 'a question that has been answered'],
     },
   },
   first: 'result',
-  later: ['ask'],
   titles: [
     (d) => `Seminar results for ${d.org}: “no place” needs a second sentence`,
     (d) => `Why this seminar: result pages for ${d.org}`,
@@ -347,35 +333,35 @@ export const seminarPlaces = defineCase({
   task: (d, has) =>
     [
       `Design seminar pages for ${d.org}, a university in ${d.town}, ${d.country}.`,
-      'Each term its students name the seminars that they want, and a program gives the places.',
-      'Students use the pages on a phone, in a mobile browser.',
+      'Each term students name the seminars that they want, and a program gives the places.',
+      'They use the pages in the web browser of a phone.',
       has.desk && 'Clerks in the seminar office answer questions at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one student with turn 512 and three wishes. “Cities and Water” gave its last place at turn 301, and “Reading Old Maps” gave its last at turn 498. “Statistics of Voting” had two places left, so the student got it. Write one line for each wish, under 14 words, that says what happened. Then write the same three lines without any number. Which version would you believe?',
+    'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write the same lines without any number.',
   glossary: [
     {
       word: 'Turn',
-      means: 'a student’s position in the order in which places are given. Each term it is drawn by lot.',
+      means: 'a student’s position in the order that is drawn by lot.',
     },
-    { word: 'Wish', means: 'a seminar that a student names. The first wish is the one that the student wants most.' },
-    { word: 'Free place', means: 'a place that is left after the program has taken all students.' },
-    { word: 'Priority', means: 'the right to an early turn, for example in the last term before the degree.' },
+    { word: 'Wish', means: 'a seminar that a student names; the first wish counts most.' },
+    { word: 'Free place', means: 'a place that is left when the program has ended.' },
+    { word: 'Priority', means: 'the right to an early turn, for example in the last term.' },
   ],
   overview: [
     ({ f }) => [
-      `Last term ${f.students} students wished for seminars, and ${f.noPlace} of them, ${f.noPlaceIn100} in 100, got no place. At the same time ${f.free} of ${f.seats} places stayed free. A program takes the students in an order that is drawn by lot. Each student gets the first of his or her wishes that still has a place. So a long list of wishes never harms the first one.`,
-      `Students do not know this, because the result shows a seminar or the words “no place”. Many believe that a single wish looks stronger. Of the ${f.noPlace} without a place, ${f.short} had named one or two seminars. The office got ${f.questions} questions in the week of results. A page with the full rule exists; it has 31 paragraphs and was opened by 22 students.`,
+      `Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, while ${f.free} of ${f.seats} places stayed free. A program draws an order of students by lot. Each student then gets the highest wish that still has a place, so a long list never harms the first wish.`,
+      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger: of ${f.noPlace} students without a place, ${f.short} had named one or two. Only ${f.pickIn100} in 100 of them then took a free place. The office got ${f.questions} questions in the week of results. A page with the full rule was tried. Hardly anybody opened it.`,
     ],
     ({ f, org }) => [
-      `At ${org} a seminar has 18 places. When more students want it, a program decides: it draws an order by lot and takes one student after another. Each gets the highest wish that has a place left. Students with priority, such as those in their last term, come first.`,
-      `The result page tells none of this. It shows one seminar, or “no place”. So students invent rules of their own, and the most common one is wrong: name a single seminar and you will get it. Last term ${f.noPlace} of ${f.students} students had no place, and ${f.short} of these had named one or two wishes. ${f.free} places in other seminars stayed free. Longer opening hours of the office were tried, and they brought longer queues.`,
+      `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each student then gets the highest wish that still has a place. The result page tells none of this: it shows a seminar, or “no place”.`,
+      `So students invent rules, and the most common one is wrong: name a single seminar and you will get it. Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, and only ${f.pickIn100} in 100 of these then took one of ${f.free} free places. The office got ${f.questions} questions in the week of results. Longer opening hours were tried. They brought longer queues.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the wishes for the new term open, and a new rule of the university begins. Everybody who does not get the first wish must be told why. Last term these were ${f.notFirst} students. At ${f.minutes} minutes for each, their reasons would take ${f.hours} hours; the office has ${f.staffHours} hours in the week of results.`,
+    `On ${start} a new rule begins: everybody who does not get the first wish must be told why. For last term’s ${f.notFirst} students this takes ${f.hours} hours; the office has ${f.staffHours} in the week of results.`,
   nonGoals: [
     'The rule by which places are given',
     'More seminars or larger rooms',
@@ -386,43 +372,43 @@ export const seminarPlaces = defineCase({
     {
       type: 'people',
       at: 'result',
-      text: () => 'Some students read in very large text, and others have the page read aloud.',
-      effect: () => '‘Your result’ gives each reason as a sentence of its own and needs no table.',
+      text: () => 'Some students use very large text, or have the page read aloud.',
+      effect: () => '‘Your result’ gives each reason as a sentence and needs no table.',
       frame: 'the reason for a second wish, in large text',
     },
     {
       type: 'legal',
       at: 'result',
-      text: () => 'Priority is private. Among its grounds are an illness and the care of a relative.',
-      effect: () => '‘Your result’ may say that students with priority come first, and never who they are.',
+      text: ({ s }) => `Under ${s.law}, an illness that gives priority is private.`,
+      effect: () => '‘Your result’ never says who had priority.',
       frame: 'a seminar in which students with priority took all places',
     },
     {
       type: 'content',
       at: 'wishes',
-      text: () => 'Each term about a third of the seminars are new. Nobody has ever wished for them.',
-      effect: () => '‘My wishes’ does not guess how many students will want a new seminar.',
+      text: () => 'A third of the seminars are new each term.',
+      effect: () => '‘My wishes’ does not guess how many students want them.',
       frame: 'a new seminar among the six wishes',
     },
     {
       type: 'time',
       at: 'free',
       text: () => 'Lists go to the lecturers on the third day after the results, at 18:00.',
-      effect: () => '‘Free places’ always says how long it stays open.',
+      effect: () => '‘Free places’ says how long it stays open.',
       frame: 'the last hour before the lists are sent',
     },
     {
       type: 'people',
       at: 'office',
       text: () => 'Clerks cannot change a result. They can only explain it and point to free places.',
-      effect: () => '‘Reason page’ helps the clerk to say no without closing the conversation.',
+      effect: () => '‘Reason page’ shows a free place beside each “no”.',
       frame: 'a question whose answer is no',
       from: 'professional',
     },
     {
       type: 'brand',
       at: 'wishes',
-      text: () => 'Exchange students arrive with another system in mind: first come, first served.',
+      text: () => 'Exchange students know another system: first come, first served.',
       effect: () => '‘My wishes’ tells them that an early hour brings no advantage.',
       frame: 'the first visit of an exchange student',
       from: 'stretch',
@@ -434,8 +420,7 @@ export const seminarPlaces = defineCase({
       sides: [
         {
           who: 'council',
-          wants: () =>
-            'wants to show the student’s turn and the turn of the last place, because numbers can be checked',
+          wants: () => 'wants the student’s turn and that of the last place, because numbers can be checked',
         },
         {
           who: 'registrar',
@@ -445,11 +430,11 @@ export const seminarPlaces = defineCase({
       decision: 'is a “no” explained with numbers or without?',
       where: 'In ‘Your result’, in the reason for a wish that was not given.',
       unknowns: [
-        () => 'Do students trust a result more when they could check it, even if nobody does?',
+        () => 'Do students trust a result more when they could check it?',
         () => 'Do students compare their turns with those of friends?',
       ],
       twist: () =>
-        'A mistake is found: one seminar had 16 places and not 18. Two students lose theirs and get another wish. What do they read in ‘Your result’?',
+        'A mistake is found: one seminar had 16 places and not 18. What do the two students who lose theirs read in ‘Your result’?',
       users: ['student', 'worker', 'clerk'],
     },
     {
@@ -468,11 +453,11 @@ export const seminarPlaces = defineCase({
       frame: 'two seminars that a student compares',
       where: 'In ‘My wishes’, while a student compares two seminars.',
       unknowns: [
-        () => 'Does a figure from last term help to choose, or does it only move the crowd?',
+        () => 'Does a figure from last term help students to choose?',
         () => 'After how many wishes do students no longer care which one they get?',
       ],
       twist: () =>
-        'On the last evening a lecturer falls ill, and a seminar that 70 students named is cancelled. How does ‘My wishes’ tell them in the hours that are left?',
+        'On the last evening a seminar that 70 students named is cancelled. How does ‘My wishes’ tell them in the hours that are left?',
       users: ['worker', 'student', 'clerk'],
     },
     {
@@ -480,38 +465,38 @@ export const seminarPlaces = defineCase({
       sides: [
         {
           who: 'council',
-          wants: () => 'wants a first day only for looking, because students at work cannot hurry to a list at noon',
+          wants: () => 'wants those at the student’s hours first, because students with a job can take no others',
         },
         {
           who: 'lecturers',
-          wants: () => 'wants places to be taken at once, because the first session is four days later',
+          wants: () => 'wants those with most free places first, because a seminar with few students is cancelled',
         },
       ],
-      decision: 'may a student take a free place at once?',
+      decision: 'which seminars come first, those with most places or those at the student’s hours?',
       frame: 'the first hour after the results',
-      where: 'In ‘Free places’, in the hours after the results are out.',
+      where: 'In ‘Free places’, in the order of the list.',
       unknowns: [
         () => 'How long do students without a place wait before they look for another?',
-        () => 'Would students take a free place if they could still lose it to somebody else?',
+        () => 'Would students take a seminar outside their own subject?',
       ],
       twist: () =>
-        'The lecturer of a popular seminar offers a second group, and 18 places are added on the second day. Who sees them first in ‘Free places’?',
+        'A popular seminar gets a second group, and 18 places are added on the second day. Who sees them first in ‘Free places’?',
       users: ['worker', 'student', 'clerk'],
     },
   ],
   sellingPoints: [
-    { title: 'Small groups', text: () => 'No seminar has more than 18 places, so everybody speaks in each session.' },
+    { title: 'Small groups', text: () => 'Everybody speaks in each session.' },
     {
       title: 'Open doors',
-      text: () => 'Students may choose seminars of every faculty, from statistics to the history of maps.',
+      text: () => 'Students may choose seminars of every faculty.',
     },
     {
       title: 'One lot for all',
-      text: () => 'Apart from priority, nothing changes a turn: no grades and no friends. Two students watch the draw.',
+      text: () => 'Only priority changes a turn: no grades and no friends.',
     },
   ],
   audience: (_, has) =>
-    `Students who name their wishes each term, among them many who work or care for a child.${has.desk ? ' The design also serves the clerks of the seminar office.' : ''}`,
+    `Students, among them many who work or care for a child.${has.desk ? ' The design also serves the clerks of the seminar office.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -522,41 +507,39 @@ export const seminarPlaces = defineCase({
       },
       bold: {
         mood: 'Straight, like a friend who tells you the result at the door.',
-        why: 'The rule was printed in small letters, and students thought it was hidden.',
-        shape: 'The seminar in very large letters, with the reason in full width below it.',
+        why: 'Today the rule stands in small letters, and looks hidden.',
+        shape: 'Each wish in very large letters, with its reason in full width below it.',
         avoid: 'A huge “no place”, and celebrations for first wishes. Everybody in a full corridor can read both.',
       },
       playful: {
         mood: 'Light where students choose, and serious where they lose something.',
-        why: 'Students joke about the lottery every year, and the page may know that.',
-        shape: 'Cards for the six wishes that can be laid in an order with a thumb.',
-        avoid: 'Dice, wheels and tombola drums. Students already suspect that nobody takes their studies seriously.',
+        why: 'Students joke about the lot every year.',
+        shape: 'Cards for the wishes, laid in a row.',
+        avoid: 'Dice and wheels of fortune. Students would feel that nobody takes their studies seriously.',
       },
       luxury: {
         mood: 'Courteous, as in a letter that was written to one person.',
-        why: 'The university is proud of its age, and its pages should look like it. The risk: students think of privilege.',
+        why: 'The university is old and proud of it. The risk: students think of privilege.',
         shape: 'A narrow column with wide margins, in which each reason has its own paragraph.',
-        avoid: 'Ceremonial greetings and thin figures. Under stress nobody reads the first or can make out the second.',
+        avoid: 'Ceremonial greetings and thin figures. An upset reader skips both.',
       },
       corporate: {
         mood: 'Fair and steady: the page speaks for the institution and can be quoted.',
         why: 'The rule has to look the same for each seminar and each student.',
         shape: 'The same three parts for each wish, which are name, outcome and reason.',
-        avoid:
-          'The language of notices, and tables with codes. Students turn to rumours when the page sounds like a form.',
+        avoid: 'The language of notices, and tables with codes. Students then believe rumours.',
       },
       retro: {
         mood: 'Familiar, like the notice board outside the lecture hall where lists used to hang.',
-        why: 'The lists used to hang on a board in the corridor, and everybody remembers it.',
+        why: 'Students and lecturers miss the board with the typed lists.',
         shape: 'Typed slips in a row, each pinned in the order of the wishes.',
-        avoid: 'Stamps that say refused, and worn paper under text. The first wounds, and the second hides the reason.',
+        avoid: 'Stamps that say “refused”, and worn paper under a reason.',
       },
       futuristic: {
-        mood: 'Transparent: nothing about the program is a secret.',
-        why: 'The places are given by a program, and the university wants to show how. The risk: students distrust what looks automatic.',
-        shape: 'A single line of turns on which the student’s own point and the reason can be followed.',
-        avoid:
-          'Words such as intelligent, and pictures of machines. The program only follows a lot, and students must see that.',
+        mood: 'Clear and sober, like a good instrument.',
+        why: 'The university is proud of its program. The risk: students distrust what looks automatic.',
+        shape: 'A single line from the first wish to the last, with a point for each.',
+        avoid: 'The word “intelligent”, and pictures of machines. The program only follows a lot.',
       },
       organic: {
         mood: 'Patient and friendly, because an unwanted seminar can become a good one.',
@@ -565,9 +548,9 @@ export const seminarPlaces = defineCase({
         avoid: 'Consoling pictures of paths and leaves. Somebody without a place wants a time and a room.',
       },
     },
-    reading: 'Students read it in a corridor or on the way home, fast and a little upset.',
+    reading: 'Students read the reasons in a corridor, fast and a little upset.',
     accent: 'the wish that was given',
-    sample: 'Your second wish was full when your turn came.',
+    sample: 'Cities and Water, Tuesday at 10:00: your second wish.',
   },
   untold: {
     budget: () => 'The pages are paid from the student services. The program that gives places stays as it is.',

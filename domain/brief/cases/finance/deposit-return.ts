@@ -48,7 +48,7 @@ export const depositReturn = defineCase({
         },
       ],
       words: {
-        law: 'Under Swiss law a deposit is paid out when tenant and owner agree, or when a court or debt office decides. Both have promised the fund to accept its arbiters.',
+        law: 'Under Swiss law a deposit is paid out when both sides agree, or when a court or debt office decides.',
         peak: 'many rental contracts of the town end',
         floor: 'a scratch in the parquet',
         next: 'Chur',
@@ -78,7 +78,7 @@ export const depositReturn = defineCase({
         },
       ],
       words: {
-        law: 'Under Flemish law a deposit is paid out when tenant and owner agree, or when a court decides. Both have promised the fund to accept its arbiters.',
+        law: 'Under Flemish law a deposit is paid out when both sides agree, or when a court decides.',
         peak: 'the students change rooms before the new term',
         floor: 'a burn mark on the worktop',
         next: 'Liège',
@@ -108,7 +108,7 @@ export const depositReturn = defineCase({
         },
       ],
       words: {
-        law: 'Under the Turkish code of obligations a deposit at a bank is paid out when tenant and owner agree, or when a court decides. Both have promised the fund to accept its arbiters.',
+        law: 'Under the Turkish code of obligations a deposit is paid out when both sides agree, or a court decides.',
         peak: 'the students leave at the end of the term',
         floor: 'a cracked tile in the bathroom',
         next: 'Antalya',
@@ -138,7 +138,7 @@ export const depositReturn = defineCase({
         },
       ],
       words: {
-        law: 'By the fund’s contract a deposit is paid out when tenant and owner agree, or when an arbiter or a court decides.',
+        law: 'By the fund’s contract a deposit is paid out when both sides agree, or an arbiter or a court decides.',
         peak: 'the students leave before the summer',
         floor: 'a stain from the stove on the floor',
         next: 'Concepción',
@@ -172,25 +172,25 @@ export const depositReturn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Nurse who moves to a new town for work',
+          role: 'Optician who moves to a new town for work',
           ages: [25, 41],
           home: (d) => d.s.next,
-          context: () => 'Reads on the phone between two shifts, with boxes still closed.',
-          goal: () => 'Know on which day the old deposit comes back.',
-          obstacle: () => 'Two deposits are paid, and nobody says when the first returns.',
+          context: () => 'Reads on the phone, between closed boxes.',
+          goal: () => 'Use the old deposit to pay for the new home.',
+          obstacle: () => 'Two deposits are paid, and nobody says when one comes back.',
           quote: 'I own two deposits and no sofa.',
         },
         {
-          role: 'Student who leaves a shared flat together with three others',
+          role: 'Student who leaves a shared flat with three others',
           at: 'room',
           ages: [20, 26],
-          context: () => 'All four move out on one day, and each of them has cleaned another room.',
+          context: () => 'All four move out on one day.',
           goal: () => 'Not pay for a mark that was there before.',
-          obstacle: () => 'On moving in, nobody took a picture of that wall.',
+          obstacle: () => 'Nobody dared to photograph the wall beside the owner.',
           quote: 'The stain is older than my degree.',
         },
         {
-          role: 'Father of two, who moves for the first time in eleven years',
+          role: 'Father of two, moves for the first time in eleven years',
           at: 'turn',
           gender: 'm',
           ages: [37, 52],
@@ -207,19 +207,19 @@ export const depositReturn = defineCase({
           role: 'Owner of one flat, in the house where she lives',
           gender: 'f',
           ages: [58, 76],
-          context: () => 'She goes through the rooms with her phone and a notebook.',
-          goal: () => 'Be paid for what was damaged, and still greet the tenant in the street.',
-          obstacle: () => 'A claim has to be written like a letter to a court.',
+          context: () => 'She counts marks with a notebook.',
+          goal: () => 'Be paid, and still greet the tenant.',
+          obstacle: () => 'A tenant with most of the money back never answered again.',
           quote: 'It was my mother’s floor. To them it is square metres.',
         },
         {
-          role: 'Caretaker who looks after forty flats for three owners',
+          role: 'Caretaker of forty flats for three owners',
           at: 'room',
           gender: 'm',
           ages: [34, 60],
-          context: () => 'He has twenty minutes for each handover, and five on one day.',
-          goal: () => 'Leave each flat with a list that both sides have seen.',
-          obstacle: () => 'His lists are on paper, and tenants and owners see them only weeks later.',
+          context: () => 'He has twenty minutes for each handover.',
+          goal: () => 'Leave each flat with pictures that both sides accept.',
+          obstacle: () => 'His lists are on paper, and nobody sees them for weeks.',
         },
       ],
     },
@@ -229,9 +229,9 @@ export const depositReturn = defineCase({
         {
           role: 'Arbiter of the fund, a lawyer',
           ages: [33, 62],
-          context: () => 'Decides at a desktop computer, from letters and a few pictures.',
+          context: () => 'Decides on the desktop, from letters and pictures.',
           goal: () => 'See the corner that both sides write about.',
-          obstacle: () => 'Each side sends the pictures that suit it, and none shows the same corner.',
+          obstacle: () => 'Each side sends the pictures that suit it.',
           quote: 'Two pictures of one bathroom, and I see two bathrooms.',
         },
       ],
@@ -240,7 +240,7 @@ export const depositReturn = defineCase({
   stakeholders: {
     chair: {
       role: 'neutral chair of the board',
-      wants: () => 'Both sides should accept the result, because the fund lives on its good name.',
+      wants: () => 'Both sides accept the result, because the fund lives on its good name.',
     },
     director: { role: 'director of the fund', wants: () => 'Money returns in two weeks where nobody claims any.' },
     tenants: {
@@ -253,7 +253,7 @@ export const depositReturn = defineCase({
   goals: ({ f }) => ({
     money: {
       direction: 'Lower',
-      what: 'the median time from the keys to the return of the money',
+      what: 'the median time from the keys to the money',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
       months: 5,
@@ -261,7 +261,7 @@ export const depositReturn = defineCase({
     },
     silent: {
       direction: 'Lower',
-      what: 'moves in which one side gives no answer for two weeks',
+      what: 'moves with two weeks of silence on one side',
       from: `${f.silentIn100} in 100`,
       to: `${f.silentGoal} in 100`,
       months: 4,
@@ -269,7 +269,7 @@ export const depositReturn = defineCase({
     },
     blind: {
       direction: 'Lower',
-      what: 'disputes in which the two sides show different places',
+      what: 'disputes with pictures of different places',
       from: `${f.blindIn100} in 100`,
       to: `${f.blindGoal} in 100`,
       months: 8,
@@ -284,9 +284,9 @@ export const depositReturn = defineCase({
       surface: 'phone',
       user: 'tenant',
       goal: 'money',
-      does: 'shows each claim of the owner with the tenant’s answer, and how much of the deposit nobody disputes',
+      does: 'shows each claim with its answer, and how much nobody disputes',
       frames: [
-        'one accepted and one disputed claim above the undisputed rest',
+        'one accepted and one disputed claim, with the undisputed rest',
         'an owner who claims nothing',
         'an offer in the middle',
       ],
@@ -308,7 +308,7 @@ export const depositReturn = defineCase({
       surface: 'phone',
       user: 'owner',
       goal: 'blind',
-      does: 'records a home with pictures and short notes, at moving in and at moving out',
+      does: 'records a home in pictures and notes, at moving in and out',
       frames: [
         'the first picture of a corner at the handover',
         'a corner with both dates below its pictures',
@@ -320,7 +320,7 @@ export const depositReturn = defineCase({
       surface: 'desk',
       user: 'arbiter',
       goal: 'blind',
-      does: 'shows an arbiter one disputed claim with the pictures of both sides, and asks for those that are missing',
+      does: 'shows an arbiter one disputed claim with the pictures of both sides',
       frames: [
         'a claim with two pictures of one corner',
         'a claim without an earlier picture',
@@ -330,70 +330,69 @@ export const depositReturn = defineCase({
   },
   first: 'agree',
   titles: [
-    (d) => `${d.org}: a deposit should come back soon after the tenant leaves`,
+    (d) => `${d.org}: nobody claims anything, and the deposit takes ${d.f.days} days`,
     (d) => `The return of rent deposits, for ${d.org}`,
     (d) => `After the keys: getting a deposit back from ${d.org}`,
   ],
   task: (d, has) =>
     [
-      `Design the return of a rent deposit for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} rented homes.`,
-      'Tenants and owners use the same phone app when a tenant moves out.',
-      has.desk &&
-        'Arbiters, whose decision both sides have promised to accept, see each dispute at a desktop computer.',
+      `Design the return of rent deposits for ${d.org}, a fund in ${d.town}, ${d.country}, that keeps the deposits of ${d.f.homes} homes.`,
+      'Tenants and owners use one phone app when a tenant moves out.',
+      has.desk && 'Arbiters judge disputes on a desktop.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one home: ${d.f.deposit} of deposit, clean rooms, and ${d.s.floor}. The owner wants a sixth of the deposit for it, and the tenant says that it was there before. Write this dispute in four lines: the claim, the answer, what nobody disputes, whose turn it is. Read the lines aloud twice, once as the owner and once as the tenant. Which line sounds unfair to one of them?`,
+    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, what nobody disputes, whose turn it is. Which line sounds unfair to one side?`,
   glossary: [
     {
       word: 'Deposit',
-      means: 'money that a tenant pays at the beginning. It comes back at the end, less what was damaged.',
+      means: 'money that a tenant pays and gets back, less any damage.',
     },
-    { word: 'Claim', means: 'the part of the deposit that an owner wants to keep, with a reason.' },
-    { word: 'Handover', means: 'the meeting in the empty home at which the keys are given back.' },
-    { word: 'Arbiter', means: 'a neutral person at the fund, whose decision both sides have promised to accept.' },
+    { word: 'Claim', means: 'the part of a deposit that an owner wants to keep.' },
+    { word: 'Handover', means: 'the meeting at which the keys are given back.' },
+    { word: 'Arbiter', means: 'a neutral person whose decision both sides have promised to accept.' },
   ],
   overview: [
     ({ f }) => [
-      `A tenant hands over the keys, pays a deposit for the next home, and waits for the old deposit. In ${f.quietIn100} of 100 moves the owner claims nothing at all. Even so, half of all deposits return after ${f.days} days or later.`,
-      `The reason is the post. The fund pays when both sides have agreed, also where nothing is claimed. So letters go from one to the other and back. Each takes ${f.letter} days, and there are three on average: ${f.lettersDays} days. Nobody sees whose turn it is. In ${f.silent} of ${f.moves} moves a year, one side is silent for two weeks, mostly because it is waiting for the other.`,
+      `A tenant hands over the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, the median deposit returns after ${f.days} days.`,
+      `Even where nothing is claimed, both sides must sign first, and letters go to and fro: three on average, ${f.letter} days each. In ${f.silent} of ${f.moves} moves a year (${f.silentIn100} in 100), one side is silent for two weeks, mostly because it waits for the other. Of 100 disputes, ${f.blindIn100} have pictures of different places. A form to be signed together did not help: few wished to meet again.`,
     ],
-    ({ f, org, w }) => [
-      `${org} stands between tenants and owners, and keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days.`,
-      `In ${f.quiet} moves the owner claims nothing. In ${f.cases} moves the two sides do not agree, and one of ${w.arbiters} arbiters decides. An arbiter is a neutral person at the fund. In ${f.blind} of these disputes, ${f.blindIn100} in 100, the two sides send pictures of different places. So the arbiter has to choose whom to believe. The last attempt was a form for both sides. Both had to sign it together on the same day, and few of them wished to meet again.`,
+    ({ f, org }) => [
+      `${org} keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days, although owners claim nothing in ${f.quiet} moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because it waits for the other.`,
+      `In ${f.cases} moves the two sides do not agree, and an arbiter decides. In ${f.blind} of these disputes (${f.blindIn100} in 100) they send pictures of different places, so the arbiter has to choose whom to believe. A form to be signed together did not help: few wished to meet again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and ${f.peakMoney} is due to somebody. If ${f.silentIn100} in 100 cases wait in silence again, that is ${f.peakSilent} households.`,
-  nonGoals: ['Paying the deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Repairs'],
+    `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and ${f.peakMoney} is due to somebody. At today’s rate, ${f.peakSilent} of them will wait in silence.`,
+  nonGoals: ['Paying in a deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Ordering repairs'],
   constraints: [
     {
       type: 'legal',
       at: 'agree',
       text: (d) => d.s.law,
-      effect: () => '‘What we agree on’ asks both sides to confirm the same sum before money moves.',
-      frame: 'a sum that one side has confirmed, as the other side sees it',
+      effect: () => '‘What we agree on’ asks both sides to confirm the same sum.',
+      frame: 'a sum confirmed by one side, on the other phone',
     },
     {
       type: 'people',
       at: 'room',
       text: () => 'One handover in four has only one side present.',
-      effect: () => '‘Room by room’ marks who was there, and lets the other side answer later.',
+      effect: () => '‘Room by room’ says who was there, and lets the other side answer later.',
       frame: 'a handover with one side present',
     },
     {
       type: 'content',
       at: 'turn',
       text: () => 'Both sides read the same page, and many are angry.',
-      effect: () => '‘Whose turn it is’ uses words that fit both sides and blames nobody.',
-      frame: 'the reminder after ten days, with the same words for tenant and owner',
+      effect: () => '‘Whose turn it is’ uses words that blame nobody.',
+      frame: 'the reminder after ten days, with one text for both',
     },
     {
       type: 'technical',
       at: 'room',
-      text: () => 'For most homes there are no pictures from the beginning of the rent.',
-      effect: () => '‘Room by room’ shows an empty place instead, and does not take it for a proof.',
+      text: () => 'Most homes have no pictures from the beginning of the rent.',
+      effect: () => '‘Room by room’ shows an empty place, and does not take it for a proof.',
       frame: 'an empty place beside a new picture',
     },
     {
@@ -401,14 +400,14 @@ export const depositReturn = defineCase({
       at: 'desk',
       text: (d) => `${capital(d.w.arbiters)} arbiters decide ${d.f.cases} disputes a year, beside other work.`,
       effect: () => '‘Arbiter’s table’ shows one disputed claim, not the whole home.',
-      frame: 'three disputes in the order of waiting',
+      frame: 'the claim that has waited longest, of three',
       from: 'professional',
     },
     {
       type: 'money',
       at: 'agree',
       text: () => 'A shared flat has one deposit and several tenants.',
-      effect: () => '‘What we agree on’ shows each tenant’s part, and who has not confirmed.',
+      effect: () => '‘What we agree on’ shows who has not confirmed.',
       frame: 'four tenants of whom one has not confirmed',
       from: 'stretch',
     },
@@ -419,23 +418,21 @@ export const depositReturn = defineCase({
       sides: [
         {
           who: 'tenants',
-          wants: () =>
-            'wants both sides to release the part that nobody disputes at once, because it pays for the next home',
+          wants: () => 'wants the undisputed part confirmed first, because it pays for the next home',
         },
         {
           who: 'owners',
-          wants: () =>
-            'wants one sum at the end, because a tenant who has most of the money back no longer answers about the rest',
+          wants: () => 'wants one sum at the end, because a tenant with most of the money no longer answers',
         },
       ],
-      decision: 'is a part of the money paid before the dispute is over?',
-      where: 'In ‘What we agree on’, where one claim is disputed and the rest of the deposit is not.',
+      decision: 'do the two sides first confirm the undisputed part, or one sum for everything?',
+      where: 'In ‘What we agree on’, where one claim is disputed.',
       unknowns: [
         () => 'Do tenants really stop answering after a first payment?',
         () => 'How large a part makes the next home possible?',
       ],
       twist: () =>
-        'A bill for heating arrives late, after both sides have confirmed the sum. What does ‘What we agree on’ show to each of them?',
+        'A bill for heating arrives after both sides have confirmed the sum. What does ‘What we agree on’ show to each?',
       users: ['tenant', 'owner', 'arbiter'],
     },
     {
@@ -444,12 +441,11 @@ export const depositReturn = defineCase({
         {
           who: 'director',
           wants: () =>
-            'wants each side to see when the other has read its claim or answer, because people who wait in the dark think the worst',
+            'wants each side to see when the other has read its words, because people in the dark think the worst',
         },
         {
           who: 'owners',
-          wants: () =>
-            'wants this hidden, because a person who has read a claim needs time and should not feel watched',
+          wants: () => 'wants this hidden, because a person who has read a claim needs time and no watcher',
         },
       ],
       decision: 'does each side see when the other has read its words?',
@@ -467,23 +463,21 @@ export const depositReturn = defineCase({
       sides: [
         {
           who: 'arbiters',
-          wants: () =>
-            'wants one set of pictures that both sides take together, because two sets never show the same corner',
+          wants: () => 'wants one picture that both sides confirm, because two never show the same corner',
         },
         {
           who: 'tenants',
-          wants: () =>
-            'wants each side to take pictures alone, because few tenants dare to photograph a mark while the owner watches',
+          wants: () => 'wants one picture from each side, because few tenants dare to show a mark beside the owner',
         },
       ],
-      decision: 'do the two sides take their pictures together?',
-      where: 'In ‘Room by room’, when the first picture of a corner is taken at the handover.',
+      decision: 'does the app ask for one picture from both sides, or one from each?',
+      where: 'In ‘Room by room’, at the first picture of a corner.',
       unknowns: [
         () => 'What do people photograph first when nobody tells them?',
         () => 'How many pictures of one room does an arbiter use?',
       ],
       twist: () =>
-        'Water from the flat above spoils a ceiling after the handover pictures were taken. How does ‘Room by room’ show what was there at the handover and what came later?',
+        'After the handover, water from above spoils a ceiling. How does ‘Room by room’ show what was there before?',
       users: ['owner', 'tenant', 'arbiter'],
     },
   ],
@@ -492,7 +486,7 @@ export const depositReturn = defineCase({
     { title: 'A decision with reasons', text: () => 'Arbiters write on one page why they decided as they did.' },
     {
       title: 'The money is safe',
-      text: () => 'Each deposit lies in a bank account of its own, which nobody can use meanwhile.',
+      text: () => 'Each deposit lies in an account of its own that nobody can use.',
     },
   ],
   audience: (_, has) =>
@@ -515,19 +509,19 @@ export const depositReturn = defineCase({
       },
       playful: {
         mood: 'Light enough to lower a raised voice, and never lighter than the money.',
-        why: 'Moving is hard enough, and a lighter page may calm both sides. The risk: it is about a month’s rent.',
+        why: 'Moving is hard, and a lighter page may calm both sides. The risk: it is about a month’s rent.',
         shape: 'Rooms as simple floor plans, with a pin for each mark.',
         avoid: 'Smiling faces and cheerful colours for a result. One side is about to lose a sum.',
       },
       luxury: {
         mood: 'Dignified and discreet, as between good neighbours and their notary.',
-        why: 'The fund keeps a lot of money for others, and has to look careful. The risk: tenants think that their money paid for it.',
+        why: 'The fund keeps money for others and must look careful. The risk: tenants feel that they paid for it.',
         shape: 'Wide margins, and each claim set apart like an entry in a deed.',
         avoid: 'Polished pictures of homes. A student’s room has to look as worthy as a villa.',
       },
       corporate: {
         mood: 'Sober and traceable, because each step may later lie before an arbiter.',
-        why: 'Tenants and owners must see that both are treated in the same way.',
+        why: 'Tenants and owners must see that both are treated alike.',
         shape: 'Rows for claims, with the same places for words, picture and sum.',
         avoid: 'The language of courts. A small owner stops reading at the second paragraph.',
       },
@@ -538,21 +532,21 @@ export const depositReturn = defineCase({
         avoid: 'Stains and scratches as texture. Here they are evidence.',
       },
       futuristic: {
-        mood: 'Exact and open: both sides see the same facts at the same moment.',
-        why: 'The fund replaces paper and telephone, and wants people to see each step as it happens.',
-        shape: 'Two pictures of one corner that lie over each other, with a line to move.',
-        avoid: 'Automatic marks on damage. The fund has no machine that judges, and must not look so.',
+        mood: 'Exact and open: every date and every sum can be checked.',
+        why: 'The fund replaces paper, and people must trust the app as they trusted a letter.',
+        shape: 'Two pictures of one corner, side by side, with one thin frame.',
+        avoid: 'Automatic marks on damage. The fund has no machine that judges.',
       },
       organic: {
         mood: 'Settled and warm, since a home ends here for somebody.',
         why: 'The page is about homes, and people leave one behind.',
-        shape: 'Soft room shapes that empty one after another until the sum is confirmed.',
+        shape: 'Soft room shapes, full while open and empty once confirmed.',
         avoid: 'Cosy pictures of homes. A tenant between boxes takes them as mockery.',
       },
     },
-    reading: 'Both sides read it with strong feelings, tenants often among boxes.',
-    accent: 'whose turn it is',
-    sample: 'Kitchen, left of the window: two pictures',
+    reading: 'Both sides read sums and dates first, often standing among boxes; reasons may be smaller.',
+    accent: 'the side whose turn it is',
+    sample: 'Kitchen, left of the window: one mark',
   },
   untold: {
     budget: () => 'It is paid from the interest of one good year. Both halves of the board agreed to that, for once.',

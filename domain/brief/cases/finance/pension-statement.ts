@@ -49,9 +49,10 @@ export const pensionStatement = defineCase({
         },
       ],
       words: {
-        law: 'European Directive 2016/2341 asks for a statement to each member every year.',
+        law: 'European Directive 2016/2341 asks for a yearly statement.',
         state: 'the state pension',
         until: '30 September',
+        sooner: '16 September',
       },
     },
     {
@@ -79,9 +80,10 @@ export const pensionStatement = defineCase({
         },
       ],
       words: {
-        law: 'European Directive 2016/2341 asks for a statement to each member every year.',
+        law: 'European Directive 2016/2341 asks for a yearly statement.',
         state: 'the state pension',
         until: '31 August',
+        sooner: '17 August',
       },
     },
     {
@@ -109,9 +111,10 @@ export const pensionStatement = defineCase({
         },
       ],
       words: {
-        law: 'The Pension Benefits Act of Ontario asks for a statement to each member every year.',
+        law: 'The Pension Benefits Act of Ontario asks for a yearly statement.',
         state: 'the Canada Pension Plan',
         until: '31 October',
+        sooner: '17 October',
       },
     },
     {
@@ -139,15 +142,16 @@ export const pensionStatement = defineCase({
         },
       ],
       words: {
-        law: 'The rules of the fund ask for a statement to each member every year.',
+        law: 'The rules of the fund ask for a yearly statement.',
         state: 'the National Social Security Fund',
         until: '31 August',
+        sooner: '17 August',
       },
     },
   ],
   surfaces: {
     phone: { name: 'Statement on the phone', device: 'phone', size: '390 × 844 px' },
-    sheet: { name: 'Posted sheet', device: 'paper', size: 'A4, upright' },
+    sheet: { name: 'Posted sheet', device: 'paper', size: '2480 × 3508 px (A4, upright)' },
   },
   figures: (i) => {
     const early = Math.round((i.errors * i.earlyIn100) / 100);
@@ -169,29 +173,29 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Welder, who has worked for four firms',
+          role: 'Welder, has worked for four firms',
           ages: [36, 47],
           context: () => 'Opens the statement on the phone in a short break.',
-          goal: () => 'Know what will come per month later.',
+          goal: () => 'Know what will come per month.',
           obstacle: () => 'The first page shows a large sum, and it looks like enough.',
           quote: 'Page one makes me rich. I never got to page five.',
         },
         {
           role: 'Electrician, in the third year of work',
           ages: [22, 29],
-          context: () => 'Sees the message about the statement between two others, and leaves it for the evening.',
+          context: () => 'Sees the message between two others.',
           goal: () => 'Find out in a minute whether anything has to be done.',
           obstacle: () => 'Eight pages contain no sentence about what to do.',
           quote: 'If it were urgent, it would be shorter.',
         },
         {
-          role: 'Carpenter, who works three days a week since her second child',
+          role: 'Carpenter, works three days a week since her second child',
           at: 'since',
           gender: 'f',
           ages: [31, 42],
-          context: () => 'She reads it at night and compares it with the one from last year.',
+          context: () => 'She compares it at night with last year’s.',
           goal: () => 'Understand why the sum has fallen.',
-          obstacle: () => 'Two causes, shorter hours and the markets, stand in one figure.',
+          obstacle: () => 'Shorter hours and falling markets stand in one figure.',
         },
       ],
     },
@@ -200,21 +204,33 @@ export const pensionStatement = defineCase({
       variants: [
         {
           role: 'Bookkeeper of a joinery, three years before retirement',
-          at: 'record',
           ages: [57, 63],
           context: () => 'Has kept every payslip, and checks the record with a folder on the table.',
           goal: () => 'See that each year is counted.',
-          obstacle: () => 'The record adds all years up, so a missing one cannot be found.',
+          obstacle: () => 'The record only shows the total of all years.',
           quote: 'I can prove every month. Nobody has asked.',
         },
+      ],
+    },
+    planner: {
+      surface: 'phone',
+      variants: [
         {
-          role: 'Roofer, who wants to stop early because of his knees',
-          at: 'ways',
+          role: 'Bricklayer, four years before retirement',
+          ages: [57, 62],
+          context: () => 'Planned the years ahead with last year’s sum, and it has fallen.',
+          goal: () => 'Know how low the pension may become.',
+          obstacle: () => 'One sum looked like a promise.',
+          quote: 'I had already spent it, in my head.',
+        },
+        {
+          role: 'Roofer, wants to stop early because of his knees',
           gender: 'm',
           ages: [54, 61],
-          context: () => 'He has set large text on his phone and reads with it close to his face.',
-          goal: () => 'Know what each year of work would still add.',
-          obstacle: () => 'The statement knows one date of retirement only.',
+          context: () => 'He reads large text, with the phone close to his face.',
+          goal: () => 'Know the lowest sum before he gives notice.',
+          obstacle: () => 'The statement shows one sum and one date.',
+          quote: 'My knees retire before I do.',
           needs: 'the monthly sum in large text',
         },
       ],
@@ -223,18 +239,18 @@ export const pensionStatement = defineCase({
       surface: 'sheet',
       variants: [
         {
-          role: 'Glazier, who wants letters and no passwords',
+          role: 'Glazier, wants letters and no passwords',
           ages: [48, 63],
-          context: () => 'Opens the post at the kitchen table, and the couple reads it together.',
+          context: () => 'Opens the post at the kitchen table.',
           goal: () => 'Answer with a pen, on the same evening.',
           obstacle: () => 'The letter sends people to a website for every answer.',
-          quote: 'They write to me on paper and want the answer elsewhere.',
+          quote: 'They write on paper and want the answer elsewhere.',
         },
         {
-          role: 'Plasterer, who left school early',
+          role: 'Plasterer, left school early',
           ages: [33, 57],
           context: () => 'Reads slowly, and asks a neighbour about long letters.',
-          goal: () => 'Understand the letter without showing it to a neighbour.',
+          goal: () => 'Understand the letter alone.',
           obstacle: () => 'Words such as “accrual” stand where the sums are.',
         },
       ],
@@ -243,9 +259,12 @@ export const pensionStatement = defineCase({
   stakeholders: {
     director: {
       role: 'managing director of the fund',
-      wants: () => 'Members should understand their letter without a call.',
+      wants: () => 'Members understand their letter without a call.',
     },
-    service: { role: 'head of member service', wants: () => 'A member can say the expected pension after one minute.' },
+    service: {
+      role: 'head of member service',
+      wants: () => 'Members can say their expected pension after one minute.',
+    },
     actuary: {
       role: 'actuary, who calculates the pensions',
       wants: () => 'Nobody takes an expected sum for a promise.',
@@ -256,7 +275,7 @@ export const pensionStatement = defineCase({
   goals: ({ f }) => ({
     know: {
       direction: 'Raise',
-      what: 'readers of the statement who can name their expected pension',
+      what: 'readers who can name their expected pension',
       from: `${f.rightIn100} in 100`,
       to: `${f.rightGoal} in 100`,
       months: 3,
@@ -270,22 +289,21 @@ export const pensionStatement = defineCase({
       months: 11,
       measuredBy: 'the list of corrections',
       today: 'Only {from} record errors are found more than a year before retirement.',
-      told: [f.late],
     },
     choose: {
       direction: 'Raise',
-      what: 'members who answer the statement (“leave it as it is” counts too)',
+      what: 'members who answer the statement',
       from: `${f.answerIn100} in 100`,
       to: `${f.answerGoal} in 100`,
       months: 5,
-      measuredBy: 'the answers on the page and by post',
-      today: 'Only {from} members answer the statement at all.',
+      measuredBy: 'answers on the page and by post',
+      today: 'Only {from} members answer the statement.',
     },
     calls: {
       direction: 'Lower',
-      what: 'calls that ask why the sum has fallen',
-      from: `${f.callsThen} after the last fall`,
-      to: `${f.callsGoal} after this one`,
+      what: 'calls about a fallen sum',
+      from: f.callsThen,
+      to: f.callsGoal,
       months: 2,
       measuredBy: 'the call log',
     },
@@ -296,11 +314,11 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       user: 'member',
       goal: 'know',
-      does: 'shows what a member can expect per month from retirement on, in today’s prices',
+      does: 'shows what a member can expect per month from retirement on',
       frames: [
-        'a member with thirty years of work ahead',
-        'a member with three years of work ahead',
-        'a statement with no change',
+        'a member of 52 after this year’s fall',
+        'a member of 24 in the third year of work',
+        'a member of 64, one year before the pension',
       ],
     },
     record: {
@@ -308,7 +326,7 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       user: 'older',
       goal: 'record',
-      does: 'shows the years, firms and wages behind the expected pension, and takes a correction',
+      does: 'shows years, firms and wages, and takes a correction',
       frames: [
         'a year with three missing months',
         'a correction with a photo of a payslip',
@@ -316,13 +334,13 @@ export const pensionStatement = defineCase({
       ],
     },
     ways: {
-      title: 'Three ways',
+      title: 'Your choice',
       surface: 'phone',
       user: 'member',
       goal: 'choose',
-      does: 'shows what changes if a member pays in more, works longer or leaves it as it is',
+      does: 'compares three choices: pay in more, work longer, change nothing',
       frames: [
-        'the three ways for one member',
+        'the three choices of a member of 52',
         'the moment after “leave it as it is”',
         'a higher payment before it is confirmed',
       ],
@@ -332,59 +350,59 @@ export const pensionStatement = defineCase({
       surface: 'sheet',
       user: 'reader',
       goal: 'choose',
-      does: 'says the same on a posted sheet, with an answer that can be cut off and sent back',
-      frames: ['the expected pension above the part that is sent back', 'the back with the three ways'],
+      does: 'says the same by post, with an answer to cut off',
+      frames: ['the expected pension above the part that is sent back', 'the back with the three choices'],
     },
     since: {
       title: 'Since last year',
       surface: 'phone',
-      user: 'member',
+      user: 'planner',
       goal: 'calls',
-      does: 'explains why the expected pension has changed, one cause at a time',
+      does: 'explains why the expected pension has changed',
       frames: ['a fall with two causes', 'a fall although the member paid in more'],
     },
   },
   first: 'month',
   titles: [
-    (d) => `A pension statement for ${d.org} that says the sum per month`,
+    (d) => `A yearly pension statement for ${d.org} that begins with the month`,
     (d) => `${d.org}: the yearly pension statement, without page five`,
     (d) => `Pension statements for ${d.org}: read, understood, answered`,
   ],
   task: (d, has) =>
     [
-      `Design the yearly statement of ${d.org}, a pension fund in ${d.town}, ${d.country}, for people in workshops and building firms.`,
-      'Members read it on the phone, from the first years of work until they retire.',
-      has.sheet && 'Those who prefer post get the same statement as one sheet.',
+      `Design the yearly statement of ${d.org}, a pension fund for workshops and building firms in ${d.town}, ${d.country}.`,
+      'Members of all ages read it on the phone.',
+      has.sheet && 'Those who prefer post get it as one sheet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one member of 52. The pot is ${d.f.pot}, and the expected pension is ${d.f.pension} per month, in today’s prices. Write the first three lines of the statement for this person. Show them to somebody for ten seconds and take them away. Ask what this person will get per month, and whether it is certain. Change the lines until both answers are right.`,
+    `Take one member of 52. The pot is ${d.f.pot}, and the expected pension is ${d.f.pension} per month. Write the first three lines of the statement. Show them to somebody for ten seconds. Ask what comes per month, and whether it is certain.`,
   glossary: [
     { word: 'Pot', means: 'the money that is saved for one member so far.' },
-    { word: 'Expected pension', means: 'what the fund will probably pay per month. It can become more or less.' },
-    { word: 'Record', means: 'the list of years, firms and wages from which a pension is calculated.' },
-    { word: 'In today’s prices', means: 'counted as if things cost the same at retirement as they do now.' },
+    { word: 'Expected pension', means: 'what the fund will probably pay per month.' },
+    { word: 'Record', means: 'the years, firms and wages behind a pension.' },
+    { word: 'Choice', means: 'to pay in more, work longer, or change nothing.' },
   ],
   safety:
     'People plan decades with these sums. Each sum is called expected, never safe, and a link leads to a person at the fund.',
   overview: [
-    ({ f, s }) => [
-      `The statement of a typical member of 52 begins with a pot of ${f.pot}. It looks like a fortune. On page five stands what it means: an expected pension of ${f.pension} per month, besides ${s.state}. Most people stop before that page. Of 100 readers, ${f.rightIn100} can name their expected pension.`,
-      `So they also miss errors in their record, such as a firm that reported too few months. Each year ${f.late} of ${f.retire} people learn of an error in the last year before they retire. Old payslips then have to be found, and the pension begins ${f.weeks} weeks late on average. The fund made a film about pensions. It explained pensions in general, and nobody found their own sum in it.`,
+    ({ f }) => [
+      `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. It looks like a fortune. What it means stands on page five: an expected pension of ${f.pension} per month. Of 100 readers, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
+      `Few check their record either. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. The other ${f.late} people a year search for old payslips, and their pension begins ${f.weeks} weeks late on average. A film about pensions did not help: nobody found their own sum in it.`,
     ],
     ({ f, org }) => [
-      `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Eight pages begin with the pot, because the accounts begin with it. What people want to know, the expected pension per month, stands on page five. Of 100 readers ${f.rightIn100} can name it. Of 100 members ${f.answerIn100} answer in any way.`,
-      `An error in the record stays hidden in this way, because only the total is shown. The fund corrects ${f.errors} errors a year. ${f.late} of them are found in the last year before retirement, and those pensions begin ${f.weeks} weeks late on average. A list of difficult words was added last year. It made the statement two pages longer, and fewer people opened it.`,
+      `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Eight pages begin with the pot. What people want to know, the expected pension per month, stands on page five. Of 100 readers, ${f.rightIn100} can name it. Only ${f.answerIn100} in 100 members answer the statement.`,
+      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year, and only ${f.earlyIn100} in 100 are found more than a year before retirement. The others delay a pension by ${f.weeks} weeks on average. A list of difficult words did not help: it made the statement two pages longer.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next statement goes out, after a year in which the markets fell. For the typical member the expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall ${f.callsThen} people called to ask why. In other years ${f.calls} call.`,
+    `On ${start} the next statement goes out, after a year in which the markets fell. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
   nonGoals: [
     'How the money is invested',
     'Payments to people who have retired',
     'Joining or leaving the fund',
-    'Tax returns',
+    'A calculator with all other incomes',
   ],
   constraints: [
     {
@@ -398,35 +416,35 @@ export const pensionStatement = defineCase({
       type: 'technical',
       at: 'record',
       text: () => 'Firms report wages once a year, so the latest months are not in the record.',
-      effect: () => '‘Your record’ tells months that are not reported yet from months that are missing.',
+      effect: () => '‘Your record’ tells unreported months from missing ones.',
       frame: 'months that are not reported yet',
     },
     {
       type: 'time',
       at: 'ways',
       text: (d) => `Members can change what they pay in once a year, until ${d.s.until}.`,
-      effect: () => '‘Three ways’ shows this day, and what happens without an answer.',
+      effect: () => '‘Your choice’ shows this day, and what happens without an answer.',
       frame: 'a member who returns after the last day',
     },
     {
       type: 'money',
       at: 'sheet',
       text: () => 'A second sheet would double the cost of printing.',
-      effect: () => '‘One sheet’ has a front and a back, and nothing else is in the envelope.',
+      effect: () => '‘One sheet’ has a front and a back.',
       frame: 'the back with the record',
     },
     {
       type: 'people',
       at: 'month',
       text: () => 'One member in seven has set large text on the phone.',
-      effect: () => '‘Per month’ keeps the sum and its meaning on one screen at double text size.',
+      effect: () => '‘Per month’ keeps sums and meaning on one screen at double text size.',
       frame: 'the monthly sum in large text',
     },
     {
       type: 'legal',
       at: 'month',
-      text: (d) => `${d.s.law} It has eight pages, and they must stay available.`,
-      effect: () => '‘Per month’ leads to the full statement from every sum.',
+      text: (d) => `${d.s.law} Its eight pages must stay available.`,
+      effect: () => '‘Per month’ leads from each sum to its place in them.',
       frame: 'a sum with its place in the full statement',
       from: 'professional',
     },
@@ -437,7 +455,7 @@ export const pensionStatement = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants one expected sum at the top, because people who see three sums remember none of them',
+          wants: () => 'wants one expected sum at the top, because people who see three remember none',
         },
         {
           who: 'actuary',
@@ -447,12 +465,12 @@ export const pensionStatement = defineCase({
       decision: 'does a member read one sum first, or three?',
       where: 'In ‘Per month’, in the first thing that a member reads.',
       unknowns: [
-        () => 'How many people still remember a sum on the next day, and how many remember that it can change?',
+        () => 'Do people remember on the next day that the sum can change?',
         () => 'Does a bad case lead people to act, or to close the statement?',
       ],
       twist: () =>
-        'A fault adds five per cent to all sums in ‘Per month’, for two days. What does the screen show members who saw the wrong sum?',
-      users: ['member', 'older', 'reader'],
+        'For two days a fault adds five per cent to all sums. What does ‘Per month’ show members who saw the wrong sum?',
+      users: ['member', 'planner', 'reader'],
     },
     {
       at: 'record',
@@ -463,13 +481,12 @@ export const pensionStatement = defineCase({
         },
         {
           who: 'service',
-          wants: () =>
-            'wants to ask only about years that look wrong, because most people close a long list in which all is right',
+          wants: () => 'wants to ask only about doubtful years, because most people close a long list',
         },
       ],
-      decision: 'does a member confirm every year, or only those that look wrong?',
-      frame: 'what the record shows and asks first',
-      where: 'In ‘Your record’, in what the screen shows and asks first.',
+      decision: 'does a member confirm every year, or only the doubtful ones?',
+      frame: 'a record of 31 years, two of them doubtful',
+      where: 'In ‘Your record’, in the first question.',
       unknowns: [
         () => 'Which errors can members see, and which can only the fund see?',
         () => 'Do people who confirm a year really check it?',
@@ -483,24 +500,23 @@ export const pensionStatement = defineCase({
       sides: [
         {
           who: 'actuary',
-          wants: () =>
-            'wants a higher payment as the first way, because each year of waiting makes the same pension dearer',
+          wants: () => 'wants a higher payment first, because each year of waiting makes the same pension dearer',
         },
         {
           who: 'advice',
           wants: () =>
-            'wants three ways of equal weight, because a household with debts may do better to leave it as it is',
+            'wants three choices of equal weight, because a household with debts may do better to change nothing',
         },
       ],
-      decision: 'is one of the three ways put first?',
-      where: 'In ‘Three ways’, in the order and size of the ways.',
+      decision: 'does a higher payment stand first, or do three choices look equal?',
+      where: 'In ‘Your choice’, in the order and size of the choices.',
       unknowns: [
-        () => 'How many people choose the first way because it is the first?',
-        () => 'In which sum do people understand a higher payment: per month, per year or per working day?',
+        () => 'How many people choose what stands first because it stands first?',
+        () => 'Is a higher payment best understood per month, per year or per working day?',
       ],
       twist: (d) =>
-        `The fund moves the last day for a choice, ${d.s.until}, forward by two weeks. What does ‘Three ways’ tell a member who had planned to answer later?`,
-      users: ['member', 'older', 'reader'],
+        `The last day for a choice moves from ${d.s.until} to ${d.s.sooner}. What does ‘Your choice’ tell a member who planned to answer later?`,
+      users: ['member', 'planner', 'reader'],
     },
   ],
   sellingPoints: [
@@ -515,29 +531,28 @@ export const pensionStatement = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and unhurried: one sum, its meaning, and a way on.',
-        why: 'Members read the letter once a year, and should find three figures.',
-        shape: 'The expected sum stands alone, and each cause of a change has a line of its own.',
-        avoid:
-          'Sums without words, and grey small print. A roofer with large text would lose the sentence that matters.',
+        mood: 'Plain and unhurried: what it means comes before how it was calculated.',
+        why: 'Members read the letter once a year and have forgotten its words.',
+        shape: 'White space around what is expected, and a line for each cause of a change.',
+        avoid: 'Sums without words, and grey small print. Whoever reads large text loses the sentence that matters.',
       },
       bold: {
         mood: 'Straightforward, as people speak in a workshop.',
-        why: 'Members put the letter away unread, so it has to say what matters in large type.',
+        why: 'Members put the letter away unread. It has to say in large type what matters.',
         shape: 'Figures as large as on a measuring tape, with full-width answers below.',
         avoid: 'Alarm and triumph. A sum that has fallen a little is not a disaster.',
       },
       playful: {
-        mood: 'Encouraging and light, so that an electrician of 24 reads a second line.',
-        why: 'Members are afraid of the letter, and a friendly page is opened sooner. The risk: money for old age is no game.',
+        mood: 'Encouraging and light, so that a young electrician reads a second line.',
+        why: 'Members are afraid of the letter. The risk: money for old age is no game.',
         shape: 'Working years as building blocks, which a member can count with a finger.',
         avoid: 'Beaches, piggy banks and jokes about age. Retirement may be two years away, or a worry.',
       },
       luxury: {
         mood: 'Respectful. Thirty years of work deserve a careful page.',
         why: 'Members trust the fund with the savings of a life.',
-        shape: 'Broad margins, a single fine rule, and the sum set like the title of a book.',
-        avoid: 'Delicate digits and an air of wealth, because the pot already looks larger than it is.',
+        shape: 'Broad margins, a single fine rule, and figures set like the title of a book.',
+        avoid: 'Thin digits and an air of wealth. The pot already looks larger than it is.',
       },
       corporate: {
         mood: 'Reliable and exact, and still written to one person.',
@@ -553,7 +568,7 @@ export const pensionStatement = defineCase({
       },
       futuristic: {
         mood: 'Looking ahead with calm, since the subject is a day far away.',
-        why: 'The fund wants younger members to look at what they will have. The risk: older ones are shut out.',
+        why: 'The fund wants younger members to look ahead. The risk: older ones are shut out.',
         shape: 'One long line from the first wage to retirement, on which a member stands today.',
         avoid: 'Sums that count up and shining curves. They make an expectation look like a certainty.',
       },
@@ -564,8 +579,8 @@ export const pensionStatement = defineCase({
         avoid: 'Seedlings and coins in soil. People in the building trades asked for a sum.',
       },
     },
-    reading: 'Members read it in a short break or at the kitchen table; some use large text.',
-    accent: 'the sum that a member can expect per month',
+    reading: 'Members read what is expected per month at arm’s length, in a break; the rest from close by.',
+    accent: 'the sum per month',
     sample: 'Expected per month, in today’s prices',
   },
   untold: {

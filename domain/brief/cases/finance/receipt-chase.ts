@@ -47,7 +47,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'goods and services tax',
-        law: 'Tax records must be kept for seven years. A clear picture counts.',
+        law: 'The Tax Administration Act 1994 asks for records for seven years. A clear picture counts.',
         shop: 'BLDG SPL NLSN 0417',
         bought: 'a box of roofing screws',
         more: 'a second bookkeeper in the street closes her office',
@@ -77,7 +77,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'value added tax',
-        law: 'Tax records must be kept for five years. A clear picture counts.',
+        law: 'The Tax Administration Act 2011 asks for records for five years. A clear picture counts.',
         shop: 'HDWR GQB 0417',
         bought: 'two bags of tile glue',
         more: 'a bookkeeper in the next street closes her office',
@@ -120,7 +120,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'value added tax',
-        law: 'Tax records must be kept for seven years. A clear picture counts.',
+        law: 'The Federal Fiscal Code asks for records for seven years. A clear picture counts.',
         shop: 'BAUSTF GRZ 0417',
         bought: 'a box of roofing screws',
         more: 'a bookkeeper in the next street closes his office',
@@ -150,7 +150,7 @@ export const receiptChase = defineCase({
       ],
       words: {
         tax: 'value added tax',
-        law: 'Tax records must be kept for six years. A clear picture counts.',
+        law: 'The Value Added Tax Act 1994 asks for records for six years. A clear picture counts.',
         shop: 'TRD CTR HX7 0417',
         bought: 'a box of roofing screws',
         more: 'a bookkeeper in the next street closes her office',
@@ -192,7 +192,7 @@ export const receiptChase = defineCase({
           ages: [29, 55],
           context: () => 'His gloves stay on, and receipts go into the door of the van.',
           goal: () => 'Be done with a receipt before the van moves.',
-          obstacle: (d) => `The office asks three weeks later about “${d.s.shop}”, and he has bought a lot since then.`,
+          obstacle: (d) => `Weeks later, “${d.s.shop}” means nothing to him.`,
           needs: 'the camera with one large button',
           quote: 'Ask me at the till. In three weeks I am somebody else.',
         },
@@ -200,16 +200,16 @@ export const receiptChase = defineCase({
           role: 'Hairdresser with one chair',
           gender: 'f',
           ages: [25, 58],
-          context: () => 'She has four minutes between two customers, and wet hands.',
-          goal: () => 'Answer a question without opening the whole list.',
-          obstacle: () => 'The list comes as an email with thirty lines, and she reads it at night.',
-          quote: 'Thirty lines at ten at night. I close the phone.',
+          context: () => 'She has five minutes between two customers, and wet hands.',
+          goal: () => 'Answer one question, not a list.',
+          obstacle: () => 'By evening she has forgotten what she bought at noon.',
+          quote: 'Fifteen lines at ten at night. I close the phone.',
         },
         {
           role: 'Café owner who buys from six growers',
           ages: [31, 64],
           context: () => 'Loads the car at six farms before the café opens.',
-          goal: () => 'Tell the office which grower writes no receipts at all.',
+          goal: () => 'Say once which grower writes no receipts.',
           obstacle: () => 'Each message asks for a paper that never existed.',
         },
       ],
@@ -218,22 +218,26 @@ export const receiptChase = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Apprentice who buys material with the firm’s card',
+          role: 'Apprentice, buys material with the firm’s card',
           at: 'snap',
           ages: [18, 22],
           context: () => 'Stands at the till of a builders’ shop with a queue behind.',
-          goal: () => 'Hand the receipt in without carrying it for a week.',
-          obstacle: () => 'The office writes only to the owner, and the receipt stays in a trouser pocket.',
+          goal: () => 'Hand in all receipts on the way home.',
+          obstacle: () => 'Nobody takes a picture with eight people waiting.',
           quote: 'It went through the wash. Twice.',
         },
+      ],
+    },
+    sorter: {
+      surface: 'phone',
+      variants: [
         {
-          role: 'Partner of a plumber, who does the papers on Sunday',
-          at: 'pile',
+          role: 'Partner of a plumber, does the papers on Sunday',
           ages: [34, 61],
-          context: () => 'Sorts a box at the kitchen table, with the phone as the only camera.',
-          goal: () => 'See what is still missing before asking at dinner.',
-          obstacle: () => 'Nobody can see which receipts were sent from the van.',
-          quote: 'I asked for one paper three times. It had gone out on Monday.',
+          context: () => 'Sorts a box at the kitchen table.',
+          goal: () => 'Know which of the missing papers are worth a search.',
+          obstacle: () => 'The plumber says “lost”, and the paper is in a jacket.',
+          quote: 'Nothing is lost. It is only in the wrong trousers.',
         },
       ],
     },
@@ -243,10 +247,10 @@ export const receiptChase = defineCase({
         {
           role: 'Bookkeeper for thirty trades',
           ages: [27, 59],
-          context: () => 'Works at two screens, with bank lines on one and receipts on the other.',
+          context: () => 'Has bank lines beside receipts on the screen.',
           goal: () => 'Chase only what is worth it.',
           obstacle: () => 'A missing parking ticket looks as urgent as a missing boiler.',
-          quote: 'I spent an hour on a parking ticket. It was mine, as it turned out.',
+          quote: 'I spent an hour on a parking ticket. It was mine.',
         },
       ],
     },
@@ -254,23 +258,13 @@ export const receiptChase = defineCase({
   stakeholders: {
     partner: {
       role: 'co-owner of the office',
-      wants: () => 'Each month should be closed in time, because clients pay for that.',
+      wants: () => 'Each month is closed in time, because clients pay for that.',
     },
     owner: { role: 'owner of the office', wants: () => 'Clients send receipts and still like to talk to us.' },
     head: { role: 'head bookkeeper', wants: () => 'No questions in the last week before a tax return.' },
     tax: { role: 'tax adviser of the office', wants: () => 'Each claimed sum has a paper or a good reason.' },
   },
   goals: ({ f }) => ({
-    missing: {
-      direction: 'Lower',
-      what: 'payments without a receipt at the end of the month',
-      from: `${f.missIn100} in 100`,
-      to: `${f.missGoal} in 100`,
-      months: 5,
-      measuredBy: 'the bookkeeping program',
-      today: 'At the end of the month {from} payments have no receipt.',
-      told: [f.missing],
-    },
     lost: {
       direction: 'Lower',
       what: 'missing receipts that are never found',
@@ -278,8 +272,6 @@ export const receiptChase = defineCase({
       to: `${f.lostGoal} in 100`,
       months: 5,
       measuredBy: 'the bookkeeping program',
-      today: 'Of the missing receipts {from} are never found.',
-      told: [f.lost],
     },
     hours: {
       direction: 'Lower',
@@ -289,6 +281,14 @@ export const receiptChase = defineCase({
       months: 7,
       measuredBy: 'the time sheets',
     },
+    missing: {
+      direction: 'Lower',
+      what: 'payments without a receipt when the month ends',
+      from: `${f.missIn100} in 100`,
+      to: `${f.missGoal} in 100`,
+      months: 5,
+      measuredBy: 'the bookkeeping program',
+    },
   }),
   features: {
     what: {
@@ -296,19 +296,15 @@ export const receiptChase = defineCase({
       surface: 'phone',
       user: 'trade',
       goal: 'lost',
-      does: 'asks about one payment without a receipt, and takes a picture, or the answer that ends the search',
-      frames: [
-        'one payment with all answers to choose from',
-        'the moment after a receipt was marked as lost',
-        'a payment that was private',
-      ],
+      does: 'asks about one payment, and takes an answer or a picture',
+      frames: ['one payment with its answers', 'the moment after a receipt was found', 'a payment that was private'],
     },
     snap: {
       title: 'Before it fades',
       surface: 'phone',
       user: 'helper',
       goal: 'missing',
-      does: 'sends a note about a new payment, takes a picture of the receipt and keeps the two together',
+      does: 'sends a note about a new payment and takes its receipt',
       frames: [
         'the note after a payment in a shop',
         'a receipt on a van seat in the camera',
@@ -318,19 +314,19 @@ export const receiptChase = defineCase({
     pile: {
       title: 'My pile',
       surface: 'phone',
-      user: 'helper',
-      goal: 'missing',
-      does: 'shows which receipts are still missing before the tax return, and who bought what',
-      frames: ['eleven missing receipts, added up', 'a pile without missing receipts'],
+      user: 'sorter',
+      goal: 'hours',
+      does: 'shows which receipts are still missing, and who bought what',
+      frames: ['eleven missing receipts of four shops', 'a pile without missing receipts'],
     },
     chase: {
       title: 'Chase list',
       surface: 'desk',
       user: 'bookkeeper',
       goal: 'hours',
-      does: 'shows a bookkeeper the missing receipts by worth and age, and which questions are already out',
+      does: 'shows a bookkeeper the missing receipts by worth and age',
       frames: [
-        'a list with one large and nine small sums',
+        'one large and nine small sums',
         'a client who has not answered for two weeks',
         'an answer that needs a look',
       ],
@@ -340,50 +336,50 @@ export const receiptChase = defineCase({
   titles: [
     (d) => `${d.org} chases receipts, and would like to stop`,
     (d) => `Receipts before they fade: a phone app for the clients of ${d.org}`,
-    (d) => `“What was this?” One question at a time, for ${d.org}`,
+    (d) => `“What was this?” An app that asks for receipts, for ${d.org}`,
   ],
   task: (d, has) =>
     [
       `Design a phone app with which ${d.org}, a bookkeeping office in ${d.town}, ${d.country}, asks its clients for missing receipts.`,
-      `The ${d.f.clients} clients have small trades, such as roofing or hairdressing, and they answer between two jobs.`,
-      has.desk && 'Bookkeepers decide at a desktop computer which missing receipts are worth a question.',
+      `The ${d.f.clients} clients have small trades, such as roofing or hairdressing, and answer between two jobs.`,
+      has.desk && 'Bookkeepers decide on a desktop which receipts are worth a question.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. It was ${d.s.bought}. Write the question that a person on a ladder can answer without looking anything up. Then write four answers of three words at most. Which answer would an honest person miss?`,
+    `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. It was ${d.s.bought}. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer would an honest person miss?`,
   glossary: [
-    { word: 'Receipt', means: 'the paper from a shop that says what was bought and how much tax was in it.' },
-    { word: 'Bank line', means: 'one payment as the bank names it, such as a shop code.' },
-    { word: 'Tax return', means: 'the report to the tax office. It comes at the end of each period.' },
-    { word: 'To claim', means: 'to get the tax in a purchase back from the tax office.' },
+    { word: 'Receipt', means: 'the paper from a shop that proves price and tax.' },
+    { word: 'Bank line', means: 'one payment as the bank names it.' },
+    { word: 'Tax return', means: 'the regular report to the tax office.' },
+    { word: 'To claim', means: 'to get the tax in a purchase back.' },
   ],
   overview: [
-    ({ f, s, w }) => [
-      `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”. By then he has been to that shop nine times, and the paper has faded. The office sends a list with thirty such lines by email.`,
-      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them, ${f.missIn100} in 100, have no receipt when the month ends. The office asks for each, which takes ${w.minutes} minutes: ${f.hours} hours a month. ${f.lost} receipts are never found. So each month the clients lose ${f.tax} of ${s.tax}.`,
+    ({ f, s }) => [
+      `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”, in an email with fifteen such lines. By then he has been to that shop nine times, and the paper has faded.`,
+      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them (${f.missIn100} in 100) have no receipt when the month ends, and chasing takes ${f.hours} hours. Of the missing receipts, ${f.lostIn100} in 100 are never found, and the clients lose ${f.tax} of ${s.tax} a month. A weekly reminder did not help: it also went to those who had sent everything.`,
     ],
-    ({ f, s, org, w }) => [
-      `${org} does the books of ${f.clients} small trades: roofers, hairdressers, cafés. Most work alone, and few have an office. All of them pay ${s.tax}. For each purchase with a receipt, the tax in it comes back. Without one the client loses it.`,
-      `Of ${f.paymentsAll} payments a month, ${f.missing} lack a receipt at the end of the month. The median receipt arrives after ${f.days} days, because the office asks once a month. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lost} receipts are never found, and the clients lose ${f.tax} of tax a month. A weekly reminder to all clients was tried. It came on Mondays, also to those who had sent everything.`,
+    ({ f, s, w }) => [
+      `Most clients work alone. For each purchase with a receipt, the tax office pays back the ${s.tax}. Without one, the client loses it. The office asks for missing receipts once a month, so the median receipt arrives after ${f.days} days.`,
+      `Of ${f.paymentsAll} payments a month, ${f.missing} (${f.missIn100} in 100) have no receipt when the month ends. ${capital(w.books)} bookkeepers spend ${f.hours} hours on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found, and the clients lose ${f.tax} a month. A weekly reminder did not help: it also went to those who had sent everything.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
     `On ${start} ${s.more}, and ${f.more} of its clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
-  nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Advice on what to buy'],
+  nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
     {
       type: 'content',
       at: 'what',
-      text: (d) => `Banks send shop codes such as “${d.s.shop}”, and some banks send them a day late.`,
-      effect: () => '‘What was this?’ leads with day, time and amount, and puts the code last.',
+      text: (d) => `Banks send shop codes such as “${d.s.shop}”, some a day late.`,
+      effect: () => '‘What was this?’ leads with day and amount, and puts the code last.',
       frame: 'a payment of which only day and amount are known',
     },
     {
       type: 'technical',
       at: 'snap',
       text: () => 'Building sites and cellars often have no connection.',
-      effect: () => '‘Before it fades’ keeps pictures on the phone and says that it did.',
+      effect: () => '‘Before it fades’ keeps pictures on the phone and says so.',
       frame: 'four pictures that were not sent yet',
     },
     {
@@ -391,12 +387,12 @@ export const receiptChase = defineCase({
       at: 'what',
       text: (d) => d.s.law,
       effect: () => '‘What was this?’ says at once when a picture does not show the whole paper.',
-      frame: 'a receipt of which one edge is missing',
+      frame: 'a receipt without its lower edge',
     },
     {
       type: 'people',
       at: 'pile',
-      text: () => 'Apprentices and partners may hand in receipts, but they may not see the firm’s account.',
+      text: () => 'Apprentices and partners may not see the firm’s account.',
       effect: () => '‘My pile’ shows each of them only what that person bought.',
       frame: 'the pile of an apprentice',
       from: 'professional',
@@ -405,7 +401,7 @@ export const receiptChase = defineCase({
       type: 'time',
       at: 'chase',
       text: () => 'In the last week before a tax return nobody has time for new questions.',
-      effect: () => '‘Chase list’ shows how many days remain and what is worth asking.',
+      effect: () => '‘Chase list’ shows the days that remain and what is worth asking.',
       frame: 'two days before the tax return',
       from: 'professional',
     },
@@ -428,18 +424,18 @@ export const receiptChase = defineCase({
         },
         {
           who: 'tax',
-          wants: () => 'wants it only after two weeks, because most papers turn up when somebody has to look for them',
+          wants: () => 'wants it only after two weeks, because most papers turn up when somebody has to look',
         },
       ],
-      decision: 'when may a client say “It is lost”?',
-      where: 'In ‘What was this?’, in the answers to the first question about a payment.',
+      decision: 'does the first question offer the answer “It is lost”?',
+      where: 'In ‘What was this?’, in the answers to the first question.',
       unknowns: [
-        () => 'How many receipts are called lost because looking for them is a nuisance?',
+        () => 'How many receipts are called lost because looking is a nuisance?',
         () => 'Where do trades look first: in the van, in the jacket or at home?',
       ],
       twist: () =>
-        'The receipts of one large shop fade within five weeks, and 400 of them are now blank. What does ‘What was this?’ accept for them?',
-      users: ['trade', 'helper', 'bookkeeper'],
+        'One shop’s receipts fade within five weeks, and 400 are now blank. What does ‘What was this?’ accept for them?',
+      users: ['trade', 'sorter', 'bookkeeper'],
     },
     {
       at: 'snap',
@@ -450,27 +446,21 @@ export const receiptChase = defineCase({
         },
         {
           who: 'owner',
-          wants: () =>
-            'wants one note at the end of the day, because people soon switch off an app that rings at every till',
+          wants: () => 'wants one note in the evening, because people switch off an app that rings at every till',
         },
       ],
       decision: 'is a client asked at once, or in the evening?',
-      where: 'In ‘Before it fades’, in the note after a payment in a shop.',
-      unknowns: [
-        () => 'Where is a person one minute after paying: at the till or on the road?',
-        () => 'How many notes a day does a trade accept?',
-      ],
-      twist: () =>
-        'From now on, one bank reports its payments two days late. What does ‘Before it fades’ do for clients of that bank?',
-      users: ['helper', 'trade', 'bookkeeper'],
+      where: 'In ‘Before it fades’, in the note after a payment.',
+      unknowns: [() => 'Where is a person one minute after paying?', () => 'How many notes a day does a trade accept?'],
+      twist: () => 'One bank now reports its payments two days late. What does ‘Before it fades’ do for its customers?',
+      users: ['trade', 'helper', 'bookkeeper'],
     },
     {
       at: 'pile',
       sides: [
         {
           who: 'tax',
-          wants: () =>
-            'wants the lost tax shown as a sum, because people look for a receipt when they see what it is worth',
+          wants: () => 'wants the lost tax shown as a sum, because people look when they see what a receipt is worth',
         },
         {
           who: 'head',
@@ -479,55 +469,55 @@ export const receiptChase = defineCase({
         },
       ],
       decision: 'does a client see what a lost receipt costs?',
-      where: 'In ‘My pile’, where the missing receipts are added up.',
+      where: 'In ‘My pile’, above the missing receipts.',
       unknowns: [
         () => 'From which sum on does a client get up and look?',
         () => 'Do clients feel helped or told off by a sum?',
       ],
       twist: () =>
-        'The tax office no longer asks for receipts below a small sum. What does ‘My pile’ do with the ones that people have already looked for?',
-      users: ['helper', 'trade', 'bookkeeper'],
+        'The tax office no longer asks for receipts below a small sum. What does ‘My pile’ do with those that are found?',
+      users: ['sorter', 'trade', 'bookkeeper'],
     },
   ],
   sellingPoints: [
     { title: 'A bookkeeper by name', text: () => 'Each client speaks to the same person all year.' },
-    { title: 'A fixed price', text: () => 'The monthly price does not rise with the number of questions.' },
+    { title: 'A fixed price', text: () => 'The monthly price does not rise with the questions.' },
     { title: 'On site', text: () => 'Twice a year the bookkeeper comes to the workshop or the shop.' },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'People who work with their hands, those who help them with papers, and bookkeepers.'
-      : 'People who work with their hands, and those who help them with papers.',
+      ? 'People who work with their hands, those who help with papers, and bookkeepers.'
+      : 'People who work with their hands, and those who help with papers.',
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and considerate. One payment is asked about, and then the phone goes back into the pocket.',
-        why: 'Clients send receipts between two customers, and want to be finished at once.',
+        mood: 'Short and considerate: a question, an answer, and the phone goes back into the pocket.',
+        why: 'Clients send receipts between two customers.',
         shape: 'One question in the upper half, its answers within reach of a thumb in a glove.',
         avoid: 'Fine lines and tiny signs. On a bright roof they vanish, and wet hands miss them.',
       },
       bold: {
         mood: 'Straightforward, as people talk at a builders’ counter.',
-        why: 'Clients overlook reminders, because they look like all the others.',
-        shape: 'Amounts as large as the prices on a shelf, answers as wide as the screen.',
-        avoid: 'Red counters and shouting totals. A client who feels told off stops opening the app.',
+        why: 'Clients overlook reminders that look like all the others.',
+        shape: 'Questions as large as prices on a shelf, answers as wide as the screen.',
+        avoid: 'Red counters and warning signs. A client who feels told off stops opening the app.',
       },
       playful: {
         mood: 'Light and forgiving: a lost paper is a nuisance, and no crime.',
         why: 'Collecting receipts is boring, and clients tell jokes about it.',
-        shape: 'Slips that stack and come off the pile one by one.',
-        avoid: 'Points, streaks and prizes. Nobody wants to collect parking tickets for a medal.',
+        shape: 'Slips in one stack, with the open one on top.',
+        avoid: 'Points, streaks and prizes. Nobody collects parking tickets for a medal.',
       },
       luxury: {
-        mood: 'Polite and short, like a good receptionist who never asks twice.',
+        mood: 'Polite and short, like a good receptionist.',
         why: 'Clients pay for personal advice, and should feel it in small things.',
         shape: 'A narrow column with ample space, in the proportions of a till slip.',
-        avoid: 'Slow transitions and delicate type. The next customer is already in the chair.',
+        avoid: 'Delicate type and long sentences. The next customer is already in the chair.',
       },
       corporate: {
         mood: 'Tidy and trustworthy. Money and tax are at stake, and the client can check both.',
         why: 'Bookkeepers and clients need the same list in the same order.',
-        shape: 'Equal rows of day, amount and answer, on the phone as at the desktop.',
+        shape: 'Equal rows of day, amount and answer, on every screen.',
         avoid: 'Columns of codes and tax terms. The roofer bought screws, not an input tax item.',
       },
       retro: {
@@ -539,17 +529,17 @@ export const receiptChase = defineCase({
       futuristic: {
         mood: 'Quick and exact: the picture finds its payment, and the client can see why.',
         why: 'The office reads receipts by a program, and wants clients to trust it.',
-        shape: 'Two halves that meet, the slip on one side and the bank line on the other.',
+        shape: 'Two halves, the slip on one side and the bank line on the other.',
         avoid: 'Scanning beams and dark glass. In sunlight on a roof they show only a reflection.',
       },
       organic: {
         mood: 'Easy and down to earth, for people with soil, glue or hair on their hands.',
-        why: 'Many clients are cafés, gardens and workshops, and dislike everything that looks like an office.',
-        shape: 'Loose paper shapes that settle into one pile.',
+        why: 'Many clients are cafés and workshops, and dislike what looks like an office.',
+        shape: 'Loose paper shapes in one pile.',
         avoid: 'Torn textures behind small text. A café owner reads this before it is light.',
       },
     },
-    reading: 'Clients read it for seconds, in sunlight or before dawn, often with gloves.',
+    reading: 'Clients read question and amount at arm’s length, in sunlight or before dawn.',
     accent: 'the question that is open now',
     sample: 'Tuesday, 7:12, paid by card: what was this?',
   },

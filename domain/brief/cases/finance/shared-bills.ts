@@ -29,7 +29,7 @@ export const sharedBills = defineCase({
           partThen: 53,
           earlyIn100: 31,
           moves: 2600,
-          closedIn100: 31,
+          closedIn100: 28,
         },
         {
           accounts: 3600,
@@ -48,7 +48,7 @@ export const sharedBills = defineCase({
       ],
       words: {
         change: 'the energy companies raise their prices',
-        law: 'The General Data Protection Regulation gives people a right to have data erased that are no longer needed.',
+        law: 'The General Data Protection Regulation lets people have old data erased.',
         next: 'Cork',
       },
     },
@@ -77,7 +77,7 @@ export const sharedBills = defineCase({
       ],
       words: {
         change: 'the energy companies raise their prices',
-        law: 'The General Data Protection Regulation gives people a right to have data erased that are no longer needed.',
+        law: 'The General Data Protection Regulation lets people have old data erased.',
         next: 'Turin',
       },
     },
@@ -106,7 +106,7 @@ export const sharedBills = defineCase({
       ],
       words: {
         change: 'the hot months begin, and fans and coolers run all night',
-        law: 'The Digital Personal Data Protection Act 2023 gives people a right to have their data erased.',
+        law: 'The Digital Personal Data Protection Act 2023 lets people have their data erased.',
         next: 'Bengaluru',
       },
     },
@@ -135,7 +135,7 @@ export const sharedBills = defineCase({
       ],
       words: {
         change: 'the energy companies raise their prices',
-        law: 'Law 1581 of 2012 gives people a right to ask that their data are deleted.',
+        law: 'Law 1581 of 2012 lets people have their data deleted.',
         next: 'Cali',
       },
     },
@@ -168,31 +168,31 @@ export const sharedBills = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Nurse, who opened the house account for four people',
+          role: 'Bus driver, opened the house account for four people',
           at: 'next',
           ages: [25, 37],
           context: () => 'Looks at the phone after a night shift and sees that money has gone.',
-          goal: () => 'Know some days ahead whether everybody has paid.',
-          obstacle: () => 'Has to open each bill, divide it by four and write to everybody.',
+          goal: () => 'Know three days ahead who has paid.',
+          obstacle: () => 'Divides each bill by four and writes to everybody.',
           quote: 'I rent one room, and I run a small bank.',
         },
         {
-          role: 'Cook, who shares a flat with three friends',
+          role: 'Cook, shares a flat with three friends',
           at: 'back',
           gender: 'm',
           ages: [24, 39],
-          context: () => 'He has little money on his own account, and the rent leaves it in the same week.',
-          goal: () => 'Get an advance back before his rent is due.',
-          obstacle: () => 'He sits at breakfast with the person who owes him money, and says nothing.',
+          context: () => 'His rent is due in the same week.',
+          goal: () => 'Get an advance back in time.',
+          obstacle: () => 'Breakfasts with the person who owes him money, and says nothing.',
           quote: 'I can debone a fish. I cannot ask a friend for money.',
         },
         {
-          role: 'Translator, who shares her house with three others',
+          role: 'Translator, shares her house with three others',
           gender: 'f',
           ages: [54, 67],
-          context: () => 'She reads on the phone in large text, with the bill on paper beside it.',
+          context: () => 'She reads in large text, with the paper bill beside it.',
           goal: () => 'See that bill and account agree.',
-          obstacle: () => 'The account shows four payments and no names of bills.',
+          obstacle: () => 'The account names four payments and no bills.',
           needs: 'the next bill in large text',
         },
       ],
@@ -201,30 +201,30 @@ export const sharedBills = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Waiter, who is paid by the hour',
+          role: 'Waiter, paid by the hour',
           at: 'part',
           ages: [21, 34],
-          context: () => 'Gets wages on a different day each month, and sees a request for money before them.',
-          goal: () => 'Pay the part on payday without being asked twice.',
-          obstacle: () => 'Nobody can see that the money will come, so it looks like a refusal.',
+          context: () => 'Gets wages on a different day each month.',
+          goal: () => 'Pay on payday without being asked twice.',
+          obstacle: () => 'A late part looks like a refusal.',
           quote: 'I do pay. I only pay on Thursdays.',
         },
         {
-          role: 'Geologist, who was away for most of the month',
+          role: 'Geologist, away for most of the month',
           at: 'part',
           ages: [25, 41],
-          context: () => 'Comes home after three weeks abroad and is asked for a quarter of the energy bill.',
-          goal: () => 'Understand how the part was calculated before paying it.',
-          obstacle: () => 'The message in the chat is a sum, without the bill and without a rule.',
+          context: () => 'Comes home and is asked for a quarter of the energy bill.',
+          goal: () => 'Understand how the part was calculated.',
+          obstacle: () => 'The message in the chat is a sum without a bill.',
           quote: 'My lamp was off. I was not even in the country.',
         },
         {
-          role: 'Trainee, who has no money left this month',
+          role: 'Trainee, has no money left this month',
           at: 'part',
           ages: [18, 22],
           context: () => 'Reads the request at the bus stop, and closes the app.',
-          goal: () => 'Say that the money comes later, without telling everybody why.',
-          obstacle: () => 'The app has one button, ‘Pay’, and no way to say “not now”.',
+          goal: () => 'Pay later without telling everybody why.',
+          obstacle: () => 'The app has one button, ‘Pay’.',
         },
       ],
     },
@@ -232,20 +232,20 @@ export const sharedBills = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Engineer, who moves out for a new job',
+          role: 'Engineer, moves out for a new job',
           ages: [25, 38],
           home: (d) => d.s.next,
           context: () => 'Reads the app in a half empty room, on the last evening.',
-          goal: () => 'Leave with all parts paid, and not hear of the flat again.',
+          goal: () => 'Leave with all parts paid.',
           obstacle: () => 'The last energy bill comes weeks after the keys are given back.',
           quote: 'I paid for a radiator I could no longer touch.',
         },
         {
-          role: 'Student, who takes over a room in the middle of the month',
+          role: 'Student, takes over a room in mid-month',
           ages: [19, 27],
-          context: () => 'Joins the house account while the others are carrying boxes.',
+          context: () => 'Joins the house account among boxes.',
           goal: () => 'Pay from the first day on, and nothing from before it.',
-          obstacle: () => 'The next bill covers days on which somebody else lived in the room.',
+          obstacle: () => 'The next bill covers days before the move.',
         },
       ],
     },
@@ -253,7 +253,7 @@ export const sharedBills = defineCase({
   stakeholders: {
     board: {
       role: 'member of the bank’s board',
-      wants: () => 'Young customers should open their first account here and stay.',
+      wants: () => 'Young customers open their first account here and stay.',
     },
     accounts: {
       role: 'head of current accounts',
@@ -261,7 +261,7 @@ export const sharedBills = defineCase({
     },
     service: {
       role: 'head of customer service',
-      wants: () => 'Flatmates do not fall out because of a message of ours.',
+      wants: () => 'Flatmates do not quarrel because of a message of ours.',
     },
     adviser: {
       role: 'money adviser for young customers',
@@ -314,11 +314,11 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'short',
-      does: 'shows a bill before its day, and how much of it the house account still needs',
+      does: 'shows a bill before its due day, and how much is still missing',
       frames: [
         'an energy bill with two of four parts paid',
         'a bill that is fully covered',
-        'the day of a bill with one part missing',
+        'the due day with one of four parts missing',
       ],
     },
     part: {
@@ -326,10 +326,10 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'shows one person how a part was calculated, and takes the money or a promised day',
+      does: 'shows how a part was calculated, and takes money or a promised day',
       frames: [
-        'the answer “I cannot pay now”, as the person and as the others see it',
-        'the first request for a quarter of an energy bill, ten days before the wages come',
+        'the answer “not now”, as the others see it',
+        'a first request, ten days before the wages come',
         'a part that is promised for payday',
       ],
     },
@@ -338,9 +338,9 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'back',
-      does: 'shows which parts the holder’s own account has paid, and what has come back',
+      does: 'shows what the holder has advanced, and what has come back',
       frames: [
-        'one missing part on the morning after a bill',
+        'one missing part on the morning after the due day',
         'an advance that is half paid back',
         'an advance that is fully paid back',
       ],
@@ -350,7 +350,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'mover',
       goal: 'closed',
-      does: 'settles one person’s parts on the day of a move, also for bills that have not arrived',
+      does: 'settles one person’s parts on the day of a move',
       frames: [
         'an estimated part of an energy bill',
         'a real bill that is lower than the estimate',
@@ -374,63 +374,63 @@ export const sharedBills = defineCase({
     (d) => `Everybody’s part of the energy bill, for ${d.org}`,
   ],
   task: (d) =>
-    `Design the house account for ${d.org}, a retail bank in ${d.town}, ${d.country}. A house account is a shared account from which people in one flat pay energy, water and internet. All of them use the same phone app.`,
+    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. From a house account, people in one flat pay energy, water and internet. All of them use the same phone app.`,
   firstStep: (d) =>
-    `Take one energy bill of ${d.f.bill} for four people. Two have paid ${d.f.part} each, so ${d.f.half} is missing, and the bill is due in six days. Write this in three lines for the person who answers for the account. Write three more for a person who has not paid yet. Read both to somebody who shares a flat. Which line would start a quarrel?`,
+    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three for a person who has not paid. Which line would start a quarrel?`,
   glossary: [
-    { word: 'House account', means: 'a shared account of a flat, from which its bills are paid.' },
+    { word: 'House account', means: 'a shared account from which a flat’s bills are paid.' },
     { word: 'Holder', means: 'the person who opened the house account and answers for it.' },
     { word: 'Part', means: 'what one person owes of one bill.' },
-    { word: 'Advance', means: 'a missing part that the bank has taken from the holder’s own account.' },
+    { word: 'Advance', means: 'a missing part that the holder’s own account has paid.' },
   ],
   safety: 'Somebody may have no money left. ‘Your part’ has a way to say so, and the others never see the reason.',
   overview: [
-    ({ f, w }) => [
-      `An energy bill of ${f.bill} arrives for a flat with four people. The bank announces it to one of them, the holder of the house account. The holder opens it, divides it by four and asks the others in a chat. The bank pays the bill ${w.notice} days later. If a part is missing, the bank takes it from the holder’s own account. The holder gets a message about this advance, and the other three get none.`,
-      `This happens with ${f.short} of ${f.bills} bills a month. On average ${f.missing} is missing, so holders advance about ${f.advances} a month. Half of this comes back after ${f.days} days or later, because those who owe it do not know. Last year the bank sent all four a list at the end of the month. People took it for a receipt.`,
+    ({ f }) => [
+      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it to one of them, the holder of the house account, who divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid or promised.`,
+      `For ${f.short} of ${f.bills} bills a month (${f.shortIn100} in 100), money is missing on the due day. The bank takes it from the holder’s own account: about ${f.advances} a month. The others hear nothing, so the median advance comes back after ${f.days} days. After one flatmate has left, ${f.closedIn100} in 100 house accounts are closed. A monthly list for all four did not help: people took it for a receipt.`,
     ],
-    ({ f, org, w }) => [
-      `${org} has ${f.accounts} house accounts. In each flat one person opened the account and answers for it. That person is the holder, who also reads bills, calculates parts and reminds friends.`,
-      `The bank hears of a bill ${w.notice} days ahead, but tells only the holder. In ${f.shortIn100} of 100 cases a part is missing on the day of the bill. The bank then takes it from the holder’s own account, and tells nobody else. The median advance is paid back after ${f.days} days. Some bills arrive after a person has left. Of ${f.moves} moves a year, ${f.closed} end with a closed account. A fixed sum for each person was tried, but energy bills change.`,
+    ({ f, org }) => [
+      `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account, calculates all parts and reminds friends. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid or promised.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of ${f.moves} moves a year, ${f.closed} end with a closed account (${f.closedIn100} in 100). A fixed sum for each month was tried, but energy bills change.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. A typical energy bill for four people rises from ${f.bill} to ${f.billThen}, and each part from ${f.part} to ${f.partThen}. After the last rise more parts were late. The bank expects ${f.shortThen} bills a month with money missing, instead of ${f.short}.`,
-  nonGoals: ['The rent', 'Food and cleaning money', 'Choosing a cheaper energy company', 'Saving energy'],
+    `On ${start} ${s.change}. A typical bill for four people rises from ${f.bill} to ${f.billThen}. The bank then expects money to be missing for ${f.shortThenIn100} in 100 bills, ${f.shortThen} a month.`,
+  nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
     {
       type: 'technical',
       at: 'next',
-      text: () => 'Companies may correct a bill until the third day before it is due.',
-      effect: () => '‘Next bill’ marks a sum that may still change, and says until when.',
+      text: () => 'Companies may correct a bill until three days before it is due.',
+      effect: () => '‘Next bill’ marks a sum that may still change.',
       frame: 'a sum that may still change',
     },
     {
       type: 'legal',
       at: 'back',
-      text: () => 'By contract only the holder owes the bank the missing money. The others owe it to the holder.',
-      effect: () => '‘Covered’ says who owes whom, and never calls it a debt to the bank.',
+      text: () => 'By contract only the holder owes the bank a missing part.',
+      effect: () => '‘Covered’ says who owes whom, and names no debt to the bank.',
       frame: 'the sentence about who owes whom',
     },
     {
       type: 'money',
       at: 'part',
-      text: () => 'Two people in three pay from another bank. Their money needs up to one working day.',
-      effect: () => '‘Your part’ shows a payment that is on its way, so that nobody is asked twice.',
+      text: () => 'Two people in three pay from another bank, which takes up to a working day.',
+      effect: () => '‘Your part’ shows a payment that is on its way.',
       frame: 'a part that is on its way',
     },
     {
       type: 'people',
       at: 'next',
       text: () => 'One user in eight has set large text on the phone.',
-      effect: () => '‘Next bill’ tells sum, day and missing parts at every text size.',
+      effect: () => '‘Next bill’ tells sum, day and missing money at every text size.',
       frame: 'the next bill in large text',
     },
     {
       type: 'brand',
       at: 'split',
       text: () => 'The bank promises that a rule changes only when everybody agrees.',
-      effect: () => '‘How we split’ shows which rule holds until the last answer has come.',
+      effect: () => '‘How we split’ shows which rule holds until the last answer.',
       frame: 'an old rule while one answer is missing',
       from: 'professional',
     },
@@ -438,7 +438,7 @@ export const sharedBills = defineCase({
       type: 'legal',
       at: 'move',
       text: (d) => d.s.law,
-      effect: () => '‘Moving out’ says what the others still see of a person who has left, and until when.',
+      effect: () => '‘Moving out’ says what the others still see of a person who has left.',
       frame: 'an old bill with the name removed',
       from: 'stretch',
     },
@@ -449,23 +449,22 @@ export const sharedBills = defineCase({
       sides: [
         {
           who: 'accounts',
-          wants: () =>
-            'wants everybody to see whose part is missing, because otherwise the holder has to ask each person',
+          wants: () => 'wants all four to see whose part is missing, because otherwise the holder asks each person',
         },
         {
           who: 'service',
           wants: () =>
-            'wants everybody to see only how much is missing, because a person without money who is named at home stops opening the app',
+            'wants them to see only the sum, because a person without money who is named stops opening the app',
         },
       ],
-      decision: 'does everybody see whose part is missing?',
-      where: 'In ‘Next bill’, in the line about the missing parts.',
+      decision: 'do all four see whose part is missing, or only how much?',
+      where: 'In ‘Next bill’, in the line about the missing money.',
       unknowns: [
         () => 'Do people pay sooner when the others can see that they have not paid?',
-        () => 'How many flatmates know of each other when money is short?',
+        () => 'Do flatmates know of each other when money is short?',
       ],
       twist: () =>
-        'A water company sends the same bill twice, and ‘Next bill’ asks for both. What does the screen tell people who have already paid both parts?',
+        'A water company sends the same bill twice. What does ‘Next bill’ tell people who have paid both parts?',
       users: ['holder', 'flatmate', 'mover'],
     },
     {
@@ -473,23 +472,21 @@ export const sharedBills = defineCase({
       sides: [
         {
           who: 'accounts',
-          wants: () =>
-            'wants to ask for a part as soon as the bill is announced, because an early request leaves time for questions',
+          wants: () => 'wants to ask as soon as the bill is announced, because that leaves time for questions',
         },
         {
           who: 'adviser',
-          wants: () =>
-            'wants to ask on each person’s payday, because a request before the wages makes some people overdraw their account',
+          wants: () => 'wants to ask on each person’s payday, because an earlier request makes some people overdraw',
         },
       ],
-      decision: 'is a part asked for at once, or on payday?',
-      where: 'In ‘Your part’, in the day on which the app asks for the money.',
+      decision: 'does the app ask for a part at once, or on payday?',
+      where: 'In ‘Your part’, on the day of the first request.',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
         () => 'Would people tell the app on which day they are paid?',
       ],
       twist: () =>
-        'The energy company corrects a bill and it becomes higher. Two of four people have already paid. What does ‘Your part’ show them?',
+        'A bill is corrected and becomes higher. Two of four people have already paid. What does ‘Your part’ show them?',
       users: ['flatmate', 'holder', 'mover'],
     },
     {
@@ -497,34 +494,33 @@ export const sharedBills = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () =>
-            'wants the app to remind whoever has not paid, because many holders never ask for the money themselves',
+          wants: () => 'wants the app to remind by itself, because many holders never dare to ask',
         },
         {
           who: 'legal',
-          wants: () => 'wants the holder to decide about each reminder, because the holder may know a reason to wait',
+          wants: () => 'wants the holder to send each reminder, because the holder may know a reason to wait',
         },
       ],
-      decision: 'who reminds a friend, the app or the holder?',
-      where: 'In ‘Covered’, on the morning after a bill was paid with an advance.',
+      decision: 'does a reminder go out by itself, or after the holder’s tap?',
+      where: 'In ‘Covered’, on the morning after the due day.',
       unknowns: [
         () => 'How many holders would hold a reminder back, and for how long?',
-        () => 'Who may send a reminder so that people who live together can accept it?',
+        () => 'From whom do people who live together accept a reminder?',
       ],
       twist: () =>
-        'One person leaves without an address, and three parts are still open. What does ‘Covered’ show the others from that day on?',
+        'One person leaves without an address, and three parts are open. What does ‘Covered’ show the others?',
       users: ['holder', 'flatmate', 'mover'],
     },
   ],
   sellingPoints: [
-    { title: 'Any bank will do', text: () => 'People can pay into a house account from an account at any bank.' },
+    { title: 'Any bank will do', text: () => 'People can pay in from an account at any bank.' },
     {
       title: 'Bills come by themselves',
       text: () => 'Energy, water and internet companies send each bill straight to the account.',
     },
     { title: 'Up to eight people', text: () => 'A house account costs the same for two people and for eight.' },
   ],
-  audience: 'People who share a flat: the one who opened the account, those who pay a part, and those who move.',
+  audience: 'People who share a flat: the holder, those who pay a part, and those who move.',
   direction: {
     styles: {
       minimal: {
@@ -542,12 +538,12 @@ export const sharedBills = defineCase({
       playful: {
         mood: 'Light in tone and serious about sums, because these people meet in the kitchen every day.',
         why: 'Shared bills lead to quarrels among friends, and a lighter tone helps.',
-        shape: 'A bill as a round that is cut into parts of different size, one for each person.',
+        shape: 'A bill as a round, cut into parts of different size.',
         avoid: 'Faces that frown and jokes about debts. Somebody may have no money at all this week.',
       },
       luxury: {
-        mood: 'Courteous, like a host who never mentions the price in front of others.',
-        why: 'Young customers with a first salary like to feel grown up. The risk: others owe money and feel poor.',
+        mood: 'Courteous and exact, like the reception of a good hotel.',
+        why: 'Young customers with a first salary like to feel grown up. The risk: whoever owes money feels poor.',
         shape: 'Generous margins and one fine rule between what is paid and what is missing.',
         avoid: 'Pale thin digits and ceremony before the sum. The bill is for water.',
       },
@@ -567,7 +563,7 @@ export const sharedBills = defineCase({
         mood: 'Attentive and calm: the account looks ahead so that one person need not.',
         why: 'Young customers compare the bank with apps that have no branch.',
         shape: 'A line of coming days on which each bill has its place.',
-        avoid: 'Moving meters and glowing totals, because they turn a normal bill into an event.',
+        avoid: 'Glowing totals and warning lights. They turn a normal bill into an event.',
       },
       organic: {
         mood: 'Warm and even-handed, for people who share a fridge as well.',
@@ -576,9 +572,9 @@ export const sharedBills = defineCase({
         avoid: 'Leaves and handwriting beside sums. They make a promised day look uncertain.',
       },
     },
-    reading: 'People read it for a few seconds, in a hallway or at a bus stop; some use large text.',
-    accent: 'parts that are still missing',
-    sample: 'Energy, due on Friday: two parts missing',
+    reading: 'People read sum and day in seconds, in a hallway or at a bus stop; the rest can be smaller.',
+    accent: 'the sum that is still missing',
+    sample: 'Energy, due on Friday: half is still missing',
   },
   untold: {
     budget: (d) =>

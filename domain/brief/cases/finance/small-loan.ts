@@ -106,7 +106,7 @@ export const smallLoan = defineCase({
       ],
       words: {
         kind: 'savings-and-loan cooperative',
-        law: 'The Peruvian act on personal data, number 29733, lets an organisation ask only for what it needs.',
+        law: 'The act on personal data, number 29733, lets an organisation ask only for what it needs.',
         thing: 'wool for forty blankets',
         rival: 'a lender with a phone app opens next to the market',
         slow: 'in the rainy months, when few visitors come',
@@ -144,7 +144,7 @@ export const smallLoan = defineCase({
     },
   ],
   surfaces: {
-    phone: { name: 'Members’ app on the phone', device: 'phone', size: '390 × 844 px' },
+    phone: { name: 'Members’ app on the phone', device: 'phone', size: '360 × 640 px' },
     table: { name: 'Committee tablet', device: 'tablet', size: '1280 × 800 px' },
   },
   figures: (i) => {
@@ -171,28 +171,33 @@ export const smallLoan = defineCase({
           role: 'Seller of fruit with a stall and no payslip',
           gender: 'f',
           ages: [34, 58],
-          context: () => 'She does her sums on the phone between two customers.',
-          goal: (d) => `Get ${d.f.loan} before the next delivery and pay it back in good weeks.`,
-          obstacle: () => 'The form asks for a monthly wage. She earns most of it on Saturdays.',
+          context: () => 'She does sums between two customers.',
+          goal: (d) => `Get ${d.f.loan} now and pay it back in good weeks.`,
+          obstacle: () => 'The form asks for a monthly wage. She earns most on Saturdays.',
           quote: 'They want a payslip. I have a stall.',
         },
         {
           role: 'Motorcycle mechanic who works alone',
           gender: 'm',
           ages: [24, 46],
-          context: () => 'He opens the app with oil on his hands, at the end of the day.',
-          goal: () => 'Buy a tool this week, and know what is left for him in the worst month.',
-          obstacle: () => 'Some weeks bring nothing, and the form has no place for such a week.',
-          quote: 'Show me the worst month. Then I decide.',
+          context: () => 'He opens the app with oil on his hands.',
+          goal: () => 'Buy a tool this week, and pay it back when work comes.',
+          obstacle: () => 'Nobody writes a receipt for a mended chain.',
+          quote: 'I know my bad weeks. I was there.',
         },
+      ],
+    },
+    careful: {
+      surface: 'phone',
+      variants: [
         {
           role: 'Seamstress who is paid per school uniform',
-          at: 'weeks',
           gender: 'f',
-          ages: [29, 63],
-          context: () => 'She keeps her sales in a notebook and photographs nothing.',
-          goal: () => 'Explain once that her income comes in two months of the year.',
-          obstacle: () => 'At the counter she explains it to a new clerk each time.',
+          ages: [47, 63],
+          context: () => 'She now writes every sale into a notebook.',
+          goal: () => 'Borrow no more than the notebook can prove.',
+          obstacle: () => 'Last year she guessed her weeks, chose her payments, and paid late.',
+          quote: 'In my head every week is a good week.',
         },
       ],
     },
@@ -200,20 +205,12 @@ export const smallLoan = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Seller of cooked food whose request has waited for nine days',
+          role: 'Seller of cooked food, waiting for an answer for nine days',
           ages: [28, 60],
-          context: () => 'Looks at the phone behind the stall, out of sight of the neighbours.',
-          goal: () => 'Know whether a paper is missing, before the meeting.',
-          obstacle: () => 'A missing paper is noticed at the meeting, and the next one is two weeks away.',
-          quote: 'I found out on Thursday what I could have brought on Monday.',
-        },
-        {
-          role: 'Father of a daughter who starts school',
-          gender: 'm',
-          ages: [31, 50],
-          context: () => 'He reads with the phone held far away and shows the page to his wife.',
-          goal: () => 'Read the answer and its reason in words that both understand.',
-          obstacle: () => 'The letter says “not approved”, and the clerk was not at the meeting.',
+          context: () => 'Reads behind the stall, unseen by the neighbours.',
+          goal: () => 'Know before the meeting whether a paper is missing.',
+          obstacle: () => 'The gas is empty, and the next meeting is a week away.',
+          quote: 'I learned on Thursday what I could have brought on Monday.',
         },
       ],
     },
@@ -223,17 +220,17 @@ export const smallLoan = defineCase({
         {
           role: 'Elected committee member, a retired accountant',
           ages: [61, 76],
-          context: () => 'Reads on the cooperative’s tablet, at a kitchen table in the evening.',
-          goal: () => 'Judge a small loan in ten minutes without a meeting.',
-          obstacle: () => 'Each request has eleven pages, and the one that matters is the ninth.',
+          context: () => 'Reads at a kitchen table in the evening.',
+          goal: () => 'Judge a small loan in ten minutes.',
+          obstacle: () => 'Each request has eleven pages, and one of them matters.',
           quote: 'Page nine. It is always on page nine.',
         },
         {
           role: 'Elected committee member, who keeps a shop',
           ages: [37, 59],
-          context: () => 'Uses the cooperative’s tablet behind the counter, with customers coming in.',
+          context: () => 'Reads behind the counter of the shop, with customers coming in.',
           goal: () => 'Take up a request again after an interruption.',
-          obstacle: () => 'The papers lie at the office, and the shop cannot close for them.',
+          obstacle: () => 'The papers lie at the office, and the shop cannot close.',
         },
       ],
     },
@@ -241,21 +238,28 @@ export const smallLoan = defineCase({
   stakeholders: {
     president: {
       role: 'president of the cooperative',
-      wants: () => 'Members should borrow here again, and the savings of all should be safe.',
+      wants: () => 'Members borrow here again, and the savings of all are safe.',
     },
     manager: { role: 'general manager', wants: () => 'Members borrow here and not from a street lender.' },
     lending: { role: 'loan officer', wants: () => 'No loan that makes a member’s life harder.' },
     chair: { role: 'chair of the committee', wants: () => 'Members decide about members, with time to think.' },
   },
   goals: ({ f }) => ({
+    gone: {
+      direction: 'Lower',
+      what: 'requests withdrawn before the answer',
+      from: `${f.goneIn100} in 100`,
+      to: `${f.goneGoal} in 100`,
+      months: 6,
+      measuredBy: 'the loan book',
+    },
     answer: {
       direction: 'Lower',
-      what: 'the median time from a request for a small loan to the answer',
+      what: 'the median time from a request to the answer',
       from: `${f.median} days`,
       to: '3 days',
       months: 4,
       measuredBy: 'the loan book',
-      today: 'The answer to a small request takes {from} (median).',
     },
     back: {
       direction: 'Lower',
@@ -264,18 +268,6 @@ export const smallLoan = defineCase({
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the list of returned requests',
-      today: 'Because something is missing, {from} requests come back.',
-      told: [f.back],
-    },
-    gone: {
-      direction: 'Lower',
-      what: 'requests that members withdraw before the answer',
-      from: `${f.goneIn100} in 100`,
-      to: `${f.goneGoal} in 100`,
-      months: 6,
-      measuredBy: 'the loan book',
-      today: 'Before the answer {from} requests are withdrawn.',
-      told: [f.gone],
     },
   }),
   features: {
@@ -284,18 +276,18 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'uneven',
       goal: 'back',
-      does: 'lets a member without a payslip show what comes in, week by week',
-      frames: ['ten weeks with income and two without', 'twelve weeks without a notebook', 'the first empty week'],
+      does: 'lets a member without a payslip show what comes in each week',
+      frames: ['ten weeks with income and two without', 'one week while a member enters it', 'the first empty week'],
     },
     carry: {
       title: 'The worst month',
       surface: 'phone',
-      user: 'uneven',
+      user: 'careful',
       goal: 'gone',
-      does: 'shows what a loan costs in all, and what is left in the worst month',
+      does: 'shows what a loan costs, and what is left in the worst month',
       frames: [
-        'a loan over twelve weeks: income, payments and the whole cost in money',
-        'weeks in which too little is left, with a person to talk to',
+        'a loan over twelve weeks, with payments and whole cost',
+        'weeks with too little left, and a person to talk to',
       ],
     },
     where: {
@@ -311,7 +303,7 @@ export const smallLoan = defineCase({
       surface: 'table',
       user: 'committee',
       goal: 'answer',
-      does: 'shows committee members one request on one page and lets them vote between the meetings',
+      does: 'shows one request on one page and takes votes',
       frames: [
         'one request with three votes',
         'a request on which two members disagree',
@@ -328,46 +320,46 @@ export const smallLoan = defineCase({
   task: (d, has) =>
     [
       `Design the request for a small loan at ${d.org}, a ${d.s.kind} in ${d.town}, ${d.country}.`,
-      'Members ask for the loan and follow it in an app on their phone.',
-      has.table && 'Elected committee members, who decide about each loan, read and vote on a tablet.',
+      'Members ask for a loan and follow the request in an app on their phone.',
+      has.table && 'Elected committee members decide about each loan on a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one stall and twelve weeks: ten with income, two without. Draw them as twelve marks on paper, without numbers. Then ask a friend to point at the weeks in which this person can pay back ${d.f.loan}. What did the friend need to know that you had not drawn?`,
+    `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. Ask a friend in which weeks this person can pay back ${d.f.loan}. What did the friend need to know that you had not drawn?`,
   glossary: [
-    { word: 'Member', means: 'a person who saves here and so owns a part of the cooperative.' },
+    { word: 'Member', means: 'a person who saves here and owns a part.' },
     { word: 'Committee', means: 'members who are elected to decide about loans.' },
-    { word: 'Street lender', means: 'a person who lends cash at once and takes a high price for it.' },
+    { word: 'Street lender', means: 'a person who lends cash at once, at a high price.' },
     { word: 'Counter', means: 'the desk where a clerk serves members.' },
   ],
   safety:
     'A loan can harm the person who takes it. The design shows the whole cost in money before the request, and never praises a larger loan.',
   overview: [
     ({ f, s }) => [
-      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a stall has none. The clerks let such a request wait for the committee, which sends it back: ${f.back} of ${f.requests} a month. The committee meets every second Thursday. What is missing on that day waits for the next one.`,
-      `The median answer comes after ${f.median} days. By then ${f.gone} members, ${f.goneIn100} in 100, have withdrawn. Most of them went to a street lender, who takes ${f.street} for each 100 lent for a month. On this loan that is ${f.streetCost}. Here it would have cost ${f.ownCost}.`,
+      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a stall has none. So ${f.back} of ${f.requests} requests a month (${f.backIn100} in 100) come back because something is missing. The committee meets every second Thursday, and the median answer takes ${f.median} days.`,
+      `By then ${f.gone} members (${f.goneIn100} in 100) have withdrawn. Most went to a street lender, who takes ${f.streetCost} for one month of this loan. Here it would have cost ${f.ownCost}. A shorter form did not help: it left out the payslip and put nothing in its place, so the committee asked for more papers.`,
     ],
-    ({ f, org, w }) => [
-      `${org} belongs to its ${f.members} members and has ${w.counters} counters. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a meeting. Its committee of five elected members meets every second Thursday. All this was planned with care, but for larger sums.`,
-      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. ${f.back} requests come back because something is missing. ${f.gone} are withdrawn before the answer. If all of them borrow from a street lender, they pay ${f.streetMonth} for one month. A shorter form did not help: it left out the payslip and put nothing in its place, so the committee asked for more papers.`,
+    ({ f, org }) => [
+      `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip, and the committee, which meets every second Thursday. The median answer takes ${f.median} days.`,
+      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of their requests, ${f.backIn100} in 100 come back because something is missing, and ${f.gone} (${f.goneIn100} in 100) are withdrawn before the answer. With a street lender, these ${f.gone} pay ${f.streetMonth} for one month. A shorter form did not help: the committee asked for more papers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. It answers in four minutes and takes ${f.street} for each 100 lent for a month. The ${f.gone} members who withdraw each month, and the ${f.lent} they need, may then leave for good. From the same day, the committee may vote about small loans between its meetings.`,
-  nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Advertising for loans'],
+    `On ${start} ${s.rival}. It answers in four minutes, and the ${f.gone} members who withdraw each month may leave for good. From that day the committee may vote between its meetings.`,
+  nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
     {
       type: 'legal',
       at: 'weeks',
       text: (d) => d.s.law,
-      effect: () => '‘Good weeks, bad weeks’ asks about income and nothing about the household, and says why.',
+      effect: () => '‘Good weeks, bad weeks’ asks about income, not about the household, and says why.',
       frame: 'the reason for one question',
     },
     {
       type: 'people',
       at: 'where',
-      text: () => 'Committee members are often neighbours of the people who ask, and people talk.',
+      text: () => 'Committee members are often neighbours of those who ask, and people talk.',
       effect: () => '‘Where my request is’ tells nothing to somebody who looks over a shoulder.',
       frame: 'the request with a hidden sum',
     },
@@ -375,22 +367,21 @@ export const smallLoan = defineCase({
       type: 'technical',
       at: 'weeks',
       text: () => 'Many members have an old phone with a small screen and little data.',
-      effect: () => '‘Good weeks, bad weeks’ works without a connection and keeps what was entered.',
+      effect: () => '‘Good weeks, bad weeks’ keeps what was entered without a connection.',
       frame: 'eight weeks entered without a connection',
     },
     {
       type: 'people',
       at: 'table',
       text: () => 'Three committee members must agree to each loan.',
-      effect: () => '‘Committee table’ shows who has voted, and asks a member who disagrees for a reason.',
+      effect: () => '‘Committee table’ asks a member who disagrees for a reason.',
       frame: 'a vote with a reason',
     },
     {
       type: 'money',
       at: 'carry',
-      text: (d) =>
-        `Of every 1,000 lent, ${d.f.lossIn1000} are never paid back, and the members who save lose this money.`,
-      effect: () => '‘The worst month’ must not hide that too little is left.',
+      text: (d) => `Of every 1,000 lent, ${d.f.lossIn1000} are never paid back, and members who save lose this money.`,
+      effect: () => '‘The worst month’ does not hide that too little is left.',
       frame: 'a smaller loan beside the wanted one',
       from: 'professional',
     },
@@ -410,86 +401,83 @@ export const smallLoan = defineCase({
         {
           who: 'lending',
           wants: () =>
-            'wants a picture of the sales notebook for each week, because people remember good weeks better than bad ones',
+            'wants a picture of the notebook for each week, because people remember good weeks better than bad ones',
         },
         {
           who: 'manager',
-          wants: () =>
-            'wants the member’s own word to be enough for a small loan, because a demand for proof sends people to the street lender',
+          wants: () => 'wants only a sum for each week, because a demand for proof sends people to the street lender',
         },
       ],
-      decision: 'is the member’s own word enough?',
-      frame: 'twelve weeks without a notebook',
-      where: 'In ‘Good weeks, bad weeks’, when a member enters weeks without a record.',
+      decision: 'does each week need a picture, or only a sum?',
+      frame: 'one week while a member enters it',
+      where: 'In ‘Good weeks, bad weeks’, where a member enters one week.',
       unknowns: [
-        () => 'How exactly do members remember a week that is two months old?',
+        () => 'How exactly do members remember a week two months ago?',
         () => 'Do members keep a notebook that a stranger could read?',
       ],
       twist: (d) =>
-        `The market closes for six weeks, ${d.s.slow}. 140 members with a loan have no income. What does ‘Good weeks, bad weeks’ ask of somebody who wants a loan now?`,
-      users: ['uneven', 'waiting', 'committee'],
+        `The market closes for six weeks, ${d.s.slow}. What does ‘Good weeks, bad weeks’ ask of somebody who wants a loan now?`,
+      users: ['uneven', 'careful', 'committee'],
     },
     {
       at: 'where',
       sides: [
         {
           who: 'manager',
-          wants: () => 'wants the money paid with the answer, because a member who must wait goes elsewhere',
+          wants: () => 'wants the answer to lead straight to the money, because a member who waits goes elsewhere',
         },
         {
           who: 'chair',
-          wants: () => 'wants one night between answer and money, because people who borrow in a hurry borrow too much',
+          wants: () => 'wants a night between answer and money, because people in a hurry borrow too much',
         },
       ],
-      decision: 'is the money paid at once, or after one night?',
+      decision: 'does the answer lead to the money, or to a night of thinking?',
       where: 'In ‘Where my request is’, on the day of the answer.',
       unknowns: [
         () => 'How many members would change the sum after a night?',
-        () => 'Which members really need the money on the same day?',
+        () => 'Who really needs the money on the same day?',
       ],
       twist: () =>
-        'The committee finds that it agreed to one request by mistake, and the member has read the answer. What does ‘Where my request is’ say now?',
-      users: ['waiting', 'uneven', 'committee'],
+        'The committee agreed to one request by mistake, and the member has read the answer. What does ‘Where my request is’ say now?',
+      users: ['waiting', 'careful', 'committee'],
     },
     {
       at: 'carry',
       sides: [
         {
           who: 'chair',
-          wants: () =>
-            'wants members to choose their payments freely, because they know their good weeks better than a clerk does',
+          wants: () => 'wants members to fill in each payment, because they know their good weeks best',
         },
         {
           who: 'lending',
-          wants: () =>
-            'wants one fixed payment a month, because a member who can choose every month also has to worry every month',
+          wants: () => 'wants equal payments filled in, because a member who chooses every month worries every month',
         },
       ],
-      decision: 'may a member choose each payment?',
-      where: 'In ‘The worst month’, where the payments are laid over the good and the bad months.',
+      decision: 'does the plan begin with equal payments, or with empty ones to fill in?',
+      where: 'In ‘The worst month’, beside the good and the bad weeks.',
       unknowns: [
         () => 'Do members keep to a plan that they made themselves?',
-        () => 'Which month do members fear most, and is it really the leanest?',
+        () => 'Which month do members fear most, and is it the leanest?',
       ],
       twist: () =>
-        'The price of a loan rises by a small amount for all new requests. What does ‘The worst month’ show to a member who compared two loans yesterday?',
-      users: ['uneven', 'waiting', 'committee'],
+        'The price of all new loans rises a little. What does ‘The worst month’ show to a member who compared two loans yesterday?',
+      users: ['uneven', 'careful', 'committee'],
     },
   ],
   sellingPoints: [
     {
       title: 'Owned by its members',
-      text: () => 'What is left at the end of the year goes back to those who saved and borrowed.',
+      text: () => 'What is left at the end of the year goes back to the members.',
     },
     {
       title: 'The price in money',
-      text: (d) => `A loan of ${d.f.loan} for one month costs ${d.f.ownCost}, and nothing is added later.`,
+      text: (d) => `A loan of ${d.f.loan} for one month costs ${d.f.ownCost}, and nothing more.`,
     },
     { title: 'People with names', text: () => 'The committee’s names hang at each counter.' },
   ],
   audience: (_, has) =>
     has.table
-      ? 'Members with an uneven income, members who wait for an answer, and the elected committee.'
+      ? 'Members with an uneven income, members who wait for an answer, and the committee.'
       : 'Members with an uneven income, and members who wait for an answer.',
   direction: {
     styles: {
@@ -502,18 +490,18 @@ export const smallLoan = defineCase({
       bold: {
         mood: 'Open and sure of itself, like the painted boards above the stalls.',
         why: 'Street lenders have large signs, and the cooperative has none.',
-        shape: 'Strong bars for good weeks, and empty frames for bad ones that look just as normal.',
+        shape: 'Strong bars for good weeks, and empty frames of the same width for bad ones.',
         avoid: 'Loud offers and large “apply now” buttons. The street lender advertises like that.',
       },
       playful: {
         mood: 'Warm and encouraging, since many members feel examined when they ask for money.',
-        why: 'Asking for a loan is embarrassing, and a lighter page makes it easier. The risk: debt is serious.',
+        why: 'Asking for a loan is embarrassing. The risk: debt is serious.',
         shape: 'Stacked round marks, as coins are stacked on a market table.',
         avoid: 'Confetti for an approved loan. It is a debt, and the member knows it.',
       },
       luxury: {
         mood: 'Courteous and unhurried, so that a small loan is treated like a large one.',
-        why: 'The manager wants members to feel as respected as the customers of a bank. The risk: they fear that it costs more.',
+        why: 'Members should feel as respected as at a bank. The risk: they fear a higher price.',
         shape: 'A clear page with one sum at its head and fine rules below.',
         avoid: 'Grand gestures and thin type. They tell a seller that this place is for others.',
       },
@@ -521,28 +509,28 @@ export const smallLoan = defineCase({
         mood: 'Steady and accountable. Members see the same facts as the committee.',
         why: 'The committee has to see each request in the same form.',
         shape: 'One fixed order for each request: sum, weeks, worst month, votes.',
-        avoid: 'Bank words and dense tables. People need to see their worst month, not a ratio.',
+        avoid: 'Bank words and dense tables. People need their worst month, not a ratio.',
       },
       retro: {
         mood: 'Trusted and familiar, close to the savings book that older members keep at home.',
         why: 'The cooperative began with a ledger on a market table, and has kept it.',
         shape: 'Ledger lines, a column for each week, and a stamp for the answer.',
-        avoid: 'Imitated ink stains and worn edges, which make sums hard to read.',
+        avoid: 'Imitated ink stains and worn edges. They make sums hard to read.',
       },
       futuristic: {
         mood: 'Quick and open, to show that an answer in days can still come from people.',
-        why: 'A new lender answers in minutes, and the cooperative wants to look as quick.',
-        shape: 'A line that moves from member to committee and back, with names on it.',
+        why: 'The new lender answers in minutes, and the cooperative looks slow beside it.',
+        shape: 'A line from member to committee and back, with each station named.',
         avoid: 'Scores, dials and glowing meters. They look as if a machine judged a neighbour.',
       },
       organic: {
         mood: 'Grounded and patient: income here follows rain, school terms and feasts.',
         why: 'Members sell fruit, fish and cloth, and banks feel strange to them.',
         shape: 'Weeks as low and high ground, so that a lean month looks like a season.',
-        avoid: 'Seedlings and growing trees. A loan is not a plant, and it does not grow for the member.',
+        avoid: 'Seedlings and growing trees. A loan does not grow for the member.',
       },
     },
-    reading: 'Members read it outdoors on an old phone, and some hold it far away.',
+    reading: 'Members read sums outdoors, on an old phone held at arm’s length; notes may be smaller.',
     accent: 'the weeks with the least money',
     sample: 'Twelve weeks: ten with income, two without',
   },

@@ -245,27 +245,33 @@ export const schoolAllergens = defineCase({
         {
           role: 'Substitute helper on a first day at this school',
           ages: [20, 45],
-          context: () => 'Stands at the hatch with a ladle in one hand and the tablet beside the other.',
-          goal: () => 'Give each child the right plate without asking in front of the queue.',
+          context: () => 'Stands at the hatch with a ladle in one hand.',
+          goal: () => 'Give each child the right plate without asking aloud.',
           obstacle: () => 'All children are strangers, and the list has only names.',
           quote: 'I have known them for eleven minutes.',
-        },
-        {
-          role: 'Helper at the same school for nineteen years',
-          gender: 'f',
-          ages: [52, 64],
-          context: () => 'Wears reading glasses that steam up, and looks at the tablet from an arm’s length.',
-          goal: () => 'See only what is different from yesterday.',
-          obstacle: () => 'She knows the plates by heart, so a change of today surprises her.',
-          quote: 'I know who eats what. I do not know what is in it.',
         },
         {
           role: 'Caretaker who helps when somebody is ill',
           gender: 'm',
           ages: [38, 62],
-          context: () => 'Comes to the hatch two minutes before the first class and takes the tablet.',
+          context: () => 'Comes to the hatch two minutes before the first class.',
           goal: () => 'Make no mistake in twenty minutes.',
-          obstacle: () => 'The telephone calls of the morning went to somebody who is not here.',
+          obstacle: () => 'He knows the classes, and not who in them must not eat what.',
+          quote: 'I can mend a tap. I cannot see an allergy.',
+        },
+      ],
+    },
+    regular: {
+      surface: 'hatch',
+      variants: [
+        {
+          role: 'Helper at the same school for nineteen years',
+          gender: 'f',
+          ages: [52, 64],
+          context: () => 'Her glasses steam up, and she reads at arm’s length.',
+          goal: () => 'Let no child be pointed at, and miss no change.',
+          obstacle: () => 'She knows the plates by heart, so a change surprises her.',
+          quote: 'I know who eats what. I do not know what is in it.',
         },
       ],
     },
@@ -274,10 +280,10 @@ export const schoolAllergens = defineCase({
       variants: [
         {
           role: 'Father of a girl with coeliac disease',
-          at: 'week',
+          at: 'news',
           gender: 'm',
           ages: [30, 48],
-          context: () => 'Reads the phone on the way to work, about seven in the morning.',
+          context: () => 'Reads the phone on the way to work.',
           goal: () => 'Know whether his daughter can eat what the others eat.',
           obstacle: () => 'The menu names the dish, and the flour is in the sauce.',
           quote: 'It is never the fish. It is always the sauce.',
@@ -287,18 +293,24 @@ export const schoolAllergens = defineCase({
           at: 'card',
           gender: 'f',
           ages: [27, 44],
-          context: () => 'Fills in forms for three children on her phone, in the evening.',
-          goal: () => 'Say once what he must not eat, and see that it arrived.',
+          context: () => 'Fills in forms for three children in the evening.',
+          goal: () => 'Say once what he must not eat.',
           obstacle: ({ s }) => `She gets the same paper each ${s.term} and never an answer.`,
         },
+      ],
+    },
+    grandparent: {
+      surface: 'phone',
+      variants: [
         {
           role: 'Grandmother who raises her grandson',
           gender: 'f',
           ages: [57, 71],
-          context: () => 'Uses large text on her phone and reads slowly in the language of the school.',
-          goal: () => 'Understand the card without calling a neighbour.',
-          obstacle: () => 'She knows the dishes, but not all words for ingredients.',
+          context: () => 'Uses large text, and reads the school’s language slowly.',
+          goal: () => 'Be sure that the card is right.',
+          obstacle: () => 'Last time she wrote “as before”, and the card was out of date.',
           needs: 'the card in large text',
+          quote: 'Every message costs me a night’s sleep.',
         },
       ],
     },
@@ -308,9 +320,9 @@ export const schoolAllergens = defineCase({
         {
           role: 'Pupil with a peanut allergy',
           ages: [13, 15],
-          context: () => 'Looks at the phone in the corridor, before the queue begins.',
+          context: () => 'Looks at the phone in the corridor, before the queue.',
           goal: () => 'Choose lunch like everybody else.',
-          obstacle: () => 'To ask at the hatch means to explain the allergy to the whole queue.',
+          obstacle: () => 'To ask at the hatch means to explain the allergy to the queue.',
           quote: 'I want to order lunch, not give a speech.',
         },
       ],
@@ -319,34 +331,34 @@ export const schoolAllergens = defineCase({
   stakeholders: {
     town: {
       role: 'head of school meals at the town council',
-      wants: () => 'No child may get the wrong food, and the town has to be able to show how that is done.',
+      wants: () => 'No child gets the wrong food, and the town can show how.',
     },
     dietitian: { role: 'dietitian of the kitchen', wants: () => 'No plate leaves the hatch on a guess.' },
     cook: { role: 'head cook', wants: () => 'The morning is for cooking and not for telephone calls.' },
     parents: { role: 'speaker of the parents', wants: () => 'No child is singled out in front of others.' },
   },
-  goals: ({ f, s }) => ({
+  goals: ({ f }) => ({
     reached: {
       direction: 'Raise',
-      what: 'allergen changes that every hatch has confirmed by 10:45',
+      what: 'allergen changes that every hatch confirms by 10:45',
       from: `${f.reached} in 100`,
       to: `${f.reachedGoal} in 100`,
       months: 3,
-      measuredBy: 'the confirmations on the hatch tablets (today: ticks on the call sheet)',
-      today: 'By 10:45 every hatch has confirmed only {from} allergen changes.',
+      measuredBy: 'the hatch tablets (today: a call sheet)',
+      today: 'Only {from} allergen changes are confirmed at every hatch by 10:45.',
     },
     cards: {
       direction: 'Raise',
-      what: `children whose parents confirmed the diet card in the ${s.term}`,
+      what: 'diet cards that parents have confirmed',
       from: `${f.cards} in 100`,
       to: `${f.cardsGoal} in 100`,
       months: 2,
       measuredBy: 'the register of diet cards',
-      today: 'Parents have confirmed the diet card of only {from} children.',
+      today: 'Parents have confirmed only {from} diet cards.',
     },
     minutes: {
       direction: 'Lower',
-      what: 'the time in which the kitchen calls the schools about changes',
+      what: 'calls from the kitchen to the schools',
       from: `${f.minutes} minutes a week`,
       to: `${f.minutesGoal} minutes a week`,
       months: 3,
@@ -354,7 +366,7 @@ export const schoolAllergens = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'calls of parents who ask what is in a dish',
+      what: 'calls of parents about what is in a dish',
       from: `${f.asks} a week`,
       to: `${f.asksGoal} a week`,
       months: 3,
@@ -369,7 +381,7 @@ export const schoolAllergens = defineCase({
       goal: 'reached',
       does: 'shows which plate a child with a diet card gets today',
       frames: [
-        'a child at the hatch with others behind',
+        'a child with two allergens',
         'a child whose plate is different today',
         'a child without a confirmed card',
       ],
@@ -377,10 +389,10 @@ export const schoolAllergens = defineCase({
     changed: {
       title: 'Changed today',
       surface: 'hatch',
-      user: 'helper',
+      user: 'regular',
       goal: 'reached',
       does: 'shows each changed ingredient and asks the hatch to confirm it',
-      frames: ['one change that touches two children', 'a change at 10:40 that must be read within a minute'],
+      frames: ['one change that touches two children', 'a change at 10:40 that nobody has confirmed'],
     },
     unsure: {
       title: 'Not sure',
@@ -401,17 +413,17 @@ export const schoolAllergens = defineCase({
     news: {
       title: 'News for your child',
       surface: 'phone',
-      user: 'parent',
+      user: 'grandparent',
       goal: 'asks',
       does: 'tells a parent which change of today concerns the child',
-      frames: ['a change for which another plate is ready', 'a change for which there is only the plain plate'],
+      frames: ['a change for which another plate is ready', 'a change for which only the plain plate is left'],
     },
     week: {
       title: 'Lunch this week',
       surface: 'phone',
       user: 'pupil',
       goal: 'asks',
-      does: 'shows the plates of the week and which allergens their recipes contain',
+      does: 'shows the plates of the week with their allergens',
       frames: ['a week with two dishes marked for this child', 'a dish that was changed since Monday'],
     },
   },
@@ -425,35 +437,35 @@ export const schoolAllergens = defineCase({
   task: (d, has) =>
     [
       `Design allergen information for ${d.org}, which cooks ${d.f.lunches} lunches a day for ${d.w.schools} schools in and around ${d.town}, ${d.country}.`,
-      has.hatch && 'Helpers who serve the food use a tablet at the hatch of each school.',
+      has.hatch && 'Helpers who serve the food use a tablet at each school’s hatch.',
       has.phone && 'Parents, and pupils from the age of 13, use a page on their phone.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `A girl in class 2b must not eat milk or hazelnut. Today’s dish is ${s.dish}. The sauce is usually made with ${s.grains}; today another sauce was delivered, and it contains milk. The other dish is ${s.other}, and the plain plate is ${s.staple} with vegetables. Write down in one sentence what has changed for this girl, and in a second one what she gets now. Then read both as a child who stands behind her in the queue. Which words does this child not need to see?`,
+    `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} has another sauce, and it contains milk. Write in one sentence what has changed for her, and in another what she gets. Which words should the children behind her not see?`,
   glossary: [
-    { word: 'Diet card', means: 'what a child must not eat, entered by a parent and signed by the dietitian.' },
+    { word: 'Diet card', means: 'what a child must not eat, as a parent wrote it.' },
     { word: 'Hatch', means: 'the window at which lunch is served in a school.' },
     {
       word: 'Plain plate',
-      means: 'a simple meal without any of the listed allergens. It is given when something is unclear.',
+      means: 'a simple meal without any listed allergen.',
     },
   ],
   safety:
-    'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”; it says which allergens the recipe contains. The dietitian checks every text about allergens.',
+    'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”; it names the allergens of the recipe. The dietitian checks every text about allergens.',
   overview: [
-    ({ f, s }) => [
-      `In all schools together, ${f.children} children have an allergy. Their plates stand on a list that is printed on Monday. But suppliers send something else ${f.changes} times a week, and about ${f.touch} of these changes bring in an allergen. The printed list does not change with them.`,
-      `So the kitchen calls all ${f.schools} schools, ${f.call} minutes each: ${f.calls} calls or ${f.minutes} minutes a week. A call reaches whoever is near the telephone, and that is often not the helper. ${f.missed} in 100 changes are not known at every hatch by 10:45. In doubt the helpers give a plain plate: ${s.staple} with vegetables. That is right, and it happens ${f.plain} times a week. Parents call ${f.asks} times a week, because the menu does not name what is in a sauce.`,
+    ({ f, w }) => [
+      `In all schools together, ${f.children} children have an allergy. Their plates stand on a list that is printed on Monday. But suppliers send something else ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen.`,
+      `Then the kitchen calls all ${f.schools} schools: ${f.minutes} minutes a week. A call reaches whoever is near the telephone, and only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet did not help: no hatch has a computer.`,
     ],
-    ({ f, s, org }) => [
-      `At ${org} a recipe is correct until the van comes. If the supplier has no ${s.grains} for the sauce, another sauce is delivered, and it may contain milk. This happens about ${f.touch} times a week. The helpers learn it by telephone, or not at all, because their list is from Monday.`,
-      `A shared spreadsheet was tried, but there is no computer at the hatch. The calls to ${f.schools} schools take ${f.minutes} minutes a week. The diet cards are a second problem: ${f.noCard} of ${f.children} were not confirmed last ${s.term}, so nobody knows whether they are still right. And parents call the kitchen ${f.asks} times a week to ask what is in today’s dish.`,
+    ({ f, s, org, w }) => [
+      `At ${org} a recipe is correct until the van comes. If the supplier has no ${s.grains}, another sauce is delivered, and it may contain milk. An allergen comes in like this about ${w.touch} times a week. The helpers’ list is from Monday.`,
+      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Even so, only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards, and ${f.noCard} children eat by an old one. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet did not help: no hatch has a computer.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. If each change is still told by telephone, the calls need ${f.minutesSoon} minutes a week instead of ${f.minutes}.`,
+    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. The calls then need ${f.minutesSoon} minutes a week instead of ${f.minutes}.`,
   nonGoals: [
     'Ordering and paying for lunch',
     'The recipes and the kitchen’s stock list',
@@ -464,7 +476,7 @@ export const schoolAllergens = defineCase({
     {
       type: 'people',
       at: 'plate',
-      text: () => 'A helper has about twenty seconds for each child, and other children stand behind.',
+      text: () => 'A helper has about twenty seconds for each child, and others stand behind.',
       effect: () => '‘This child’s plate’ can be read at a glance, and not by the queue.',
       frame: 'the screen as the queue sees it',
     },
@@ -472,8 +484,8 @@ export const schoolAllergens = defineCase({
       type: 'technical',
       at: 'changed',
       text: () => 'Some dining rooms have no connection.',
-      effect: () => '‘Changed today’ says from when its list is, and what to do if it is old.',
-      frame: 'a list from yesterday while there is no connection',
+      effect: () => '‘Changed today’ says how old its list is.',
+      frame: 'a list from yesterday, without a connection',
     },
     {
       type: 'legal',
@@ -486,21 +498,21 @@ export const schoolAllergens = defineCase({
       type: 'time',
       at: 'unsure',
       text: () => 'From 11:00 the cooks cannot leave the stoves for longer than a minute.',
-      effect: () => '‘Not sure’ sends the kitchen one question that can be answered with one word.',
-      frame: 'a question to the kitchen without an answer after one minute',
+      effect: () => '‘Not sure’ sends one question that has a one-word answer.',
+      frame: 'a question without an answer after one minute',
     },
     {
       type: 'content',
       at: 'card',
-      text: () => 'Some families read the language of the school slowly, and some use large text.',
-      effect: () => '‘Diet card’ shows each allergen as a word and a picture, and works with large text.',
+      text: () => 'Some families read the school’s language slowly, some in large text.',
+      effect: () => '‘Diet card’ shows each allergen as a word and a picture, at every text size.',
       frame: 'the card in large text',
     },
     {
       type: 'technical',
       at: 'news',
       text: () => 'A message stands on a locked phone, where others can read it.',
-      effect: () => '‘News for your child’ names neither child nor allergen before the phone is unlocked.',
+      effect: () => '‘News for your child’ names no child and no allergen before the phone is unlocked.',
       frame: 'the message on a locked phone',
     },
     {
@@ -518,40 +530,34 @@ export const schoolAllergens = defineCase({
       sides: [
         {
           who: 'dietitian',
-          wants: () =>
-            'wants a picture of each child on the tablet, because a substitute helper knows nobody and names are mixed up',
+          wants: () => 'wants a picture of each child, because a substitute helper knows nobody and names are mixed up',
         },
         {
           who: 'parents',
-          wants: () =>
-            'wants no pictures and only a card that the child shows, because the tablet stands where others can see it',
+          wants: () => 'wants only a card that the child shows, because others can see the tablet',
         },
       ],
-      decision: 'how does the helper know which child it is?',
-      where: 'In ‘This child’s plate’, at the moment at which the helper finds the child.',
-      unknowns: [
-        () => 'Would children of seven carry a card for a whole year?',
-        () => 'How far can the queue see, and what do the others already know?',
-      ],
+      decision: 'does the helper find the right child by a picture, or by the child’s card?',
+      where: 'In ‘This child’s plate’, before the plate is shown.',
+      unknowns: [() => 'Would children of seven carry a card for a whole year?', () => 'How far can the queue see?'],
       twist: () =>
-        'Two classes come back from a trip and eat at another school today. Its helpers have never seen them. What does ‘This child’s plate’ show there?',
-      users: ['helper', 'parent', 'pupil'],
+        'Two classes come back from a trip and eat at another school today. What does ‘This child’s plate’ show there?',
+      frame: 'one child of a class of 24, not found yet',
+      users: ['helper', 'regular', 'parent'],
     },
     {
       at: 'news',
       sides: [
         {
           who: 'dietitian',
-          wants: () =>
-            'wants every change that concerns the child told, because parents know what their child reacts to',
+          wants: () => 'wants every change told, because parents know what their child reacts to',
         },
         {
           who: 'cook',
-          wants: () =>
-            'wants a message only if no other dish is left, because parents who get one each week stop reading or keep the child at home',
+          wants: () => 'wants a message only if no other dish is left, because parents with one each week stop reading',
         },
       ],
-      decision: 'which changes is a parent told about?',
+      decision: 'does a parent see every change, or only one that leaves no other dish?',
       where: 'In ‘News for your child’, when another plate is ready.',
       unknowns: [
         () => 'Do parents feel safer with more messages or with fewer?',
@@ -559,7 +565,7 @@ export const schoolAllergens = defineCase({
       ],
       twist: () =>
         'At 11:20 the kitchen learns that this morning’s news was wrong: the sauce has no milk. What does ‘News for your child’ say now?',
-      users: ['parent', 'pupil', 'helper'],
+      users: ['parent', 'grandparent', 'helper'],
     },
     {
       at: 'card',
@@ -567,29 +573,29 @@ export const schoolAllergens = defineCase({
         {
           who: 'dietitian',
           wants: ({ s }) =>
-            `wants the whole card filled in anew each ${s.term}, because a quick “yes” also confirms what is out of date`,
+            `wants an empty card each ${s.term}, because a quick “as before” also confirms what is out of date`,
         },
         {
           who: 'parents',
           wants: ({ f }) =>
-            `wants one touch for “nothing has changed”, because parents of ${f.noCard} children put the long form aside`,
+            `wants one touch for “as before”, because parents of ${f.noCard} children put the long form aside`,
         },
       ],
-      decision: 'is one touch enough to say that nothing has changed?',
-      where: 'In ‘Diet card’, when the previous card is shown.',
+      decision: 'does the card open empty, or with one button “as before”?',
+      where: 'In ‘Diet card’, on its first page.',
       unknowns: [
         () => 'How many cards do change from one year to the next?',
-        () => 'Who fills in the card when a child lives with two families?',
+        () => 'Who fills in the card of a child with two families?',
       ],
       twist: () =>
-        'Two parents of one child confirm two different cards on the same evening. What does ‘Diet card’ show to each of them?',
-      users: ['parent', 'pupil', 'helper'],
+        'Two parents of one child confirm two different cards on one evening. What does ‘Diet card’ show to each?',
+      users: ['parent', 'grandparent', 'helper'],
     },
   ],
   sellingPoints: [
     {
-      title: 'Cooked from scratch',
-      text: () => 'The kitchen makes its sauces and soups itself, whenever the ingredients come.',
+      title: 'Cooked the same morning',
+      text: () => 'Nothing is frozen or warmed up from the day before.',
     },
     {
       title: 'A name under each card',
@@ -597,53 +603,52 @@ export const schoolAllergens = defineCase({
     },
     {
       title: 'A plate for everybody',
-      text: () => 'There is a plain plate at each hatch every day, and nobody has to ask why.',
+      text: () => 'Each hatch has plain plates every day, and nobody asks why.',
     },
   ],
-  audience: 'Children with an allergy, and those who have to know before lunch what is on the plate.',
+  audience: 'Children with an allergy, and those who must know before lunch what is on the plate.',
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, because people have time for one look.',
         why: 'Helpers look at the tablet for two seconds, with a queue in front of them.',
-        shape: 'One plate and one sentence in the middle; everything else waits outside.',
+        shape: 'One plate and one sentence in the middle.',
         avoid: 'Small grey allergens and symbols without words. What is left out here is what matters.',
       },
       bold: {
-        mood: 'Firm and loud enough for a dining room with two hundred children.',
-        why: 'A change of the recipe was overlooked once, and this may not happen again.',
+        mood: 'Firm, for a dining room with two hundred children.',
+        why: 'A change was overlooked once, and this may not happen again.',
         shape: 'One full-width block for each plate, with the changed ingredient as the largest word.',
         avoid: 'Alarm everywhere. If each plate shouts, the one with milk in it is not heard.',
       },
       playful: {
         mood: 'Friendly towards children, who should not feel like a danger.',
-        why: 'Children see the tablet too, and parents asked for something friendly. The risk: a joke beside an allergen.',
+        why: 'Children see the screens too. The risk: a joke beside an allergen.',
         shape: 'Round plates with simple drawings of food, the same on every screen.',
-        avoid: 'Faces on allergens and cheerful sounds. The queue would look up and see whose plate it is.',
+        avoid: 'Faces on allergens, and bright colours for one child. The queue would look up.',
       },
       luxury: {
         mood: 'Attentive: each child is served as if there were no queue.',
-        why: 'The town wants parents to see that school food is good food. The risk: fine letters in a steaming kitchen.',
+        why: 'School food should look like good food. The risk: fine letters in a steaming kitchen.',
         shape: 'Much space and fine frames, with one plate in the centre.',
-        avoid:
-          'Fine lettering behind steamed glasses and elegant names for dishes. People look for “milk”, not for a menu card.',
+        avoid: 'Fine lettering and elegant names for dishes. People look for “milk”, not for a menu card.',
       },
       corporate: {
         mood: 'Correct and even-tempered, like a good record that many people use.',
-        why: 'The town has to show inspectors that each step has its place.',
-        shape: 'The same four rows for each child: name, plate, allergens, change of today.',
+        why: 'The town has to show inspectors each step.',
+        shape: 'The same rows for each child: plate, allergens, change of today.',
         avoid: 'Codes and numbers for allergens. Outside the kitchen nobody knows them.',
       },
       retro: {
         mood: 'Warm and orderly like the recipe cards on a kitchen wall.',
         why: 'The kitchen uses printed week plans, and everybody knows their form.',
-        shape: 'Cards with a clear head line and ruled rows, one for each child.',
+        shape: 'Cards with a clear head line and ruled rows.',
         avoid: 'Stains and handwriting faces. A word that must not be misread has to be printed.',
       },
       futuristic: {
-        mood: 'Alert and precise; the news travels from van to hatch without a telephone.',
-        why: 'The town wants to show that its new kitchen works with exact lists. The risk: helpers are afraid of new technology.',
-        shape: 'A clear path with five points, from delivery to plate, and one that lights up.',
+        mood: 'Alert and precise: the news goes from van to hatch without a telephone.',
+        why: 'The kitchen works with exact lists. The risk: helpers are afraid of new technology.',
+        shape: 'A clear path with five points, from delivery to plate, one of them filled.',
         avoid: 'Scores of risk and glowing rings. Nobody at a hatch should have to interpret a number.',
       },
       organic: {
@@ -653,7 +658,7 @@ export const schoolAllergens = defineCase({
         avoid: 'Leaves and herbs as decoration. On this screen every picture of food is information.',
       },
     },
-    reading: 'It is read in a hurry, in a bright, steamy room or on the way to work.',
+    reading: 'Today’s change is read first: at arm’s length in steam, or on the way to work.',
     accent: 'an ingredient that was changed today',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },

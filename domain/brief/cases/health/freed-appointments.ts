@@ -141,6 +141,9 @@ export const freedAppointments = defineCase({
     const cancelled = Math.round((places * i.cancelledIn100) / 100);
     const filled = Math.round((cancelled * i.filledIn100) / 100);
     const empty = missed + cancelled - filled;
+    const missedThen = Math.ceil(i.missedIn100 - (i.missedIn100 * i.triedIn100) / 100);
+    const cancelledThen = i.cancelledIn100 + i.missedIn100 - missedThen;
+    const filledThen = i.filledIn100 + (100 - i.filledIn100) * 0.42;
     return {
       ...i,
       places,
@@ -152,9 +155,9 @@ export const freedAppointments = defineCase({
       empty,
       emptyHours: Math.round((empty * i.minutes) / 60),
       placesThen: places - i.perDoctor,
-      doctorsThen: i.doctors - 1,
-      missedGoal: Math.ceil(i.missedIn100 - (i.missedIn100 * i.triedIn100) / 100),
-      filledGoal: Math.round(i.filledIn100 + (100 - i.filledIn100) * 0.42),
+      emptyIn100: Math.round((empty / places) * 100),
+      missedGoal: missedThen,
+      emptyGoal: Math.round(missedThen + (cancelledThen * (100 - filledThen)) / 100),
       queueGoal: Math.round(i.queue * 0.55),
     };
   },
@@ -165,10 +168,10 @@ export const freedAppointments = defineCase({
         {
           role: 'Warehouse worker whose shift was changed',
           ages: [24, 45],
-          context: () => 'Phones are allowed only in the break, so a call has to end within ten minutes.',
+          context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Move the appointment to a day after an early shift.',
-          obstacle: () => 'The line is engaged in each break, and then it seems too late to cancel.',
-          quote: 'I listened to the music for my whole break. I know it by heart now.',
+          obstacle: () => 'The line is engaged in each break, and then it seems too late.',
+          quote: 'I listened to the music for my whole break.',
         },
         {
           role: 'Father of a boy of four who is well again',
@@ -176,16 +179,16 @@ export const freedAppointments = defineCase({
           gender: 'm',
           ages: [27, 44],
           context: () => 'He reads the reminder at breakfast, with one hand free.',
-          goal: () => 'Give the place back before somebody else has to wait.',
-          obstacle: () => 'He feels guilty about cancelling on the same day, and so he does nothing.',
+          goal: () => 'Give the place back in time for somebody else.',
+          obstacle: () => 'He feels guilty about cancelling late, and so he does nothing.',
         },
         {
-          role: 'Retired seamstress who is treated for high blood pressure',
+          role: 'Retired seamstress with high blood pressure',
           gender: 'f',
           ages: [68, 82],
-          context: () => 'She uses large text on her phone and writes appointments into a paper calendar.',
+          context: () => 'She uses large text and a paper calendar.',
           goal: () => 'Be sure that the appointment is really cancelled.',
-          obstacle: () => 'She does not trust a message from a computer, and calls to be sure.',
+          obstacle: () => 'She does not trust a message, and calls as well.',
           needs: 'the page in large text with the emergency number',
           quote: 'If nobody says ‘thank you’, I have not cancelled.',
         },
@@ -199,16 +202,18 @@ export const freedAppointments = defineCase({
           ages: [30, 58],
           context: () => 'Hears the phone late, because the kitchen is loud.',
           goal: () => 'Get an earlier appointment on a free morning.',
-          obstacle: ({ f }) => `The next appointment is in ${f.wait} days, and calls in between bring nothing.`,
-          quote: 'A free place at ten past nine is no use if I read about it at noon.',
+          obstacle: ({ f }) => `The next appointment is in ${f.wait} days, and calling brings nothing.`,
+          needs: 'mornings only, with two hours’ notice',
+          quote: 'A free place at ten past nine? I read it at noon.',
         },
         {
-          role: 'Carer for her mother, who needs a longer appointment',
+          role: 'Woman who cares for her mother',
           gender: 'f',
           ages: [45, 63],
           context: () => 'She books for two people from one phone.',
-          goal: () => 'Learn early enough to bring her mother by taxi.',
-          obstacle: () => 'With her mother she needs two hours to get there, so a place this morning comes too late.',
+          goal: () => 'Bring her mother by taxi to an earlier appointment.',
+          obstacle: () => 'The two of them need two hours to get there.',
+          needs: 'mornings only, with two hours’ notice',
         },
       ],
     },
@@ -218,10 +223,10 @@ export const freedAppointments = defineCase({
         {
           role: 'Receptionist of the practice',
           ages: [22, 60],
-          context: () => 'Speaks with a patient at the desk and has two calls waiting.',
+          context: () => 'Has a patient at the desk and two calls waiting.',
           goal: () => 'Fill a free place without a round of calls.',
-          obstacle: () => 'A cancelled place costs four calls on average, and three of them reach nobody.',
-          quote: 'At eight I have forty callers. At ten I have a gap, and nobody to put into it.',
+          obstacle: () => 'To fill one place takes four calls, and three of them reach nobody.',
+          quote: 'At eight I have forty callers. At ten I have a gap.',
         },
       ],
     },
@@ -229,22 +234,31 @@ export const freedAppointments = defineCase({
   stakeholders: {
     senior: {
       role: 'senior partner of the practice',
-      wants: () => 'Appointments should not stay empty, and no patient should need help to use the pages.',
+      wants: () => 'No patient should need help to use the pages.',
     },
     doctor: {
       role: 'family doctor and partner in the practice',
-      wants: () => 'Nobody who is really ill disappears from the list.',
+      wants: () => 'Nobody who is really ill should disappear from the list.',
     },
     reception: {
       role: 'head of reception',
-      wants: () => 'The phone is free for those who need a voice.',
+      wants: () => 'The phone should be free for those who need a voice.',
     },
     manager: {
       role: 'practice manager',
-      wants: () => 'Places are used.',
+      wants: () => 'Places should be used.',
     },
   },
   goals: ({ f }) => ({
+    empty: {
+      direction: 'Lower',
+      what: 'appointments that stay empty',
+      from: `${f.emptyIn100} in 100`,
+      to: `${f.emptyGoal} in 100`,
+      months: 4,
+      measuredBy: 'the booking system',
+      told: [f.empty],
+    },
     missed: {
       direction: 'Lower',
       what: 'missed appointments',
@@ -252,16 +266,6 @@ export const freedAppointments = defineCase({
       to: `${f.missedGoal} in 100`,
       months: 3,
       measuredBy: 'the booking system',
-    },
-    filled: {
-      direction: 'Raise',
-      what: 'cancelled appointments that another patient gets',
-      from: `${f.filledIn100} in 100`,
-      to: `${f.filledGoal} in 100`,
-      months: 4,
-      measuredBy: 'the booking system',
-      today: 'Of the cancelled appointments, {from} go to another patient.',
-      told: [f.filled, f.unfilled],
     },
     queue: {
       direction: 'Lower',
@@ -278,11 +282,11 @@ export const freedAppointments = defineCase({
       title: 'My appointment',
       surface: 'phone',
       user: 'cancels',
-      goal: 'queue',
-      does: 'shows one appointment and lets the patient cancel or move it without a call',
+      goal: 'missed',
+      does: 'lets the patient cancel or move one appointment without a call',
       frames: [
-        'a patient who wants to cancel the day before',
         'a patient who cancels on the same morning',
+        'an appointment whose doctor has retired',
         'an appointment that is cancelled for certain',
       ],
     },
@@ -290,18 +294,22 @@ export const freedAppointments = defineCase({
       title: 'Earlier place',
       surface: 'phone',
       user: 'waits',
-      goal: 'filled',
+      goal: 'empty',
       does: 'offers a free place to patients who asked for an earlier one',
-      frames: ['the offer of a place tomorrow', 'days and times that suit a patient', 'an offer that has ended'],
+      frames: [
+        'the offer of a place tomorrow at 9:10',
+        'a place that is now taken for certain',
+        'an offer that has ended',
+      ],
     },
     reminder: {
       title: 'Reminder',
       surface: 'phone',
       user: 'cancels',
-      goal: 'missed',
-      does: 'asks the patient two days before, in a message, if the appointment still suits',
+      goal: 'queue',
+      does: 'asks by message, two days before, if the appointment still suits',
       frames: [
-        'the message to a patient who missed an appointment before',
+        'the message after a missed appointment',
         'the answer “I cannot come”',
         'the message to all other patients',
       ],
@@ -310,8 +318,8 @@ export const freedAppointments = defineCase({
       title: 'Today’s gaps',
       surface: 'desk',
       user: 'receptionist',
-      goal: 'filled',
-      does: 'shows the receptionist each free place, to whom it was offered and what they answered',
+      goal: 'empty',
+      does: 'shows each free place and who was asked',
       frames: [
         'a morning with three free places',
         'a place that nobody took',
@@ -321,39 +329,38 @@ export const freedAppointments = defineCase({
   },
   first: 'mine',
   titles: [
-    (d) => `Cancelling at ${d.org}: easier than staying away`,
+    (d) => `Cancelling without a call: appointments at ${d.org}`,
     (d) => `${d.org}: full phone lines, empty appointments`,
     (d) => `Free places for patients who wait: appointments at ${d.org}`,
   ],
   task: (d, has) =>
     [
       `Design appointment pages for ${d.org}, a group practice of ${d.w.doctors} family doctors in ${d.town}, ${d.country}.`,
-      'Patients use them in the browser of their phone to cancel or move an appointment, and to get an earlier one.',
+      'Patients use them on their phone to cancel or move an appointment, or to get an earlier one.',
       has.desk && 'Receptionists work at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one appointment: Thursday, 9:20, ten minutes, with a doctor whom you name. Write ‘My appointment’, the page that shows it, in five lines: when, with whom, I come, another day, I cannot come. Then write what the page says after “I cannot come”. How does a worried patient know that it worked?',
+    'Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, I come, another day, I cannot come. Then write what the page says after “I cannot come”. How does a worried patient know that it worked?',
   glossary: [
-    { word: 'Missed', means: 'the patient did not come and did not cancel.' },
-    { word: 'Cancelled', means: 'the patient said before that he or she would not come.' },
-    { word: 'Free place', means: 'a cancelled appointment that nobody else has yet.' },
+    { word: 'Missed', means: 'not cancelled, and nobody came.' },
+    { word: 'Cancelled', means: 'given back before it began.' },
+    { word: 'Free place', means: 'cancelled, and not yet taken.' },
   ],
-  safety:
-    'The pages never judge how ill somebody is. Each patient page says, always in the same spot, what to do in an emergency.',
+  safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
   overview: [
     ({ f }) => [
-      `The practice has ${f.places} appointments a week, and still a patient who is not in a hurry waits ${f.wait} days for one. ${f.missed} patients a week (${f.missedIn100} in 100) do not come and do not cancel. When the receptionists asked them later, ${f.tried} of the ${f.missed} had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Many give up, and their place stays empty.`,
-      `Another ${f.cancelled} patients a week do cancel. A receptionist then phones people on a paper list, and most do not answer. So only ${f.filled} of these places are filled. In all, ${f.empty} appointments a week stay empty: at ${f.minutes} minutes each, about ${f.emptyHours} hours. A reminder by text message was tried. It had no way to answer, so people who could not come called the busy line.`,
+      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week stay empty (${f.emptyIn100} in 100): about ${f.emptyHours} hours. ${f.missed} patients a week (${f.missedIn100} in 100) do not come, and ${f.tried} of them had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
+      `Another ${f.cancelled} patients do cancel. A receptionist then phones people from a list, and most do not answer: only ${f.filled} places are filled. A reminder by text message was tried. It took no answer, so people called the busy line.`,
     ],
     ({ f, org }) => [
-      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet each week ${f.empty} of ${f.places} appointments stay empty, for two reasons. ${f.missed} patients (${f.missedIn100} in 100) do not come, although ${f.tried} of them tried to cancel by phone. And of ${f.cancelled} cancelled places, ${f.unfilled} stay empty, because a receptionist has to call one person after the other.`,
-      `Empty places cost about ${f.emptyHours} hours a week. They also cost trust: patients hear that no doctor has time, and then see one who waits for nobody. An email address for cancellations did not help: it was read at noon, when the morning was over.`,
+      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week stay empty (${f.emptyIn100} in 100): about ${f.emptyHours} hours. ${f.missed} patients (${f.missedIn100} in 100) do not come, although ${f.tried} of them tried to cancel by phone. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
+      `Of ${f.cancelled} cancelled places, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
-    `On ${start}, one of the ${w.doctors} doctors retires, and nobody has been found to follow. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients. It can no longer leave ${f.empty} of them empty.`,
+    `On ${start}, one of the ${w.doctors} doctors retires, and nobody has been found to follow. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients.`,
   nonGoals: [
     'Booking a first appointment',
     'Video appointments',
@@ -364,31 +371,37 @@ export const freedAppointments = defineCase({
     {
       type: 'content',
       at: 'mine',
-      text: ({ s }) =>
-        `Some patients cancel because they are too ill to travel. In an emergency they must call ${s.help}.`,
-      effect: () => '‘My appointment’ shows this number without scrolling, also in large text.',
+      text: ({ s }) => `Some patients cancel because they are too ill. In an emergency they must call ${s.help}.`,
+      effect: () => '‘My appointment’ shows this number without scrolling.',
       frame: 'the page in large text with the emergency number',
     },
     {
       type: 'legal',
       at: 'earlier',
       text: (d) => d.s.law,
-      effect: () => '‘Earlier place’ never says who had the place before, or why anybody sees the doctor.',
-      frame: 'an offer on a locked phone that lies on a kitchen table',
+      effect: () => '‘Earlier place’ never says who had the place, or why.',
+      frame: 'an offer on a locked phone',
     },
     {
       type: 'time',
       at: 'earlier',
-      text: () => 'A place that becomes free less than one hour before is not offered on the page.',
+      text: () => 'A place is offered until one hour before it begins.',
       effect: () => '‘Earlier place’ shows until when an answer counts.',
       frame: 'an answer that comes a minute too late',
     },
     {
+      type: 'people',
+      at: 'earlier',
+      text: () => 'Some patients need certain days, or two hours to get there.',
+      effect: () => '‘Earlier place’ offers each patient only times that suit.',
+      frame: 'mornings only, with two hours’ notice',
+    },
+    {
       type: 'technical',
       at: 'reminder',
-      text: () => 'About 11 in 100 patients have a phone that cannot open pages.',
-      effect: () => '‘Reminder’ can also be answered on a simple phone.',
-      frame: 'the reminder on a simple phone, answered with one word',
+      text: () => 'About 11 in 100 patients have a phone that opens no pages.',
+      effect: () => '‘Reminder’ is a text message that one word can answer.',
+      frame: 'the text message and the answer “no”',
     },
     {
       type: 'people',
@@ -401,9 +414,9 @@ export const freedAppointments = defineCase({
     {
       type: 'technical',
       at: 'mine',
-      text: () => 'The booking system sends changes every five minutes, and not at once.',
+      text: () => 'The booking system sends changes only every five minutes.',
       effect: () => '‘My appointment’ has a state between “sent” and “cancelled”.',
-      frame: 'the five minutes after the tap',
+      frame: 'the five minutes after “I cannot come”',
       from: 'stretch',
     },
   ],
@@ -413,18 +426,16 @@ export const freedAppointments = defineCase({
       sides: [
         {
           who: 'doctor',
-          wants: () =>
-            'wants one question before a cancellation, “Do you still need help?”, because some patients cancel when they get worse',
+          wants: () => 'wants to ask “Do you still need help?” first, because some patients cancel when they get worse',
         },
         {
           who: 'reception',
-          wants: () =>
-            'wants one tap and nothing else, because people close a page that asks, and then they do not come',
+          wants: () => 'wants no question, because people close a page that asks, and then they do not come',
         },
       ],
-      decision: 'may the page ask a question before it cancels?',
+      decision: 'does the page ask a question before it cancels?',
       frame: 'the moment between “I cannot come” and the confirmation',
-      where: 'In ‘My appointment’, between the wish to cancel and the confirmation.',
+      where: 'In ‘My appointment’, between “I cannot come” and the confirmation.',
       unknowns: [
         () => 'How many patients cancel because they feel too ill to come?',
         () => 'Do patients answer honestly if they fear a reproach?',
@@ -438,23 +449,21 @@ export const freedAppointments = defineCase({
       sides: [
         {
           who: 'manager',
-          wants: () =>
-            'wants to offer a free place to everybody at once, because the first answer fills it within minutes',
+          wants: () => 'wants the offer to say that others have it too, because then somebody answers within minutes',
         },
         {
           who: 'doctor',
-          wants: () =>
-            'wants to offer it to one patient after the other, because the patient who answers first is seldom the one who needs it most',
+          wants: () => 'wants no word about others, because patients who cannot hurry give up',
         },
       ],
-      decision: 'does the free place go to the fastest patient?',
-      where: 'In ‘Earlier place’, in what the offer says about other patients and about time.',
+      decision: 'does the offer say that other patients have it too?',
+      where: 'In ‘Earlier place’, in the text of the offer.',
       unknowns: [
         () => 'How quickly do waiting patients read a message in the morning?',
         () => 'Does a place that was lost to somebody else make people leave the list?',
       ],
       twist: () =>
-        'A doctor falls ill at 7:15, and 22 patients lose a place on the same day. What does ‘Earlier place’ tell those who wait for an earlier one?',
+        'A doctor falls ill at 7:15, and 22 patients lose a place. What does ‘Earlier place’ tell those who wait for an earlier one?',
       users: ['waits', 'cancels', 'receptionist'],
     },
     {
@@ -463,18 +472,18 @@ export const freedAppointments = defineCase({
         {
           who: 'manager',
           wants: () =>
-            'wants the reminder to say how many appointments the patient has missed, because people change when they see a number',
+            'wants the message to say how many appointments the patient has missed, because people change when they see a number',
         },
         {
           who: 'doctor',
-          wants: () => 'wants no number, because patients who are ashamed stay away, and some of them are the sickest',
+          wants: () => 'wants no number, because patients who are ashamed stay away, and some are very ill',
         },
       ],
       decision: 'does the patient read how many appointments were missed?',
-      where: 'In ‘Reminder’, in the message for a patient who missed an appointment before.',
+      where: 'In ‘Reminder’, to a patient who missed an appointment before.',
       unknowns: [
         () => 'Do patients forget, or do they decide not to come?',
-        () => 'Would an apology from the practice, for the busy line, work better than a number?',
+        () => 'Would an apology for the busy line work better than a number?',
       ],
       twist: () =>
         'By mistake, 40 patients who did come are told that they missed an appointment. What does the next ‘Reminder’ say to them?',
@@ -488,39 +497,39 @@ export const freedAppointments = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Patients who cannot come, patients who wait for an earlier appointment, and the receptionists between them.'
+      ? 'Patients who cannot come, patients who wait for an earlier appointment, and the receptionists.'
       : 'Patients who cannot come, and patients who wait for an earlier appointment.',
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and short: cancelling is a small thing and should feel small.',
-        why: 'Patients answer in a break, and want one question.',
-        shape: 'One appointment on one page, with two clear answers below it.',
-        avoid: 'Unlabelled signs and small grey links for “I cannot come”. Older patients would not find the way out.',
+        mood: 'Quiet and short: one appointment, and what can be done with it.',
+        why: 'Patients open it in a break of ten minutes.',
+        shape: 'One appointment on one page, with much space around the time.',
+        avoid: 'Unlabelled signs and small grey links for “I cannot come”. Older patients would not find them.',
       },
       bold: {
-        mood: 'Open and encouraging, so that nobody feels guilty about giving a place back.',
-        why: 'The link to cancel was overlooked, so the place stayed empty.',
-        shape: 'The time of the appointment fills the upper half, as large as the clock in the waiting room.',
-        avoid: 'Alarm signs and shouting capitals. People who fear a reproach close the page.',
+        mood: 'Open and encouraging: a place given back helps somebody else.',
+        why: 'Today a short text message is overlooked, and the place stays empty.',
+        shape: 'The time fills the upper half, as large as the clock in the waiting room.',
+        avoid: 'Alarm signs and shouting capitals. Ill people read these pages too.',
       },
       playful: {
         mood: 'Light and friendly, since a free place is good news for somebody else.',
         why: 'People dislike calling a doctor, and a lighter page makes it easier.',
-        shape: 'Chairs of a waiting room that become free and taken, one for each place.',
+        shape: 'Chairs of a waiting room, one for each place, free or taken.',
         avoid: 'Jokes about illness and cartoon doctors. Some patients read this on a very bad day.',
       },
       luxury: {
-        mood: 'Attentive and unhurried: the practice speaks as a doctor does who has time.',
-        why: 'A second practice in town looks more expensive, and the doctors feel the difference. The risk: patients without much money feel out of place.',
-        shape: 'A card with wide margins, like an invitation, with the doctor’s name in its first line.',
-        avoid: 'The look of a private clinic and delicate small type. Patients would expect a bill and miss the time.',
+        mood: 'Attentive and unhurried, like a doctor who has time.',
+        why: 'The doctors want each patient to feel expected. The risk: some patients feel out of place.',
+        shape: 'A card with wide margins, like an invitation, with the doctor’s name first.',
+        avoid: 'The look of a private clinic and delicate small type. Patients would expect a bill.',
       },
       corporate: {
-        mood: 'Dependable and even, because patients must believe a screen as they believe a receptionist.',
+        mood: 'Dependable and even, because patients must trust a screen like a receptionist.',
         why: 'Reception and patients must see the same appointment.',
         shape: 'The order is the same everywhere: when, with whom, what next.',
-        avoid: 'Long rules about cancellations and codes for departments. The patient has one question.',
+        avoid: 'Long rules about cancellations and codes for departments. A patient has one minute.',
       },
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
@@ -529,15 +538,15 @@ export const freedAppointments = defineCase({
         avoid: 'Imitated handwriting and faded print. A time that cannot be read is missed.',
       },
       futuristic: {
-        mood: 'Clear and immediate: a place becomes free, and someone knows it.',
-        why: 'Younger doctors want the practice to look up to date. Many patients are over seventy, so nothing may depend on movement.',
-        shape: 'A band of time for the day, on which one gap closes as soon as somebody takes it.',
-        avoid: 'Rankings of patients and counting clocks that rush them. Nobody should race for a doctor.',
+        mood: 'Clear and immediate, as if the day lay open on the table.',
+        why: 'Young doctors want an up-to-date practice. The risk: many patients are over seventy.',
+        shape: 'A band of time for the day, with its gaps in plain sight.',
+        avoid: 'Glow behind text and unlabelled signs. Older patients would lose the hour.',
       },
       organic: {
         mood: 'Warm and steady, as in a practice that has known families for years.',
         why: 'The waiting room has plants and wooden chairs, and patients like it.',
-        shape: 'Soft cards with even gaps between them, like chairs that stand around a room.',
+        shape: 'Soft cards with even gaps between them, like chairs around a room.',
         avoid: 'Herbs as decoration and vague wording. A cancellation has to be certain.',
       },
     },

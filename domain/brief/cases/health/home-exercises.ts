@@ -19,7 +19,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 8,
-          patients: 210,
           sessions: 380,
           half: 50,
           keepIn100: 31,
@@ -31,7 +30,6 @@ export const homeExercises = defineCase({
         },
         {
           therapists: 6,
-          patients: 155,
           sessions: 280,
           half: 50,
           keepIn100: 28,
@@ -58,7 +56,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 7,
-          patients: 180,
           sessions: 340,
           half: 45,
           keepIn100: 34,
@@ -85,7 +82,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 9,
-          patients: 240,
           sessions: 430,
           half: 40,
           keepIn100: 29,
@@ -112,7 +108,6 @@ export const homeExercises = defineCase({
       inputs: [
         {
           therapists: 6,
-          patients: 165,
           sessions: 310,
           half: 45,
           keepIn100: 33,
@@ -140,6 +135,7 @@ export const homeExercises = defineCase({
       ...i,
       againHours: Math.round((i.sessions * i.again) / 60),
       breaks,
+      breakLimit: Math.round(i.breakIn100 * 0.75),
       keepGoal: i.keepIn100 + 24,
       breakGoal: Math.round(i.breakIn100 * 0.58),
       againGoal: Math.round(i.again * 0.5),
@@ -153,10 +149,10 @@ export const homeExercises = defineCase({
           role: 'Bus driver after an operation on the knee',
           gender: 'm',
           ages: [44, 61],
-          context: (d) => `He exercises on ${d.s.floor}, with the phone two metres away.`,
+          context: (d) => `He exercises on ${d.s.floor}.`,
           goal: () => 'Climb into the driver’s seat without help.',
-          obstacle: () => 'He cannot read the page while he lies on his back.',
-          needs: 'the repetitions, counted while the patient lies on the floor',
+          obstacle: () => 'Lying on his back, he cannot read the sheet.',
+          needs: 'repetition seven of ten, seen from the floor',
           quote: 'The picture shows a calm young man. I am neither.',
         },
         {
@@ -166,16 +162,16 @@ export const homeExercises = defineCase({
           ages: [33, 52],
           context: () => 'She exercises at six in the morning, before the children wake.',
           goal: () => 'Sit through a working day.',
-          obstacle: () => 'On the third day something pulls, and she does not know if she should stop.',
-          quote: 'Is this the good pain or the other one? I stop, to be safe.',
+          obstacle: () => 'On the third day something pulls. Should she stop?',
+          quote: 'Is this the good pain or the other one?',
         },
         {
           role: 'Retired teacher with a new hip',
           gender: 'f',
           ages: [66, 79],
-          context: () => 'She uses large text and holds the back of a chair while she exercises.',
+          context: () => 'She uses large text and holds a chair while she exercises.',
           goal: () => 'Walk to the market without a stick.',
-          obstacle: () => 'The sheet has six exercises, and after the third she is tired and ashamed.',
+          obstacle: () => 'Of six exercises on the sheet, she is tired after the third.',
           needs: 'an exercise beside a chair in large text',
         },
       ],
@@ -188,18 +184,19 @@ export const homeExercises = defineCase({
           at: 'short',
           gender: 'f',
           ages: [26, 48],
-          context: () => 'Her day begins at a different hour each week, and she exercises standing in a corridor.',
+          context: () => 'She exercises in a corridor, at a different hour each week.',
           goal: () => 'Fit something into seven minutes.',
           obstacle: () => 'The plan says “in the morning”, and some days have none.',
-          quote: 'My morning is at four in the afternoon. The sheet does not know that.',
+          quote: 'My morning is at four in the afternoon.',
         },
         {
           role: 'Amateur runner with a torn ankle ligament',
           gender: 'm',
           ages: [21, 39],
-          context: () => 'On free days he does each exercise twice as often as he was told, and on working days none.',
+          context: () => 'He does twice as much as planned, on free days only.',
           goal: () => 'Run again before the season ends.',
-          obstacle: () => 'Nobody notices that he does too much, and the ankle swells.',
+          obstacle: () => 'Nobody tells him, and the ankle swells.',
+          needs: 'all exercises done, and a patient who wants more',
         },
       ],
     },
@@ -210,8 +207,8 @@ export const homeExercises = defineCase({
           role: 'Physiotherapist of the practice',
           ages: [25, 57],
           context: () => 'Stands beside the treatment table and has two minutes between patients.',
-          goal: () => 'Know before the session where it went wrong at home.',
-          obstacle: () => 'Everybody answers “yes, nearly every day”, and the movement shows something else.',
+          goal: () => 'Know before the session what went wrong at home.',
+          obstacle: () => 'Everybody says “nearly every day”, and the movement shows something else.',
           quote: 'I never ask if they did it. I ask which one they hated.',
         },
       ],
@@ -220,11 +217,11 @@ export const homeExercises = defineCase({
   stakeholders: {
     partner: {
       role: 'co-owner who runs the business side of the practice',
-      wants: () => 'Patients should finish their course of treatment and recommend the practice.',
+      wants: () => 'Patients should finish their course and recommend the practice.',
     },
     lead: {
       role: 'head physiotherapist and owner',
-      wants: () => 'Exercises are done correctly, and not only often.',
+      wants: () => 'Exercises should be done correctly, and not only often.',
     },
     pain: {
       role: 'physiotherapist for long-lasting pain',
@@ -232,35 +229,34 @@ export const homeExercises = defineCase({
     },
     office: {
       role: 'practice manager',
-      wants: () => 'Courses are finished.',
+      wants: () => 'Courses should be finished.',
     },
   },
   goals: ({ f }) => ({
-    keep: {
-      direction: 'Raise',
-      what: 'patients who keep to at least four of five planned days a week',
-      from: `${f.keepIn100} in 100`,
-      to: `${f.keepGoal} in 100`,
-      months: 5,
-      measuredBy: 'the finished exercises and a test of movement at each session',
-      today: 'Only {from} patients keep to at least four of five planned days a week.',
-    },
     finish: {
       direction: 'Lower',
-      what: 'courses of treatment that are broken off',
+      what: 'courses that are broken off',
       from: `${f.breakIn100} in 100`,
       to: `${f.breakGoal} in 100`,
       months: 8,
       measuredBy: 'the appointment calendar',
     },
+    keep: {
+      direction: 'Raise',
+      what: 'patients who keep to their plan',
+      from: `${f.keepIn100} in 100`,
+      to: `${f.keepGoal} in 100`,
+      months: 5,
+      measuredBy: 'finished exercises and a movement test',
+      today: 'Only {from} patients keep to their plan.',
+    },
     again: {
       direction: 'Lower',
-      what: 'the average time in a session for showing known exercises again',
-      from: `${f.again} minutes`,
-      to: `${f.againGoal} minutes`,
+      what: 'the minutes per session for known exercises',
+      from: f.again,
+      to: f.againGoal,
       months: 4,
       measuredBy: 'a stopwatch in two sample weeks',
-      today: 'In a session the therapist needs {from} on average to show known exercises again.',
     },
   }),
   features: {
@@ -268,12 +264,12 @@ export const homeExercises = defineCase({
       title: 'Today',
       surface: 'phone',
       user: 'patient',
-      goal: 'keep',
-      does: 'shows the exercises of the day, one after the other, and what each movement should look like',
+      goal: 'finish',
+      does: 'shows the day’s exercises and how each should look',
       frames: [
         'the start of a day in the second week',
         'one exercise seen from two metres away',
-        'a day on which all exercises are done, and a patient who wants more',
+        'the first day after three days without exercises',
       ],
     },
     felt: {
@@ -281,11 +277,11 @@ export const homeExercises = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'finish',
-      does: 'asks after an exercise how it felt and says what to do next',
+      does: 'asks after an exercise how it felt, and says what to do next',
       frames: [
-        'the question after an exercise',
+        'the question on the third day, when something pulls',
         'the answer “it pulls a little”, which is allowed',
-        'an answer after which the patient should stop',
+        'the seventh answer in a week',
       ],
     },
     short: {
@@ -293,9 +289,9 @@ export const homeExercises = defineCase({
       surface: 'phone',
       user: 'irregular',
       goal: 'keep',
-      does: 'reduces the plan to two exercises on a day with little time or strength',
+      does: 'reduces the plan when time or strength is short',
       frames: [
-        'the way from the full plan to the short one',
+        'the moment in which the full plan is too much',
         'a short plan of seven minutes',
         'the third short day in a row',
       ],
@@ -305,7 +301,7 @@ export const homeExercises = defineCase({
       surface: 'tablet',
       user: 'therapist',
       goal: 'again',
-      does: 'shows the therapist what a patient did at home, what was hard and what to look at first',
+      does: 'shows the therapist what was done at home, and what was hard',
       frames: ['one patient two minutes before the session', 'a patient who did too much', 'a patient who did nothing'],
     },
   },
@@ -318,76 +314,87 @@ export const homeExercises = defineCase({
   task: (d, has) =>
     [
       `Design pages for exercises at home for ${d.org}, a practice with ${d.w.therapists} physiotherapists in ${d.town}, ${d.country}.`,
-      'Patients use them in the browser of their phone, on the days between two sessions.',
-      has.tablet && 'Therapists look at the results on a tablet before a session.',
+      'Patients use them on their phone, on the days between two sessions.',
+      has.tablet && 'Therapists look at the results on a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’, the page with the exercises of the day: position, movement, how often, what you should feel. Read it from two metres away, lying down. Which line do you still need then?',
+    'Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Read it from two metres away. Which line do you still need?',
   glossary: [
-    { word: 'Session', means: 'one appointment with a physiotherapist.' },
-    { word: 'Course', means: 'all sessions for one complaint, usually twelve to fourteen.' },
-    { word: 'Plan', means: 'the exercises for one week, with days of rest.' },
+    { word: 'Course', means: 'twelve to fourteen sessions for one complaint.' },
+    { word: 'Plan', means: 'exercises on five days a week. Four days count as kept.' },
   ],
   safety:
-    'The pages give no diagnosis, and a therapist of the practice writes every sentence about pain. After numbness, sudden swelling or strong pain the page says only “stop and call us”, and the emergency number stays in view.',
+    'The pages give no diagnosis. After numbness, sudden swelling or strong pain they say only “stop and call us”, and show the emergency number.',
   overview: [
     ({ f }) => [
-      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. Most of the others begin well. In the second week the exercises begin to pull, and the printed sheet does not say if that is right. To be safe, they stop.`,
-      `At the next session the therapist shows everything again. That takes ${f.again} minutes of ${f.half}, or about ${f.againHours} hours in a week of ${f.sessions} sessions. And ${f.breaks} of ${f.newYear} courses a year are broken off. The practice tried films. They showed how a healthy person moves, and patients asked why they could not do the same.`,
+      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. In the second week the exercises pull, and the printed sheet does not say if that is right. To be safe, people stop.`,
+      `At the next session the therapist shows known exercises again, for ${f.again} of ${f.half} minutes: about ${f.againHours} hours a week. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). Films were tried. They showed healthy people, and patients asked why they could not do the same.`,
     ],
     ({ f, org }) => [
-      `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop within two weeks, mostly because something hurts and they do not know what it means.`,
-      `They rarely say so. The therapist notices it at the next session and explains the exercises again: about ${f.againHours} hours in a week, in ${f.sessions} sessions. ${f.breakIn100} in 100 courses end before they should. The last attempt was a daily reminder by text message. It told people that they had not exercised, and did not ask why.`,
+      `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop exercising within two weeks, because something hurts and they do not know what it means. Only ${f.keepIn100} in 100 keep to their plan.`,
+      `The therapist notices it at the next session, and spends ${f.again} of ${f.half} minutes on known exercises: about ${f.againHours} hours a week. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). A daily reminder was tried. It did not ask why people had stopped.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. Last spring it complained: ${f.breakIn100} in 100 courses are broken off. It will choose the practices in which the fewest people stop early.`,
-  nonGoals: ['Booking sessions', 'Watching patients by camera', 'Paying by phone', 'A shop for training equipment'],
+    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. In a year it will send patients only where fewer than ${f.breakLimit} in 100 are broken off.`,
+  nonGoals: [
+    'Booking sessions',
+    'Watching patients by camera',
+    'Messages between patient and therapist',
+    'Writing the plans',
+  ],
   constraints: [
     {
       type: 'content',
       at: 'felt',
-      text: () => 'Numbness, sudden swelling or strong pain must stop the exercise.',
-      effect: () => '‘How it felt’ then says “stop and call us” and gives no advice.',
+      text: () => 'Patients say “it hurts” for an ache, and also for numbness or swelling.',
+      effect: () => '‘How it felt’ tells a warning from an ordinary ache.',
       frame: 'the answer “my foot is numb”, with “stop and call us”',
     },
     {
       type: 'technical',
       at: 'today',
-      text: () => 'During an exercise the phone lies up to two metres away, and hands are not free.',
-      effect: () => '‘Today’ can be read from there, and needs no hand during an exercise.',
-      frame: 'the repetitions, counted while the patient lies on the floor',
+      text: () => 'During an exercise the phone lies up to two metres away.',
+      effect: () => '‘Today’ then needs no hand.',
+      frame: 'repetition seven of ten, seen from the floor',
     },
     {
       type: 'legal',
       at: 'felt',
       text: (d) => d.s.law,
-      effect: () => '‘How it felt’ says who reads an answer before the patient gives the first one.',
-      frame: 'the sentence about who reads the answer',
+      effect: () => '‘How it felt’ first says who will read the answers.',
+      frame: 'who reads the answers, before the first one',
     },
     {
       type: 'people',
       at: 'today',
-      text: () => 'The oldest patients exercise with one hand on a chair and use large text.',
-      effect: () => '‘Today’ shows a safe hold in the same picture as the movement.',
+      text: () => 'The oldest patients hold a chair and use large text.',
+      effect: () => '‘Today’ shows a safe hold with each movement.',
       frame: 'an exercise beside a chair in large text',
+    },
+    {
+      type: 'content',
+      at: 'today',
+      text: () => 'To do twice as much as planned can harm a joint.',
+      effect: () => '‘Today’ says when it is enough.',
+      frame: 'all exercises done, and a patient who wants more',
     },
     {
       type: 'time',
       at: 'before',
       text: () => 'Between two patients a therapist has two minutes.',
       effect: () => '‘Before the session’ can be read standing, in ten seconds.',
-      frame: 'three patients in the next two hours',
+      frame: 'the next patient, to be read in ten seconds',
       from: 'professional',
     },
     {
       type: 'money',
       at: 'short',
       text: () => 'Nobody pays therapists for reading answers between sessions.',
-      effect: () => '‘Short day’ works by itself, with two exercises that the therapist has chosen before.',
-      frame: 'the two exercises that the therapist chose for this patient',
+      effect: () => '‘Short day’ works with two exercises that the therapist chose before.',
+      frame: 'the two exercises chosen for this patient',
       from: 'stretch',
     },
   ],
@@ -397,20 +404,19 @@ export const homeExercises = defineCase({
       sides: [
         {
           who: 'office',
-          wants: () =>
-            'wants to show how many planned days in a row were done, because a number that grows keeps people going',
+          wants: () => 'wants to show how many days in a row were done, because a growing number keeps people going',
         },
         {
           who: 'pain',
           wants: () =>
-            'wants no such number, because people in pain need rest, and whoever falls back to zero often stops for good',
+            'wants no such number, because whoever falls back to zero after a day of pain often stops for good',
         },
       ],
       decision: 'does the patient see how many days in a row were done?',
       where: 'In ‘Today’, at the start of a day in the second week.',
       unknowns: [
         () => 'What do patients do on the day after a day without exercises?',
-        () => 'Does such a number help those who are in pain, or only those who are well?',
+        () => 'Does such a number help those who are in pain?',
       ],
       twist: ({ s }) =>
         `After ${s.holiday}, half of the patients have done nothing for five days. What does ‘Today’ show them on the first morning?`,
@@ -421,19 +427,18 @@ export const homeExercises = defineCase({
       sides: [
         {
           who: 'lead',
-          wants: () =>
-            'wants a number from 0 to 10 after each exercise, because only numbers show over weeks what helps',
+          wants: () => 'wants a number from 0 to 10, because only numbers show over weeks what helps',
         },
         {
           who: 'pain',
           wants: () =>
-            'wants to ask what was possible today, because people who measure pain every day begin to wait for it',
+            'wants to ask what was possible today, because people who measure pain daily begin to wait for it',
         },
       ],
-      decision: 'is the patient asked for a number of pain?',
-      where: 'In ‘How it felt’, in what is asked after an exercise.',
+      decision: 'does the page ask for a number, or for what was possible?',
+      where: 'In ‘How it felt’, in the question after an exercise.',
       unknowns: [
-        () => 'Can patients tell an ordinary ache from a warning in their own words?',
+        () => 'Can patients tell an ache from a warning in their own words?',
         () => 'How often can a page ask before people tap anything?',
       ],
       twist: () =>
@@ -445,60 +450,58 @@ export const homeExercises = defineCase({
       sides: [
         {
           who: 'pain',
-          wants: () =>
-            'wants to offer the short plan every day beside the full one, because two exercises are better than none',
+          wants: () => 'wants the short plan in view every day, because two exercises are better than none',
         },
         {
           who: 'lead',
-          wants: () =>
-            'wants to offer it only to patients who say that they cannot do more, because the full plan is what heals',
+          wants: () => 'wants it shown only after “I cannot do more”, because the full plan is what heals',
         },
       ],
-      decision: 'may every patient choose the short plan?',
-      where: 'In ‘Short day’, on the way from the full plan to the short one.',
+      decision: 'is the short plan in view every day, or only after a question?',
+      where: 'In ‘Short day’, in the moment in which the full plan is too much.',
       unknowns: [
         () => 'How many full days would become short days?',
         () => 'Do patients who did two exercises come back the next day?',
       ],
       twist: () =>
-        'A wave of colds goes round, and the practice advises weak patients to do less. How does ‘Short day’ tell them without making them stop?',
+        'A wave of colds goes round, and the practice advises weak patients to do less. How does ‘Short day’ say so without making them stop?',
       users: ['irregular', 'patient', 'therapist'],
     },
   ],
   sellingPoints: [
     {
       title: 'One therapist for a course',
-      text: () => 'A patient sees the same person from the first session to the last.',
+      text: () => 'A patient sees the same person from first session to last.',
     },
     { title: 'Plans of one page', text: () => 'Each plan is made for one person, with six exercises at most.' },
     {
       title: 'A call back the same day',
-      text: () => 'Whoever phones with a problem before noon is called back by a therapist before the evening.',
+      text: () => 'Whoever phones before noon is called back by the evening.',
     },
   ],
   audience: (_, has) =>
     has.tablet
-      ? 'Patients between two sessions, some with too little time and some with too much zeal, and their therapists.'
-      : 'Patients between two sessions, some with too little time and some with too much zeal.',
+      ? 'Patients on the days between two sessions, and their therapists.'
+      : 'Patients on the days between two sessions.',
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and patient: one movement, then the next.',
         why: 'Patients lie on the floor, and can look at one thing.',
-        shape: 'One figure on an empty page, and a count that can be read from the floor.',
-        avoid: 'Small buttons and words hidden behind icons. A patient who lies on the floor can reach neither.',
+        shape: 'One figure on an empty page, with one count.',
+        avoid: 'Small buttons and words hidden behind icons. Whoever lies on the floor can reach neither.',
       },
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
-        why: 'Patients look up from an exercise for a second, and should see one thing.',
-        shape: 'A number as wide as half the page, which can be read across a room.',
+        why: 'Patients look up from an exercise for a second.',
+        shape: 'A number as wide as half the page.',
         avoid: 'Slogans of a gym and pictures of trained bodies. Patients compare themselves, and lose.',
       },
       playful: {
         mood: 'Friendly and light, so that lifting a leg ten times is a little less dull.',
         why: 'Exercises are boring in the second week, and a lighter tone keeps people going.',
         shape: 'Simple figures with round joints, which bend where the patient should bend.',
-        avoid: 'Medals and sad faces after a day off. Whoever was in pain feels punished.',
+        avoid: 'Cartoon faces and sad figures after a day off. Whoever was in pain feels punished.',
       },
       luxury: {
         mood: 'Attentive: the plan was made for this person, and it looks so.',
@@ -508,21 +511,21 @@ export const homeExercises = defineCase({
       },
       corporate: {
         mood: 'Clear and trustworthy, since patients entrust a new hip to these instructions.',
-        why: 'Therapists look at six patients a day, and need the same order each time.',
+        why: 'Patients and therapists must mean the same exercise.',
         shape: 'Position, movement, number, feeling: four fields in the same place for each exercise.',
         avoid: 'Medical terms and tables of values. They answer the hospital and not the patient.',
       },
       retro: {
-        mood: 'Cheerful and plain, as a gymnastics chart on the wall of an old sports hall.',
+        mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
         why: 'The practice has old gymnastics pictures on its walls, and patients like them.',
         shape: 'Numbered figures in a row, drawn with one even line.',
         avoid: 'Uniforms and drill. Nobody heals on command, and older patients remember it without joy.',
       },
       futuristic: {
         mood: 'Light and precise: a joint is a fine machine, and one can see how it moves.',
-        why: 'The practice explains joints with good models, and patients like to see how a movement works.',
+        why: 'Patients like the models of joints that stand in the practice.',
         shape: 'Arcs that show how far a movement goes, with a clear mark for “far enough”.',
-        avoid: 'Scans of bodies and scores for movement. The page sees nothing and should not pretend to.',
+        avoid: 'Scans of bodies and scores for movement. The page cannot see the patient.',
       },
       organic: {
         mood: 'Gentle and steady, as healing is: slow and not in a straight line.',
@@ -531,7 +534,7 @@ export const homeExercises = defineCase({
         avoid: 'Growing plants as a measure of effort and dim pictures. A plant that withers is a reproach.',
       },
     },
-    reading: 'Patients lie or stand up to two metres away while they read it.',
+    reading: 'The count is read from two metres, at 60 px or more.',
     accent: 'the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },
@@ -550,7 +553,7 @@ export const homeExercises = defineCase({
     others: () =>
       'There are many exercise apps. Our patients tried them and did exercises that were right for somebody else.',
     staff: () => 'Half of the therapists like the tablet. The other half like their hands, and I understand them.',
-    figures: () => 'Patients answer kindly when we ask how often. I believe the true figure is lower than ours.',
+    figures: () => 'We tested movement for six weeks. What patients told us themselves was nearly twice as high.',
     complaints: () =>
       'People say: “Nobody told me that it would hurt in the second week.” We did, on the back of the sheet.',
   },

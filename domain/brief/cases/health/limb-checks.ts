@@ -195,9 +195,9 @@ export const limbChecks = defineCase({
           gender: 'f',
           ages: [29, 41],
           home: (d) => d.s.near,
-          context: () => 'She shares one small smartphone with her sister, who reads the messages too.',
+          context: () => 'She shares one small smartphone with her sister.',
           goal: () => 'Come on a day when she travels to town anyway.',
-          obstacle: (d) => `${d.s.child}, her son, says that nothing hurts, so the trip seems useless.`,
+          obstacle: (d) => `The trip seems useless, as long as her son ${d.s.child} can run.`,
           quote: 'He says that nothing hurts. He says that every time.',
         },
         {
@@ -206,17 +206,18 @@ export const limbChecks = defineCase({
           ages: [28, 45],
           context: () => 'He reads on his phone between two stops, in bright sun.',
           goal: () => 'Find a check that fits into his free morning.',
-          obstacle: () => 'He believes that a check takes the whole day, because the first fitting did.',
-          quote: 'If it is quick, I come. If it takes the morning, I lose a day’s pay.',
+          obstacle: () => 'He believes that a check takes the whole day.',
+          quote: 'If it takes the day, I lose a day’s pay.',
         },
         {
           role: 'Aunt who looks after a girl of twelve with an artificial leg',
           gender: 'f',
           ages: [33, 56],
           home: (d) => d.s.near,
-          context: (d) => `${d.s.trade} by day. She reads slowly and taps only what she understands.`,
-          goal: () => 'Know that nobody will ask her for money at the counter.',
-          obstacle: () => 'Other relatives told her about a bill for a new leg, and she stays away.',
+          context: (d) => `${d.s.trade} by day. She reads slowly.`,
+          goal: () => 'Know that nobody will ask her for money.',
+          obstacle: () => 'Relatives told her about a bill, and she stays away.',
+          needs: 'a carer who opens ‘What do I pay?’',
         },
       ],
     },
@@ -228,21 +229,19 @@ export const limbChecks = defineCase({
           gender: 'm',
           ages: [55, 69],
           home: (d) => d.s.far,
-          context: (d) =>
-            `${d.s.farm}. His phone has buttons and no internet, and a neighbour reads messages to him in the evening.`,
-          goal: () => 'Know before the trip what he has to pay.',
-          obstacle: (d) =>
-            `From a message, the neighbour should not learn that ${d.s.girl}, the girl, has an artificial leg.`,
-          needs: 'a message without name, leg or sum',
-          quote: 'A message of one line I remember. A message of five lines my neighbour remembers.',
+          context: (d) => `${d.s.farm}. His phone has no internet, and a neighbour reads messages to him.`,
+          goal: () => 'Know before the trip that nothing else has to be paid.',
+          obstacle: (d) => `The neighbour should not learn that ${d.s.girl}, the girl, has an artificial leg.`,
+          needs: 'a message that names no leg, sum or workshop',
+          quote: 'What my neighbour reads, the village knows.',
         },
         {
           role: 'Night watchman and uncle of a boy of ten with an artificial leg',
           gender: 'm',
           ages: [34, 58],
-          context: () => 'He has a phone with buttons, and he sleeps when the workshop is open.',
+          context: () => 'His phone has no internet, and he works at night.',
           goal: () => 'Change the day without a call.',
-          obstacle: () => 'A change means a call in the morning, when he has just fallen asleep.',
+          obstacle: () => 'A change means a call in the morning, when he sleeps.',
         },
       ],
     },
@@ -252,10 +251,10 @@ export const limbChecks = defineCase({
         {
           role: 'Counter assistant of the workshop',
           ages: [23, 48],
-          context: () => 'Stands at the counter with the tablet while children and parents arrive.',
+          context: () => 'Stands at the counter while children and parents arrive.',
           goal: () => 'See who is due, late or in pain.',
-          obstacle: () => 'Three lists on paper have to agree, and by noon they do not.',
-          quote: 'I have three lists. On Mondays they are about three different workshops.',
+          obstacle: () => 'Three lists on paper do not agree.',
+          quote: 'I have three lists, and they are about three different workshops.',
         },
       ],
     },
@@ -263,40 +262,22 @@ export const limbChecks = defineCase({
   stakeholders: {
     director: {
       role: 'director of the workshop',
-      wants: () => 'Problems should be seen early, because a late repair takes time from other patients.',
+      wants: () => 'Problems should be seen early, because late repairs take time from other children.',
     },
     physio: {
       role: 'physiotherapist of the workshop',
-      wants: () => 'No sentence frightens a child or judges a body.',
+      wants: () => 'No sentence should frighten a child or judge a body.',
     },
     technician: {
       role: 'head technician',
-      wants: () => 'A short leg is found before the socket is too tight.',
+      wants: () => 'A short leg should be found before the socket is too tight.',
     },
     foundation: {
       role: 'officer of the foundation that pays for new sockets',
-      wants: ({ f }) => `New sockets stay within ${f.paid} a year.`,
+      wants: ({ f }) => `New sockets should stay within ${f.paid} a year.`,
     },
   },
   goals: ({ f }) => ({
-    onTime: {
-      direction: 'Raise',
-      what: 'checks on time (at most four weeks late)',
-      from: `${f.onTime} of ${f.checks} a year`,
-      to: `${f.onTimeGoal} of ${f.checks} a year`,
-      months: 11,
-      measuredBy: 'the appointment records',
-      today: 'Checks on time, which means four weeks late at most: {from}.',
-      told: [f.late, f.onTime],
-    },
-    sore: {
-      direction: 'Lower',
-      what: 'late checks in which the skin is sore',
-      from: `${f.sore} a year`,
-      to: `${f.soreGoal} a year`,
-      months: 11,
-      measuredBy: 'the technician’s check sheets',
-    },
     sockets: {
       direction: 'Lower',
       what: 'new sockets',
@@ -305,18 +286,36 @@ export const limbChecks = defineCase({
       months: 11,
       measuredBy: 'the socket orders',
     },
+    onTime: {
+      direction: 'Raise',
+      what: 'checks on time',
+      from: `${f.onTime} of ${f.checks} a year`,
+      to: `${f.onTimeGoal} of ${f.checks} a year`,
+      months: 11,
+      measuredBy: 'the appointment records',
+      today: 'Checks on time: {from}.',
+      told: [f.late, f.onTime],
+    },
+    sore: {
+      direction: 'Lower',
+      what: 'late checks with sore skin',
+      from: `${f.sore} a year`,
+      to: `${f.soreGoal} a year`,
+      months: 11,
+      measuredBy: 'the technician’s check sheets',
+    },
   }),
   features: {
     day: {
       title: 'Check day',
       surface: 'phone',
       user: 'carer',
-      goal: 'onTime',
-      does: 'tells the carer when the check is, how long it takes and who pays, and offers other days',
+      goal: 'sockets',
+      does: 'tells the day of a check and who pays, and offers other days',
       frames: [
-        'a check in two weeks, with the reason to come and who gets the reminder',
-        'three other days, of which one is chosen',
+        'one check, the reason to come, and three other days',
         'a check that is five weeks late',
+        'a new day that is confirmed',
       ],
     },
     belt: {
@@ -324,18 +323,18 @@ export const limbChecks = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'sore',
-      does: 'helps the carer to notice at home that a leg is too short, because the belt is then lower on that side',
-      frames: ['what the carer is asked', 'a belt that is level', 'an earlier check after a belt that is not level'],
+      does: 'helps the carer to notice at home that a leg is too short',
+      frames: ['the question to the carer', 'a belt that is level', 'an earlier check after a belt that is not level'],
     },
     text: {
       title: 'Text message',
       surface: 'phone',
       user: 'textCarer',
       goal: 'onTime',
-      does: 'gives the same choice of days on a phone without internet, and the carer answers 1 or 2',
+      does: 'offers two days by text message, to be answered with 1 or 2',
       frames: [
-        'the reminder with two days, as a phone with buttons shows it',
-        'the answer 2 and the new day',
+        'the reminder with two days, and the answer “2”',
+        'the new day after an answer',
         'an answer that is not 1 or 2',
       ],
     },
@@ -343,9 +342,13 @@ export const limbChecks = defineCase({
       title: 'Counter book',
       surface: 'counter',
       user: 'assistant',
-      goal: 'sockets',
-      does: 'shows the assistant who comes today, who is late and who reported pain',
-      frames: ['one full morning', 'a family that has not answered', 'the sockets used so far this year'],
+      goal: 'onTime',
+      does: 'shows who comes today, who is late and who reported pain',
+      frames: [
+        'one full morning, and the sockets used this year',
+        'a family that has not answered',
+        'a child who is due and in pain',
+      ],
     },
   },
   first: 'day',
@@ -363,39 +366,39 @@ export const limbChecks = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for ‘Check day’, the page about the next check: when, how long, who pays, another day. Then shorten them to a text message of 160 characters. Which line is the first that a worried grandfather needs?`,
+    `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for ‘Check day’: when, how long, who pays, another day. Shorten them to a text message of 160 characters. Which line is first?`,
   glossary: [
-    { word: 'Socket', means: 'the cup of an artificial leg, into which the child’s own leg fits.' },
-    { word: 'Check', means: 'an appointment, twice a year, at which the leg is measured and made longer.' },
-    { word: 'Carer', means: 'the adult who brings the child: a parent, grandparent, aunt or uncle.' },
+    { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
+    { word: 'Check', means: 'the leg is made longer. On time: four weeks late at most.' },
+    { word: 'Belt line', means: 'a leg that is too short lowers one side of the belt.' },
   ],
   safety:
-    'A screen cannot judge skin or pain. No text gives medical advice, and a report of pain always leads to a call on the same day.',
+    'No text gives medical advice, and no screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f, w }) => [
-      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year, ${f.checks} in all. ${f.onTime} happen on time, and ${f.late} are late. The family gets a paper card six months before. It says the day, but not how long a check takes or who pays. The workshop never sends a bill. But a family that expects a bill, or a lost day, stays at home.`,
-      `At a check on time, the leg is made longer in ${f.minutes} minutes, and the workshop pays ${f.length} for it. At a late check, the socket (the cup of the leg) is often too tight: in ${f.sore} late checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which takes ${f.weeks} weeks and costs ${f.socket}. That is ${f.lateCost} a year. Phone calls to every family were tried, but most carers work when the workshop is open.`,
+      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year: ${f.onTime} were on time, and ${f.late} were late. A paper card says neither how long a check takes nor who pays. A family that expects a bill, or a lost day, stays at home.`,
+      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore, and ${f.lateSockets} led to a new socket: ${w.weeks} weeks of work and ${f.socket} each, ${f.lateCost} a year. Phone calls were tried, but most carers are at work by day.`,
     ],
     ({ f, org, w }) => [
-      `${org} sees ${w.children} children twice a year and makes each leg longer as the child grows. A check takes ${f.minutes} minutes and costs the workshop ${f.length}. The family pays only for the trip. Many do not know this, because their paper card shows a date and nothing else.`,
-      `So ${f.late} of ${f.checks} checks are late. By then the socket, the cup of the leg, may be too tight. The technician found sore skin in ${f.sore} of these checks and had to make ${f.lateSockets} new sockets. At ${f.socket} each, that is ${f.lateCost}. A poster at the counter changed nothing. Families who stay away do not read posters.`,
+      `${org} makes the legs of ${w.children} children longer, twice a year. A check takes ${f.minutes} minutes, and the workshop pays for it. Many families do not know this: their paper card shows only a date.`,
+      `So ${f.late} of ${f.checks} checks are late. By then the socket may be too tight. In ${f.sore} of these checks the skin was sore, and ${f.lateSockets} led to a new socket, at ${f.socket} each: ${f.lateCost} a year. A poster at the counter was tried. Families who stay away do not read it.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `Until now a foundation paid for every new socket: ${f.sockets} last year, ${f.lateSockets} after late checks and ${f.otherSockets} that were needed anyway. From ${start} it pays for ${f.paid} a year. If nothing changes, ${f.unpaid} sockets, or ${f.unpaidCost}, have no payer.`,
-  nonGoals: ['Hospital records', 'Advice about exercises', 'Donations for the workshop', 'A chat with the technician'],
+    `Until now a foundation paid for every new socket: ${f.sockets} last year, ${f.lateSockets} of them after late checks. From ${start} it pays for ${f.paid} a year. If nothing changes, ${f.unpaid} sockets, or ${f.unpaidCost}, have no payer.`,
+  nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
     {
       type: 'content',
       at: 'belt',
-      text: () => 'A screen cannot judge skin, and no text may give medical advice.',
-      effect: () => 'the answer “pain” in ‘Belt line’ leads to a call on the same day.',
+      text: () => 'Skin can be sore although the belt is level.',
+      effect: () => '‘Belt line’ also asks about pain.',
       frame: 'the answer “pain” and what happens next',
     },
     {
       type: 'money',
       at: 'day',
-      text: () => 'Families pay for the trip. Nobody pays at the workshop.',
+      text: () => 'Families pay only for the trip.',
       effect: () => '‘Check day’ says so before anyone travels.',
       frame: 'a carer who opens ‘What do I pay?’',
     },
@@ -403,15 +406,15 @@ export const limbChecks = defineCase({
       type: 'legal',
       at: 'text',
       text: (d) => d.s.law,
-      effect: () => '‘Text message’ says “appointment” and never names the leg, because others read it too.',
-      frame: 'a message without name, leg or sum',
+      effect: () => '‘Text message’ says “appointment”, because others read it too.',
+      frame: 'a message that names no leg, sum or workshop',
     },
     {
       type: 'technical',
       at: 'text',
-      text: ({ f }) => `${f.noNet} of ${f.children} families have a phone without internet.`,
-      effect: () => '‘Text message’ works without internet, on a phone with buttons.',
-      frame: 'the reminder in 160 characters, three days before the check',
+      text: ({ f }) => `${f.noNet} of ${f.children} families have no internet on their phone.`,
+      effect: () => '‘Text message’ says all in 160 characters.',
+      frame: 'the reminder three days before, in 160 characters',
     },
     {
       type: 'time',
@@ -436,23 +439,21 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'technician',
-          wants: () =>
-            'wants one measured number every month, because a short leg is easy to mend when it is found early',
+          wants: () => 'wants centimetres every month, because a short leg found early is easy to mend',
         },
         {
           who: 'physio',
-          wants: () =>
-            'wants no number at home, because a child who must not play after a bad number learns to hide pain',
+          wants: () => 'wants no number, because a child who must not play learns to hide pain',
         },
       ],
-      decision: 'does a carer measure the leg at home?',
+      decision: 'does the page ask for centimetres, or only whether the belt is level?',
       where: 'In ‘Belt line’, in what the carer is asked.',
       unknowns: [
         () => 'Can a carer see a difference of one centimetre at the belt?',
-        () => 'Do children say “fine” because they are, or because they want to play?',
+        () => 'Do children say “fine” because they want to play?',
       ],
       twist: () =>
-        'The foundation asks to receive every answer in ‘Belt line’ with the child’s name. What do carers read before their first answer?',
+        'The foundation asks for every answer in ‘Belt line’ with the child’s name. What do carers read before their first answer?',
       users: ['carer', 'assistant', 'textCarer'],
     },
     {
@@ -460,8 +461,7 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'foundation',
-          wants: ({ f }) =>
-            `wants to show that a new socket costs ${f.socket}, because families should know what a late check costs`,
+          wants: ({ f }) => `wants to show that a new socket costs ${f.socket}, because families should know it`,
         },
         {
           who: 'physio',
@@ -469,7 +469,7 @@ export const limbChecks = defineCase({
         },
       ],
       decision: 'does the page say what a late check costs?',
-      where: 'In ‘Check day’, in the reason that the page gives to come in time.',
+      where: 'In ‘Check day’, in the reason to come in time.',
       unknowns: [
         () => 'Are carers late because of the cost, or because the child says “fine”?',
         () => 'Would families come for a sum that they do not have to pay?',
@@ -483,16 +483,17 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'technician',
-          wants: () => 'wants a teacher to get the reminder too, because a teacher sees the child walk every day',
+          wants: () => 'wants the page to offer a reminder for a teacher, who sees the child walk every day',
         },
         {
           who: 'physio',
           wants: () =>
-            'wants it to reach only the carer, because at school a message about one child rarely stays secret',
+            'wants the reminder to reach only the carer, because at school a message about one child rarely stays secret',
         },
       ],
-      decision: 'may somebody at school know about the check?',
-      where: 'In ‘Check day’, in the question who else is reminded.',
+      decision: 'does the page offer to remind a teacher too?',
+      frame: 'the choice of who else is reminded',
+      where: 'In ‘Check day’, in the choice of who else is reminded.',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
         () => 'Whom would a child choose as the second person?',
@@ -507,7 +508,7 @@ export const limbChecks = defineCase({
     { title: 'Mended the same morning', text: () => 'A leg is made longer while the child waits and watches.' },
     {
       title: 'Made here',
-      text: (d) => `Socket and leg are made in one room in ${d.town}, so a repair needs no shipping.`,
+      text: (d) => `Socket and leg are made in one room in ${d.town}.`,
     },
   ],
   audience: (_, has) =>
@@ -518,14 +519,14 @@ export const limbChecks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and certain: a worried carer should find one answer, not a leaflet.',
-        why: 'Parents read the page between two other tasks, and need one date.',
-        shape: 'Four short lines and one button, so that a small shared phone shows them without scrolling.',
+        why: 'Carers read between two other tasks.',
+        shape: 'Four short lines and one button, without scrolling.',
         avoid: 'Icons without words, and thin pale text. In bright sun nobody can read them.',
       },
       bold: {
-        mood: 'Cheerful and direct, like the children who race each other in the yard of the workshop.',
-        why: 'Families overlooked the paper card, so the date has to be seen.',
-        shape: 'One big block for the day and one for the cost; both can be read at arm’s length on a bus.',
+        mood: 'Cheerful and direct, like the children who race in the yard of the workshop.',
+        why: 'Today families overlook the paper card.',
+        shape: 'One big block for the day and one for the hour.',
         avoid: 'Warning signs on late checks and capitals throughout. A carer who feels guilty comes even later.',
       },
       playful: {
@@ -535,26 +536,25 @@ export const limbChecks = defineCase({
         avoid: 'Stars for good children and jokes about legs. A child who grows slowly would feel judged.',
       },
       luxury: {
-        mood: 'Quiet respect: each leg is made by hand for one child, and the page shows that care.',
-        why: 'Each leg is made by hand for one child, and should be spoken of like that.',
+        mood: 'Quiet respect: the page shows the care that goes into a leg.',
+        why: 'Each leg is made by hand for one child.',
         shape: 'Generous margins and one fine line, like the line that the technician draws on plaster.',
-        avoid: 'A look of high price and very small print. Families would expect a bill.',
+        avoid: 'A look of high price and very small print. Many families fear a bill.',
       },
       corporate: {
         mood: 'Reliable and plain: families trust a date that looks the same each time.',
         why: 'Families, technicians and the foundation must read the same dates.',
-        shape: 'When, how long, who pays: always in this order, on the page and in the message.',
-        avoid:
-          'Forms in the tone of an office and pictures of smiling doctors. Carers know both from letters with bills.',
+        shape: 'When, how long, who pays: always in this order.',
+        avoid: 'The tone of an office and pictures of smiling doctors. Carers know both from letters with bills.',
       },
       retro: {
         mood: 'Familiar and sturdy, like the paper card that families have kept for years.',
         why: 'The workshop is old, and its first legs are shown in a cupboard.',
-        shape: 'A card with punched corners and stamped dates, as the workshop has used since its first year.',
+        shape: 'A card with punched corners and stamped dates, like the workshop’s first cards.',
         avoid: 'Worn paper and decorated figures. A date that looks old seems to be over.',
       },
       futuristic: {
-        mood: 'Exact and light: the page knows the day, and growth is something to look forward to.',
+        mood: 'Exact and light: growth is something to look forward to.',
         why: 'Children are proud of a leg that looks like good technology.',
         shape: 'Fine measuring lines with one clear mark, taken from the technician’s ruler.',
         avoid: 'Robot legs and moving scans. Children ask for what they see, and small phones stop.',
@@ -568,7 +568,7 @@ export const limbChecks = defineCase({
     },
     reading: 'Carers read it on a small phone in bright sun, and some read slowly.',
     accent: 'a check that is due soon',
-    sample: 'Tuesday, 9:00. It takes less than one hour.',
+    sample: 'Tuesday, 9:00. You pay only for the trip.',
   },
   untold: {
     budget: () =>

@@ -153,17 +153,17 @@ export const repeatPrescriptions = defineCase({
           ages: [66, 79],
           context: () => 'He sets his phone to large text and comes by bus.',
           goal: () => 'Make one trip a month and come home with all three.',
-          obstacle: () => 'The page says “in progress” for all three, so he goes and asks.',
-          needs: 'a customer who has no tablets left, in large text',
+          obstacle: () => 'The page says “in progress”, so he goes and asks.',
+          needs: 'no tablets left: the call, in large text',
           quote: 'I came three times this month. Twice for nothing.',
         },
         {
           role: 'School cook with an inhaler and tablets for asthma',
           gender: 'f',
           ages: [31, 57],
-          context: () => 'She looks at the page in the afternoon, between work and the bus home.',
+          context: () => 'She reads it between work and the bus home.',
           goal: () => 'Collect on the way, and only when it is worth the stop.',
-          obstacle: () => 'The inhaler is often missing, and she learns it at the counter.',
+          obstacle: () => 'She learns at the counter that the inhaler is missing.',
           quote: 'Two of three is fine. Just tell me that it is two.',
         },
         {
@@ -171,9 +171,10 @@ export const repeatPrescriptions = defineCase({
           at: 'ask',
           gender: 'm',
           ages: [38, 60],
-          context: () => 'He is at home on two days a week and plans the trip from a car park.',
+          context: () => 'He is at home on two days a week.',
           goal: () => 'Know on Wednesday if he can collect on Friday.',
-          obstacle: () => 'He forgets that the last repeat is used up and that a doctor has to sign again.',
+          obstacle: () => 'He forgets that a doctor has to sign again.',
+          needs: 'a request that waits for a signature',
         },
       ],
     },
@@ -185,10 +186,10 @@ export const repeatPrescriptions = defineCase({
           gender: 'm',
           ages: [41, 60],
           home: (d) => d.s.near,
-          context: () => 'He drives half an hour, and his mother does not use a phone for messages.',
+          context: () => 'He drives half an hour to the pharmacy.',
           goal: () => 'Drive once, with nothing left behind.',
-          obstacle: () => 'He is told at the counter that his mother’s doctor has not signed.',
-          quote: 'I know the car park of this pharmacy better than my own garden.',
+          obstacle: () => 'He hears at the counter that her doctor has not signed.',
+          quote: 'I know the car park of this pharmacy by heart.',
         },
         {
           role: 'Neighbour who collects for two people in the house',
@@ -197,7 +198,8 @@ export const repeatPrescriptions = defineCase({
           ages: [49, 70],
           context: () => 'She gets the messages for three people on one phone.',
           goal: () => 'See for whom something is ready.',
-          obstacle: () => 'She should not know which medicines her neighbours take.',
+          obstacle: () => 'She should not learn which medicines her neighbours take.',
+          needs: 'the message on a locked phone',
         },
       ],
     },
@@ -207,10 +209,10 @@ export const repeatPrescriptions = defineCase({
         {
           role: 'Pharmacy assistant behind the counter',
           ages: [21, 56],
-          context: () => 'Stands at a computer, with a customer on the other side of the counter.',
+          context: () => 'Stands at a computer, with a customer across the counter.',
           goal: () => 'Say at once what is missing and when it will be there.',
-          obstacle: () => 'The answer is in three places: the order list, the shelf and the inbox of the doctors.',
-          quote: 'I say sorry forty times a day, for people I have never met.',
+          obstacle: () => 'The answer is in three places: order list, shelf and inbox.',
+          quote: 'I say sorry forty times a day.',
         },
       ],
     },
@@ -222,33 +224,33 @@ export const repeatPrescriptions = defineCase({
     },
     pharmacist: {
       role: 'head pharmacist',
-      wants: () => 'Nobody goes a day without a medicine.',
+      wants: () => 'Nobody should go a day without a medicine.',
     },
     operations: {
       role: 'head of operations',
-      wants: () => 'Each repeat costs one visit.',
+      wants: () => 'Each repeat should cost one visit.',
     },
     practices: {
       role: 'manager of relations with doctors’ practices',
-      wants: () => 'Doctors sign quickly and are not called all day.',
+      wants: () => 'Doctors should sign quickly and not be called all day.',
     },
   },
   goals: ({ f }) => ({
     vain: {
       direction: 'Lower',
-      what: 'visits that end without a medicine the customer expected',
+      what: 'visits without an expected medicine',
       from: `${f.vainIn100} for each 100 repeats`,
-      to: `${f.vainGoal} for each 100 repeats`,
+      to: f.vainGoal,
       months: 4,
-      measuredBy: 'a key that assistants press at the till',
-      today: 'Visits that end without an expected medicine: {from}.',
+      measuredBy: 'a key at the till',
+      today: 'Visits without an expected medicine: {from}.',
       told: [f.vain],
     },
     calls: {
       direction: 'Lower',
       what: 'calls about repeats',
       from: `${f.callsIn100} for each 100 repeats`,
-      to: `${f.callsGoal} for each 100 repeats`,
+      to: f.callsGoal,
       months: 4,
       measuredBy: 'the phone log',
       today: 'Calls about repeats: {from}.',
@@ -256,11 +258,11 @@ export const repeatPrescriptions = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'requests that come five days or more before the pack is empty',
+      what: 'requests at least five days before the pack is empty',
       from: `${f.renewIn100} in 100`,
       to: `${f.renewGoal} in 100`,
       months: 5,
-      measuredBy: 'the order system, from pack size and date of the last visit',
+      measuredBy: 'the order system',
     },
   }),
   features: {
@@ -269,9 +271,9 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'customer',
       goal: 'vain',
-      does: 'shows for each medicine if it is ready, and when to come',
+      does: 'shows what is ready, and when to come',
       frames: [
-        'a page in large text, with one medicine ready, one ordered and one not signed',
+        'one medicine ready, one ordered, one without a signature',
         'everything ready',
         'a date that had to be moved',
       ],
@@ -281,9 +283,9 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'customer',
       goal: 'early',
-      does: 'asks a week before the pack is empty what the customer still needs',
+      does: 'asks what is needed, a week before the pack is empty',
       frames: [
-        'the question one week before, and what happens without an answer',
+        'the question, and what happens without an answer',
         'a medicine for which a doctor has to sign again',
         'a dose that has changed',
       ],
@@ -293,7 +295,7 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'collector',
       goal: 'calls',
-      does: 'tells the person who collects that a bag is ready, and until when it is kept',
+      does: 'tells the collector that a bag is ready',
       frames: [
         'the message to a collector',
         'a message for two people in one house',
@@ -315,50 +317,47 @@ export const repeatPrescriptions = defineCase({
   },
   first: 'repeat',
   titles: [
-    (d) => `Repeat prescriptions at ${d.org}: come once, go home with everything`,
+    (d) => `Repeat prescriptions at ${d.org}: is it worth coming today?`,
     (d) => `${d.org}: what “in progress” should have said`,
     (d) => `When is it ready? Monthly medicines at ${d.org}`,
   ],
   task: (d, has) =>
     [
       `Design pages for repeat prescriptions (medicines that people collect every month) at ${d.org}, a chain of ${d.w.shops} pharmacies in and around ${d.town}, ${d.country}.`,
-      'Customers, and people who collect for others, use them in the browser of a phone.',
+      'Customers, and people who collect for others, use them on a phone.',
       has.desk && 'Assistants behind the counter see the same repeats on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one repeat with three medicines. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write one line for each on ‘Your repeat’, the page that shows what is ready. Then write the line above them: should this customer come today?',
+    'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write what ‘Your repeat’ says, in five lines at most. Should this customer come today?',
   glossary: [
-    { word: 'Repeat', means: 'all medicines that one customer collects for one month.' },
-    {
-      word: 'Sign again',
-      means: 'a prescription covers a number of months. After that a doctor has to sign a new one.',
-    },
-    { word: 'Collector', means: 'a person who fetches the medicines of somebody else.' },
+    { word: 'Repeat', means: 'one customer’s medicines for one month.' },
+    { word: 'Sign again', means: 'a doctor signs a new prescription after some months.' },
+    { word: 'Collector', means: 'somebody who fetches the medicines of others.' },
   ],
   safety:
-    'The pages give no advice about doses and never suggest leaving a dose out. Somebody who has no medicine left finds a number at once: the pharmacist’s, and at night that of the local service for urgent help.',
+    'The pages give no advice about doses. Somebody without medicine finds a number at once: the pharmacist’s, and at night that of the urgent service.',
   overview: [
     ({ f, w }) => [
-      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month: each is one bag with the tablets, inhalers and creams of one person. For ${f.vainIn100} in 100 of them, the customer comes and something is missing. Of these visits, ${f.signIn100} in 100 fail because a doctor has not signed a new prescription, ${f.stockIn100} in 100 because a medicine has to be ordered. In the other ${f.earlyIn100} in 100 the bag is simply not packed yet. Only ${f.renewIn100} in 100 requests come five days or more before the pack is empty.`,
-      `The page tells all of them the same: “in progress”. So people come too early, ${f.vain} times a month, and each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours in all. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether the doctor had signed or not.`,
+      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100, the customer comes and something is missing. Of 100 such cases, a doctor has not signed in ${f.signIn100}, a medicine has to be ordered in ${f.stockIn100}, and the bag is not packed yet in ${f.earlyIn100}. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
+      `The page says “in progress” in every case. ${f.calls} customers a month call, and ${f.vain} come for nothing. Each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, signed or not.`,
     ],
-    ({ f, org, w }) => [
-      `Whoever takes medicine every month orders a repeat at ${org} with one tap: everything for one month, in one bag. Then the page says “in progress” until the bag is ready. It does not say what is missing. It may be a doctor’s signature on a new prescription, a delivery, or an assistant who packs after lunch. Time is short, too: only ${f.renewIn100} in 100 requests come five days or more before the pack is empty.`,
-      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant needs ${f.minutes} minutes to find the reason, about ${f.vainHours} hours a month in ${w.shops} shops. Another ${f.calls} customers call first. A text message at each step was tried and switched off: five messages for one bag were too many.`,
+    ({ f, org }) => [
+      `Whoever takes medicine every month orders a repeat at ${org} with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
+      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. Each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours. Another ${f.calls} customers call. A text message at each step was tried. People thought that each message meant “come”.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. In its trial last year, ${f.left} customers with a repeat left for it. Most of them wrote the same reason: “I never know when to come.”`,
+    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. In its trial, ${f.left} customers left for it. Most wrote: “I never know when to come.”`,
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
     {
       type: 'content',
       at: 'repeat',
-      text: () => 'Somebody who has no medicine left needs a person and not a page.',
+      text: () => 'Somebody without medicine needs a person and not a page.',
       effect: () => '‘Your repeat’ always offers a call to a pharmacist.',
-      frame: 'a customer who has no tablets left, in large text',
+      frame: 'no tablets left: the call, in large text',
     },
     {
       type: 'legal',
@@ -370,21 +369,21 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'Ordered medicines arrive once a day, at 7:00. What is ordered after 17:00 comes a day later.',
-      effect: () => '‘Your repeat’ asks nobody to come before the medicine is there.',
+      text: () => 'Orders arrive at 7:00 the next day, those after 17:00 a day later.',
+      effect: () => '‘Your repeat’ names no day before the delivery.',
       frame: 'a medicine that was ordered at 17:30',
     },
     {
       type: 'technical',
       at: 'ask',
-      text: () => 'The pharmacy sees when a doctor has signed. It cannot see if or when a doctor will.',
+      text: () => 'The pharmacy sees that a doctor has signed, and never when one will.',
       effect: () => '‘Ask in time’ promises no date for a signature.',
       frame: 'a request that waits for a signature',
     },
     {
       type: 'people',
       at: 'shelf',
-      text: () => 'A pharmacist must check every bag, and each shop has one pharmacist at a time.',
+      text: () => 'A pharmacist checks every bag, and each shop has one at a time.',
       effect: () => '‘Waiting shelf’ separates “packed” from “checked”.',
       frame: 'six bags that are packed and not checked',
       from: 'professional',
@@ -409,10 +408,10 @@ export const repeatPrescriptions = defineCase({
         },
         {
           who: 'practices',
-          wants: () => 'wants to show only a day to come, because practices that are called all day sign more slowly',
+          wants: () => 'wants to show only a day, because practices that are called all day sign more slowly',
         },
       ],
-      decision: 'may the customer see that a doctor has not signed?',
+      decision: 'does the customer see that a doctor has not signed?',
       where: 'In ‘Your repeat’, in the line of a medicine that is not ready.',
       unknowns: [
         () => 'Does a customer who knows the reason wait, or call?',
@@ -427,23 +426,22 @@ export const repeatPrescriptions = defineCase({
       sides: [
         {
           who: 'pharmacist',
-          wants: () =>
-            'wants to offer what is ready at once, because nobody should wait for tablets while a cream is missing',
+          wants: () => 'wants to offer what is ready, because nobody should wait for tablets while a cream is missing',
         },
         {
           who: 'operations',
           wants: () =>
-            'wants to offer the bag only when it is complete, because a second visit costs the customer and the shop a second time',
+            'wants to offer only a complete bag, because a second visit costs the customer and the shop time',
         },
       ],
-      decision: 'does the customer come once or twice?',
+      decision: 'does the page call the customer for a bag that is not complete?',
       where: 'In ‘Your repeat’, when one medicine is ready and two are missing.',
       unknowns: [
         () => 'How many days of tablets do customers still have when they come?',
         () => 'Would customers choose one late visit or two early ones?',
       ],
       twist: () =>
-        'A common tablet cannot be delivered for six weeks, and each customer may have only half a pack. How does ‘Your repeat’ show half a medicine?',
+        'A common tablet cannot be delivered for six weeks, and each customer may have half a pack. How does ‘Your repeat’ show half a medicine?',
       users: ['customer', 'collector', 'assistant'],
     },
     {
@@ -452,83 +450,81 @@ export const repeatPrescriptions = defineCase({
         {
           who: 'operations',
           wants: () =>
-            'wants to prepare the next repeat unless the customer says no, because most people simply forget to ask',
+            'wants to prepare the next repeat unless the customer says no, because most people forget to ask',
         },
         {
           who: 'pharmacist',
-          wants: () =>
-            'wants to prepare it only after a yes, because unused packs pile up at home when a dose has changed',
+          wants: () => 'wants to prepare it only after a yes, because unused packs pile up when a dose has changed',
         },
       ],
-      decision: 'is a repeat prepared when the customer does not answer?',
-      where: 'In ‘Ask in time’, in what happens if the customer does not answer.',
+      decision: 'what does the page say will happen if the customer does not answer?',
+      where: 'In ‘Ask in time’, in what happens without an answer.',
       unknowns: [
         () => 'Do customers who do not answer still need the medicine?',
         () => 'How many full packs lie in cupboards at home?',
       ],
       twist: () =>
-        'One medicine is recalled by its maker. 90 customers have just been asked if they need it again. What does ‘Ask in time’ say now?',
+        'One medicine is recalled by its maker. 90 customers have just been asked if they need it. What does ‘Ask in time’ say now?',
       users: ['customer', 'collector', 'assistant'],
     },
   ],
   sellingPoints: [
     {
       title: 'A pharmacist to talk to',
-      text: () => 'In each shop a pharmacist can be called or asked during all opening hours.',
+      text: () => 'Each shop has a pharmacist during all opening hours.',
     },
     { title: 'Any shop', text: ({ w }) => `A repeat can be collected in any of the ${w.shops} shops.` },
     {
       title: 'Checked together',
-      text: () => 'All medicines of a customer are checked together, also when several doctors wrote them.',
+      text: () => 'All medicines are checked together, whoever wrote them.',
     },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Customers who take medicine every month, people who collect for them, and the assistants at the counter.'
+      ? 'Customers who take medicine every month, people who collect for them, and the assistants.'
       : 'Customers who take medicine every month, and people who collect for them.',
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and honest: the customer wants one answer, come or wait.',
-        why: 'Customers want to know one thing: ready or not.',
-        shape: 'One sentence on top, and below it one row for each medicine.',
-        avoid: 'Icons without words and pale dates. Customers with large text would see a page of ticks.',
+        mood: 'Plain and honest, like an answer across the counter.',
+        why: 'Customers look at it for a moment, on the way.',
+        shape: 'One sentence on top, and few rows below it.',
+        avoid: 'Icons without words and pale dates. In large text only the icons would be left.',
       },
       bold: {
-        mood: 'Direct and friendly, so that “come on Friday” is read from a bus seat.',
-        why: 'Customers came for nothing, because the message was overlooked.',
-        shape: 'One heavy block says when to come, as large as the number on a pharmacy ticket.',
+        mood: 'Direct and friendly, so that it can be read from a bus seat.',
+        why: 'Today the message is overlooked, and customers come for nothing.',
+        shape: 'Heavy type for days, as large as the number on a pharmacy ticket.',
         avoid: 'Big warnings for missing items and pressing buttons. Somebody without tablets is worried enough.',
       },
       playful: {
         mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
-        why: 'Older customers joke with the staff, and the messages sound like a machine. The risk: people are ill.',
-        shape: 'Small bags that fill with rounded packs, one for each medicine.',
+        why: 'Customers joke with the staff, but the messages sound like a machine. The risk: people are ill.',
+        shape: 'Small round bags and packs, drawn with one line.',
         avoid: 'Faces on pills and rewards for collecting. Medicine must not look like sweets.',
       },
       luxury: {
         mood: 'Discreet and attentive: the bag is ready, folded and waits under a name.',
-        why: 'The chain also sells good cosmetics, and the shops look like it. The risk: a medicine is not a luxury.',
+        why: 'The chain also sells good cosmetics. The risk: a medicine is not a luxury.',
         shape: 'Narrow columns and fine rules, as on an old label for a bottle.',
         avoid: 'Tiny print and long words of welcome. They remind people of a package leaflet.',
       },
       corporate: {
         mood: 'Exact and even, since all shops of the chain must give the same answer.',
         why: 'Doctors, pharmacists and customers must read the same state.',
-        shape: 'Straight rows, one for each medicine, with the day always in the same place.',
-        avoid:
-          'Order numbers in first place and words from the warehouse. Customers know their tablets and not our codes.',
+        shape: 'Straight rows, with the day always in the same place.',
+        avoid: 'Order numbers in first place and words from the warehouse. Customers do not know them.',
       },
       retro: {
         mood: 'Trusted and tidy, like the drawers of an old pharmacy.',
         why: 'The oldest pharmacy still has its wooden drawers, and customers love them.',
-        shape: 'Labelled drawers, one for each medicine, with the day in a small frame.',
+        shape: 'Fields like labelled drawers, with the day in a small frame.',
         avoid: 'Latin ornaments and aged labels. An old label suggests an old medicine.',
       },
       futuristic: {
-        mood: 'Calm precision: each step of the bag is known, and nothing is guessed.',
-        why: 'The chain has a machine that finds each box, and wants customers to know it.',
-        shape: 'One thin line from request to bag, with a clear stop where it waits now.',
+        mood: 'Calm precision, so that nothing looks guessed.',
+        why: 'The chain has a machine that finds each box, and is proud of it.',
+        shape: 'Thin lines and one clear mark on the way from request to bag.',
         avoid: 'Moving progress bars and percentages. Nobody knows how long a signature takes.',
       },
       organic: {
@@ -539,15 +535,15 @@ export const repeatPrescriptions = defineCase({
       },
     },
     reading: 'Customers read it on the way, and many of the older ones use large text.',
-    accent: 'the day to come',
-    sample: 'Tablets ready. Inhaler from Friday, 9:00.',
+    accent: 'the day to collect',
+    sample: 'Your pack lasts until Tuesday. What do you need?',
   },
   untold: {
     budget: () =>
       'The money comes from what we saved on printed leaflets. It covers the pages, and no new software in the shops.',
     decision: (d) =>
       `${d.who.director!.first} approves the design. If a sentence makes doctors angry, ${d.who.practices!.first} is asked before it goes out.`,
-    history: () => 'We once sent a message at every step. People thought that each message meant “come”.',
+    history: () => 'We once printed a day on each receipt. It was right in one case of two.',
     launch: () =>
       'Two shops begin, one in the centre and one in a suburb. The others follow when the till shows fewer empty visits.',
     content: () =>

@@ -140,12 +140,8 @@ export const returningDonors = defineCase({
   },
   figures: (i) => {
     const back = Math.round((i.first * i.backIn100) / 100);
-    const messages = i.appeals * i.numbers;
     return {
       ...i,
-      back,
-      gone: i.first - back,
-      messages,
       tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
       backGoal: i.backIn100 + 14,
       moreBack: Math.round((i.first * (i.backIn100 + 14)) / 100) - back,
@@ -163,26 +159,27 @@ export const returningDonors = defineCase({
           ages: [22, 38],
           context: () => 'She reads messages at the market, at five in the morning.',
           goal: () => 'Come again with a colleague, on a free Monday.',
-          obstacle: () => 'The first message after her donation came in a week in which she was not allowed to give.',
-          quote: 'It said ‘urgent’. Then it said I was three weeks too early. How urgent was it?',
+          obstacle: () => 'The first message came in a week when she was not allowed to give.',
+          quote: 'It said ‘urgent’, and then ‘three weeks too early’.',
         },
         {
           role: 'Electrician who gave blood once, for an uncle’s operation',
           at: 'became',
           gender: 'm',
           ages: [27, 49],
-          context: () => 'He answers only what takes one tap, between two building sites.',
+          context: () => 'He answers only what takes one tap.',
           goal: () => 'Know if it helped anybody.',
-          obstacle: () => 'He has heard nothing since, apart from a letter with his blood group.',
+          obstacle: () => 'He has heard nothing since, apart from his blood group.',
           quote: 'I gave half a litre. I would have liked one sentence.',
         },
         {
           role: 'Student who nearly fainted the first time',
           gender: 'm',
           ages: [19, 25],
-          context: () => 'He looks at the page late at night and decides the next day.',
+          context: () => 'He reads the page late at night and decides the next day.',
           goal: () => 'Try again at an hour when few people are there.',
           obstacle: () => 'He is ashamed, and no message says that it happens to many.',
+          needs: 'the invitation to a donor who nearly fainted',
         },
       ],
     },
@@ -193,9 +190,10 @@ export const returningDonors = defineCase({
           role: 'Teacher who was sent home after a new tattoo',
           gender: 'f',
           ages: [26, 51],
-          context: () => 'She had taken a free morning and told her class about it.',
-          goal: () => 'Know from which day she may come again.',
-          obstacle: () => 'She got a slip with a reason and no date.',
+          context: () => 'Her class knows that she went.',
+          goal: () => 'Come again without telling anybody the reason.',
+          obstacle: () => 'She got a slip with the reason on it, and no date.',
+          needs: 'the message without a reason',
           quote: 'I came to give something, and I left with a slip.',
         },
         {
@@ -204,7 +202,7 @@ export const returningDonors = defineCase({
           ages: [21, 40],
           context: () => 'Reads on the phone during the break, with wet hands.',
           goal: () => 'Have a day to come back to.',
-          obstacle: () => 'Nobody told her how long to wait, and after some weeks she forgot it.',
+          obstacle: () => 'Nobody told her how long to wait.',
         },
       ],
     },
@@ -212,12 +210,12 @@ export const returningDonors = defineCase({
       surface: 'desk',
       variants: [
         {
-          role: 'Planner who decides whom the service asks, and when',
+          role: 'Planner of the service',
           ages: [28, 59],
-          context: () => 'Works at a desktop computer, with the stock of each blood group on a second list.',
+          context: () => 'Has the stock of blood on a second list.',
           goal: () => 'Ask only those who may give and whose group is needed.',
-          obstacle: () => 'The program knows one button: send to all.',
-          quote: 'I have one button. It says ‘all’. So I press ‘all’.',
+          obstacle: () => 'The program has one button: send to all.',
+          quote: 'I know who may come. I cannot write only to them.',
         },
       ],
     },
@@ -225,19 +223,19 @@ export const returningDonors = defineCase({
   stakeholders: {
     manager: {
       role: 'manager of the donation service',
-      wants: () => 'The service needs enough blood every week, and a good name among donors.',
+      wants: () => 'The service needs enough blood every week.',
     },
     director: {
       role: 'medical director',
-      wants: () => 'Donors still trust each word in ten years.',
+      wants: () => 'Donors should still trust each word in ten years.',
     },
     press: {
       role: 'press officer',
-      wants: () => 'Donors come when blood is short.',
+      wants: () => 'Donors should come when blood is short.',
     },
     nurse: {
       role: 'head nurse',
-      wants: () => 'Nobody leaves without knowing why and what next.',
+      wants: () => 'Nobody should leave without knowing why and what next.',
     },
   },
   goals: ({ f }) => ({
@@ -251,12 +249,12 @@ export const returningDonors = defineCase({
     },
     home: {
       direction: 'Raise',
-      what: 'people who were sent home and come again within six months',
+      what: 'people sent home who come again within six months',
       from: `${f.homeBackIn100} in 100`,
       to: `${f.homeGoal} in 100`,
       months: 9,
       measuredBy: 'the donor register',
-      today: 'Of the people who were sent home, only {from} come again within six months.',
+      today: 'Of the people sent home, only {from} come again within six months.',
     },
     appeals: {
       direction: 'Lower',
@@ -273,11 +271,11 @@ export const returningDonors = defineCase({
       surface: 'phone',
       user: 'donor',
       goal: 'back',
-      does: 'tells donors from which day they may give again, and lets them choose a time or a later month',
+      does: 'tells when a donor may give again, and offers times',
       frames: [
         'the invitation on the first possible day',
-        'three free times, one of them at a quiet hour',
-        'the answer “not this year”',
+        'a donor who gave at the workplace that has closed',
+        'three free times, and the answer “not this year”',
       ],
     },
     became: {
@@ -298,18 +296,14 @@ export const returningDonors = defineCase({
       user: 'sentHome',
       goal: 'home',
       does: 'tells people who were sent home why, and what happens next',
-      frames: [
-        'low iron on the evening of the same day',
-        'a waiting time after a tattoo, with its last day',
-        'a lasting no',
-      ],
+      frames: ['low iron, on the evening of the same day', 'a waiting time after a tattoo', 'a lasting no'],
     },
     list: {
       title: 'Whom to ask',
       surface: 'desk',
       user: 'planner',
       goal: 'appeals',
-      does: 'shows the planner which blood group is short and which donors may give it this week',
+      does: 'shows which blood group is short and who may give it this week',
       frames: [
         'one group that is short for three days',
         'donors who were asked twice and did not answer',
@@ -320,44 +314,38 @@ export const returningDonors = defineCase({
   first: 'next',
   titles: [
     (d) => `Bringing donors back to ${d.org}: the second time counts`,
-    (d) => `Messages to donors of ${d.org}: “urgent” ${d.f.appeals} times a year`,
+    (d) => `${d.org}: messages to donors who came once`,
     (d) => `What became of my blood? Messages to the donors of ${d.org}`,
   ],
   task: (d, has) =>
     [
       `Design donor pages for ${d.org}, a blood donation service with ${d.w.couches} couches in ${d.town}, ${d.country}.`,
-      'People who gave blood for the first time, and people who were sent home, open them from a message on their phone.',
+      'People who gave for the first time, or were sent home, open them from a message on their phone.',
       has.desk && 'A planner uses a desktop computer to choose whom the service asks.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one donor: first time on a Tuesday, ${d.s.wait} ago, group A positive. From today she may give again. Write the invitation of ‘Your next day’, the page with the next possible day, in three sentences. Do not use the word “urgent”. What would make her tap a time and not close the page?`,
+    `Take one donor: first time on a Tuesday, ${d.s.wait} ago. From today she may give again. Write the invitation of ‘Your next day’ in three sentences. Then write it for somebody who nearly fainted. What changes?`,
   glossary: [
-    { word: 'Appeal', means: 'a message that asks donors to come because blood is short.' },
-    {
-      word: 'Waiting time',
-      means: 'the weeks after a donation, or for another reason, in which a person may not give.',
-    },
-    {
-      word: 'Sent home',
-      means: 'a person came to give and was not allowed to on that day, for example because of low iron.',
-    },
+    { word: 'Appeal', means: 'a message that asks for blood because it is short.' },
+    { word: 'Waiting time', means: 'the weeks in which a person may not give.' },
+    { word: 'Sent home', means: 'not allowed to give that day, as with low iron.' },
   ],
   safety:
-    'The pages never decide who may give blood: a doctor or nurse does, on the day. Results of tests for infections are told in person and never on a page. ‘Your next day’ shows a number to call for people who feel unwell after a donation.',
+    'A nurse decides who may give, and never a page. Test results for infections are told in person. Each page shows a number for donors who feel unwell.',
   overview: [
     ({ f, s }) => [
-      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. After a donation they have to wait ${s.wait}, and on the day when the wait ends, nobody tells them. Nobody tells them what their blood was used for. What they do get are appeals: ${f.appeals} a year, the same for all.`,
-      `An appeal goes to ${f.numbers} phones, because the program can only send to everybody. Of these people, ${f.notYetIn100} in 100 may not give yet when the appeal comes. They read “urgent” and are not allowed to come. Another ${f.home} people a year are sent home, most of them because of low iron. They get a slip with no date for coming back. A calendar with red hearts did not help: people took it, and the couches stayed as empty.`,
+      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. They have to wait ${s.wait}, and nobody tells them when the wait is over, or what became of their blood. They get appeals: ${f.appeals} a year, the same for all.`,
+      `An appeal goes to all ${f.numbers} phones. ${f.notYetIn100} in 100 of these people may not give yet. They read “urgent”, and are not allowed to come. Besides, ${f.home} people a year are sent home, and only ${f.homeBackIn100} in 100 of them come again. A calendar with red hearts was tried. People took it and did not come.`,
     ],
     ({ f, org, w }) => [
-      `${org} is good at first times. Companies bring colleagues, friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then the contact ends. ${f.gone} of them do not give again within six months, and each year the service looks for new ones.`,
-      `Old and new donors get the same message, ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, about ${f.tooEarly} of these people are not allowed to give yet. The last attempt was a shorter text with more capital letters. For a week it filled the couches, and then more people than ever asked not to be written to again.`,
+      `${org} is good at first times. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then the contact ends: only ${f.backIn100} in 100 give again within six months.`,
+      `Old and new donors get the same message ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, ${f.tooEarly} of these people may not give yet. Of ${f.home} people a year who are sent home with a slip, ${f.homeBackIn100} in 100 come again. A text in capital letters was tried. It filled the couches for a week, and then many donors left the list.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and so loses ${f.lost} donations a year. If ${f.backGoal} in 100 first-time donors gave again instead of ${f.backIn100}, that alone would bring ${f.moreBack}.`,
+    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and loses ${f.lost} donations a year. Goal 1 alone would replace ${f.moreBack} of them.`,
   nonGoals: [
     'Finding new donors',
     'The questions about health before a donation',
@@ -369,45 +357,44 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () => '‘Not today’ shows the reason only after a code, and the message itself names none.',
+      effect: () => '‘Not today’ shows the reason only after a code.',
       frame: 'the message without a reason',
     },
     {
       type: 'content',
       at: 'home',
-      text: () => 'A page must not advise anybody on food, iron or treatment.',
-      effect: () => '‘Not today’ explains no measured value; it says how to reach a nurse.',
+      text: () => 'A page must not advise on food, iron or treatment.',
+      effect: () => '‘Not today’ explains no value, and says how to reach a nurse.',
       frame: 'the measured iron, and how to reach a nurse',
     },
     {
       type: 'technical',
       at: 'became',
-      text: () => 'Hospitals report once a week which donations were used. They do not say for whom.',
-      effect: () => '‘What became of it’ names a hospital and a week, and never a patient.',
+      text: () => 'Hospitals report once a week which donations were used, and not for whom.',
+      effect: () => '‘What became of it’ names a hospital and a week, and no patient.',
       frame: 'a report that comes nine days later',
     },
     {
       type: 'time',
       at: 'next',
-      text: ({ s }) => `After a donation the service asks everybody to wait ${s.wait}.`,
-      effect: () => '‘Your next day’ offers no time before that, also when blood is short.',
+      text: ({ s }) => `After a donation everybody has to wait ${s.wait}.`,
+      effect: () => '‘Your next day’ offers no time before that.',
       frame: 'a donor who is two weeks too early',
     },
     {
       type: 'people',
       at: 'list',
       text: () => 'One planner writes to all donors, and works until 15:00.',
-      effect: () => '‘Whom to ask’ lets a request run for several days without the planner.',
+      effect: () => '‘Whom to ask’ lets a request run without the planner.',
       frame: 'a request that ends by itself on Sunday',
       from: 'professional',
     },
     {
-      type: 'brand',
+      type: 'people',
       at: 'next',
-      text: () => 'The service shows no needles, no drops and no patients in its messages.',
-      effect: () => '‘Your next day’ persuades with words and a time.',
+      text: () => 'Some donors nearly faint, and fear the second time.',
+      effect: () => '‘Your next day’ offers them a quiet hour.',
       frame: 'the invitation to a donor who nearly fainted',
-      from: 'stretch',
     },
   ],
   strands: [
@@ -416,22 +403,22 @@ export const returningDonors = defineCase({
       sides: [
         {
           who: 'press',
-          wants: () => 'wants to say how little blood is left today, because people come when they are needed',
+          wants: () => 'wants the invitation to say how little blood is left, because people come when they are needed',
         },
         {
           who: 'director',
           wants: () =>
-            'wants to name the day and nothing more, because donors who are called urgently too often stop reading',
+            'wants the invitation to name only the day, because donors who are called urgently too often stop reading',
         },
       ],
-      decision: 'may the page say how short blood is?',
+      decision: 'does the invitation say how short blood is?',
       where: 'In ‘Your next day’, in the reason that the invitation gives.',
       unknowns: [
-        () => 'Do first-time donors come again because of a need, or because of a date?',
+        () => 'Do first-time donors come again because of a need, or of a date?',
         () => 'After how many urgent messages does somebody stop opening them?',
       ],
       twist: () =>
-        'After an accident on the motorway the stock lasts for one day. What does ‘Your next day’ say to donors, and what to those who are two weeks too early?',
+        'After an accident on the motorway the stock lasts for one day. What does ‘Your next day’ say to those who are two weeks too early?',
       users: ['donor', 'sentHome', 'planner'],
     },
     {
@@ -440,12 +427,12 @@ export const returningDonors = defineCase({
         {
           who: 'nurse',
           wants: () =>
-            'wants to tell donors also when their blood could not be used, because a service that is silent about it is not believed',
+            'wants to tell donors also when their blood could not be used, because silence about it is not believed',
         },
         {
           who: 'director',
           wants: ({ f }) =>
-            `wants to tell only what was used, because ${f.unusedIn100} in 100 donations are not, and a first-time donor would feel that it was for nothing`,
+            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would feel that they came for nothing`,
         },
       ],
       decision: 'are donors told that their blood could not be used?',
@@ -464,16 +451,15 @@ export const returningDonors = defineCase({
         {
           who: 'press',
           wants: () =>
-            'wants to offer a new day on the same evening, because whoever leaves without a date rarely returns',
+            'wants to offer a new day the same evening, because whoever leaves without a date rarely returns',
         },
         {
           who: 'nurse',
-          wants: () =>
-            'wants a talk with a nurse before any new day, because somebody with low iron should first know what it means',
+          wants: () => 'wants a talk with a nurse first, because somebody with low iron should know what it means',
         },
       ],
-      decision: 'is a new day offered before a nurse has explained the result?',
-      where: 'In ‘Not today’, on the evening of the day on which a person was sent home.',
+      decision: 'does the page offer a new day before a nurse has explained the result?',
+      where: 'In ‘Not today’, on the evening of the same day.',
       unknowns: [
         () => 'Are people who were sent home disappointed, worried or relieved?',
         () => 'How many would talk to a nurse on the phone?',
@@ -490,37 +476,37 @@ export const returningDonors = defineCase({
     },
     {
       title: 'A value for the donor',
-      text: () => 'Iron and blood pressure are measured before each donation.',
+      text: () => 'Iron is measured before each donation.',
     },
     { title: 'Open after work', text: () => 'On two evenings a week the couches are open until 20:00.' },
   ],
   audience: (_, has) =>
     has.desk
-      ? 'People who gave blood once, people who were sent home, and the planner who writes to both.'
+      ? 'People who gave blood once, people who were sent home, and the planner who writes to them.'
       : 'People who gave blood once, and people who were sent home.',
   direction: {
     styles: {
       minimal: {
-        mood: 'Sincere and short: one day, one time, thank you.',
-        why: 'Donors read the message in a queue or at work, in a few seconds.',
-        shape: 'A date in the middle and two answers below, with nothing that begs.',
-        avoid: 'Bare numbers and hidden answers. A value without a word frightens a person who was sent home.',
+        mood: 'Sincere and short, like a note between neighbours.',
+        why: 'Donors read the message in a queue or at work.',
+        shape: 'One date in the middle, two answers below, and much space.',
+        avoid: 'Bare numbers and hidden answers. A value without a word frightens whoever was sent home.',
       },
       bold: {
         mood: 'Proud and warm, because somebody did something that most people do not.',
-        why: 'Donors get many messages, and this one was overlooked.',
+        why: 'Today the message is lost among many others.',
         shape: 'The date as a large poster, one thought on each page.',
-        avoid: 'The tone of an alarm and pictures of ambulances. Donors have had enough urgent messages.',
+        avoid: 'Pictures of ambulances and words in capitals. They make a thank-you look like an alarm.',
       },
       playful: {
         mood: 'Light-hearted and kind, since a bit of fear belongs to the second time too.',
-        why: 'Giving blood is a good deed among friends, and people tell of it with a smile. The risk: some were sent home.',
+        why: 'People tell of giving blood with a smile. The risk: some were sent home.',
         shape: 'Round forms like the biscuits after a donation, one for each visit.',
         avoid: 'Smiling drops and jokes about fainting. Those who nearly fainted are ashamed enough.',
       },
       luxury: {
         mood: 'Grateful and discreet, like a letter that is written to one person.',
-        why: 'The service wants to thank donors as one thanks a guest. The risk: donors ask what it cost.',
+        why: 'The service wants to thank donors like guests. The risk: they ask what it cost.',
         shape: 'A page of a letter with wide edges, a date and a signature.',
         avoid: 'Golden ranks for many donations and small print. A first-time donor would feel like a beginner.',
       },
@@ -537,7 +523,7 @@ export const returningDonors = defineCase({
         avoid: 'Heroic posters and faded print. They praise another time and hide the date.',
       },
       futuristic: {
-        mood: 'Clear and connected: a donation has a way, and the donor can follow it.',
+        mood: 'Clear and connected: donor, couch and hospital belong together.',
         why: 'The service needs more young donors, and its messages look old to them.',
         shape: 'One line from the couch to the hospital, with a mark for each step that is known.',
         avoid: 'Glowing veins and scans. People who fear needles close such a page.',

@@ -1,6 +1,6 @@
-import { colorRoles } from '#domain/brief/color-roles.ts';
+import { colorRoles, noteOn } from '#domain/brief/color-roles.ts';
 import { useCopying } from '#web/ui/control/use-copying.ts';
-import type { Color } from './paints.ts';
+import { type Color, hexOf } from './paints.ts';
 import styles from './RoleList.module.css';
 
 /** The colours by role. Each code can be copied. */
@@ -17,7 +17,7 @@ export function RoleList({ colors }: { colors: readonly Color[] }) {
             </svg>
             <span className={styles.name}>
               <b>{colorRoles[role]}</b>
-              {name}
+              {[name, noteOn(role, (other) => hexOf(colors, other))].filter(Boolean).join(', ')}
             </span>
             <button type="button" onClick={() => void copy(hex)} aria-label={`Copy ${hex}, ${name}`}>
               {last?.text === hex ? outcome : hex.toUpperCase()}
