@@ -166,7 +166,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
         await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
         await watchMotion(page);
         await page.getByRole('link', { name: 'View Case Study' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Saltmarsh in motion' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Back to Showcase' })).toBeVisible();
         if (isStill) expect(await moved(page, 'cast')).toEqual([]);
         else await expectMoved(page, 'cast');
         await expect(page.locator('.cast')).toHaveCount(0);
