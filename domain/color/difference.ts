@@ -64,10 +64,14 @@ export function seenBy(hex: string): Seen {
   return [rgbToLab(rgb), through(deficiencies[0]!), through(deficiencies[1]!), through(deficiencies[2]!)];
 }
 
+/** The smaller difference for people who see no red or no green. */
+export const redGreenDifference = (one: Seen, other: Seen): number =>
+  Math.min(deltaE(one[1], other[1]), deltaE(one[2], other[2]));
+
 /** The difference for most people, and the smallest with any deficiency. */
 export function differences(one: Seen, other: Seen): { normal: number; deficient: number } {
   return {
     normal: deltaE(one[0], other[0]),
-    deficient: Math.min(deltaE(one[1], other[1]), deltaE(one[2], other[2]), deltaE(one[3], other[3])),
+    deficient: Math.min(redGreenDifference(one, other), deltaE(one[3], other[3])),
   };
 }

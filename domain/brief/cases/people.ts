@@ -14,12 +14,24 @@ export function drawPerson(
   for (;;) {
     const names = namesIn(country, random);
     const name = drawFrom(names, country.id, gender === 'f', random);
-    const parts = name.split(' ').flatMap((part) => bothForms(part, names));
-    if (STOCK_NAMES.includes(name) || parts.some((part, at) => taken.has(part) || parts.indexOf(part) < at)) continue;
+    const parts = name.split(' ').flatMap((part) => [...new Set([...bothForms(part, names), ...part.split('-')])]);
+    if (
+      STOCK_NAMES.includes(name) ||
+      hasWordTwice(name) ||
+      parts.some((part, at) => taken.has(part) || parts.indexOf(part) < at)
+    )
+      continue;
     for (const part of parts) taken.add(part);
     const pronouns = gender === 'f' ? SHE : HE;
     return { name, first: firstName(name), ...pronouns };
   }
+}
+
+/** Whether given name and surname share a word: "Ivo Ivo-Prado". */
+function hasWordTwice(name: string): boolean {
+  const [given, ...surnames] = name.toLowerCase().split(' ');
+  const words = new Set(given!.split('-'));
+  return surnames.flatMap((part) => part.split('-')).some((word) => words.has(word));
 }
 
 /** Ivanov and Ivanova are one surname. */

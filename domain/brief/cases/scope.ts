@@ -47,7 +47,7 @@ const BY_LEVEL: Record<LevelId, Scope> = {
     nonGoals: 2,
     unknowns: 2,
     sellingPoints: 2,
-    frames: 10,
+    frames: 9,
   },
 };
 
@@ -57,6 +57,5 @@ export function scopeOf(level: LevelId, timeBoxDays: number | null): Scope {
   if (timeBoxDays === null) return scope;
   if (timeBoxDays <= 3) return { ...scope, features: Math.min(3, scope.features), constraints: 3, frames: 6 };
   if (timeBoxDays <= 7) return { ...scope, frames: Math.min(8, scope.frames) };
-  if (timeBoxDays <= 14) return { ...scope, frames: Math.min(9, scope.frames) };
   return scope;
 }

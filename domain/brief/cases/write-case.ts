@@ -91,7 +91,7 @@ function writeSections(drawn: DrawnCase): Words {
     keyFeatures: drawn.features.map(({ title, does, priority, goal }, index) => ({
       title,
       // The task says what it does.
-      description: index === 0 ? 'It is the first screen.' : `It ${does}.`,
+      description: index === 0 ? 'First screen.' : `It ${does}.`,
       priority,
       goal: goalIndex(drawn, goal),
     })),

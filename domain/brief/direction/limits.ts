@@ -1,5 +1,5 @@
 import { contrast } from '../../color/contrast.ts';
-import { differences, type Seen, seenBy } from '../../color/difference.ts';
+import { differences, redGreenDifference, type Seen, seenBy } from '../../color/difference.ts';
 import type { ColorRole } from '../content.ts';
 
 export type Palette = Readonly<Record<ColorRole, string>>;
@@ -32,6 +32,15 @@ const COLORED: ReadonlySet<ColorRole> = new Set(['action', 'accent', 'success', 
 const COLORS_APART = { normal: 16, deficient: 11 } as const;
 /** Between a colour and the greys of text. */
 const FROM_TEXT = { normal: 10, deficient: 8 } as const;
+
+/** How far apart the four colours are for people who see no red or no green, where that can be had. */
+export const APART_AT_BEST = 16;
+
+/** The least difference of two of the four colours for people who see no red or no green. */
+export function apartOf(palette: Palette): number {
+  const seen = [...COLORED].map((role) => seenBy(palette[role]));
+  return Math.min(...seen.flatMap((one, at) => seen.slice(at + 1).map((other) => redGreenDifference(one, other))));
+}
 
 /** The first limit that the palette breaks, in words, or `null`. */
 export function brokenLimit(palette: Palette): string | null {

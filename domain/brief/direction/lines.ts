@@ -6,24 +6,17 @@ import { divideWork } from './division.ts';
 
 const UNTOUCHED: ReadonlySet<string> = new Set(['wall screen', 'paper']);
 
-/** Which colour acts, and the one thing that the accent marks. */
+/** The one thing that the accent marks, and what the action means where nobody presses anything. */
 export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], random: Random): string {
   const { accent: marked, action: happening } = drawn.case.direction;
   const name = (role: ColorRole) => colors.find((color) => color.role === role)!.name.toLowerCase();
   const [action, accent] = [name('action'), name('accent')];
-  const still = drawn.surfaces.filter(({ device }) => UNTOUCHED.has(device));
-  const acts =
-    happening && still.length === drawn.surfaces.length
-      ? `Nobody touches the screen: ${action} shows ${happening}.`
-      : random.pick([`What can be pressed is ${action}.`, `Every button is ${action}.`, `Buttons are ${action}.`]);
-  const there =
-    happening && still.length > 0 && still.length < drawn.surfaces.length
-      ? [`Where nobody touches the screen, ${action} shows ${happening}.`]
-      : [];
+  const isUntouched = drawn.surfaces.some(({ device }) => UNTOUCHED.has(device));
+  const acts = happening && isUntouched ? [`Where nobody touches the screen, ${action} shows ${happening}.`] : [];
   const marks = random.pick([
     `${capital(accent)} marks only ${marked}.`,
     `${capital(accent)} is kept for ${marked}.`,
     `The accent, ${accent}, is for ${marked}.`,
   ]);
-  return [acts, ...there, drawn.input.styles.length > 1 ? divideWork(drawn, accent) : marks].join(' ');
+  return [...acts, drawn.input.styles.length > 1 ? divideWork(drawn, accent) : marks].join(' ');
 }

@@ -12,8 +12,7 @@ const draws = styleIds.flatMap((first) =>
     Array.from({ length: 32 }, (_, draw) => {
       const random = new Random(`${first} ${second} ${draw}`);
       const styles: [StyleId, StyleId?] = second ? [first, second] : [first];
-      const temper = draw % 2 ? 'calm' : 'lively';
-      return nameColors(drawPalette(styles, random, { temper }).colors, random);
+      return nameColors(drawPalette(styles, random, {}).colors, random);
     }),
   ),
 );

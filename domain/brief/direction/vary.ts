@@ -3,8 +3,10 @@ import type { Random } from '../../random.ts';
 import type { ColorRole } from '../content.ts';
 import type { Palette } from './limits.ts';
 
-/** How far a drawn palette may be from its base set: degrees, lightness, share of the chroma. */
-export const VARIATION = { hue: 8, lightness: 0.015, chroma: 0.15 } as const;
+/** How far a drawn palette may be from its base set: lightness, share of the chroma. */
+export const VARIATION = { lightness: 0.015, chroma: 0.15 } as const;
+/** Degrees by which all hues of a set may turn together. */
+export const TURN_MAX = 30;
 
 export type BaseColors = Readonly<Record<ColorRole, readonly [l: number, c: number, h: number]>>;
 
@@ -12,9 +14,8 @@ export function paletteOf(colors: BaseColors): Palette {
   return map(colors, ([l, c, h]) => ({ l, c, h }));
 }
 
-/** All hues move together, so that their relations stay. Success and error keep theirs, as everybody knows them. */
-export function vary(colors: BaseColors, random: Random): Palette {
-  const turn = random.between(-5, 5);
+/** All hues turn together, so that their relations stay. Success and error keep theirs, as everybody knows them. */
+export function vary(colors: BaseColors, turn: number, random: Random): Palette {
   const strength = random.between(-0.1, 0.1);
   return map(colors, ([l, c, h], role) => ({
     l: Math.min(1, l + random.between(-VARIATION.lightness, VARIATION.lightness)),

@@ -19,7 +19,6 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
     expect(briefContentSchema.safeParse(content).error).toBeUndefined();
     const { direction, colors, typography } = content;
     const named = (role: string) => colors.find((color) => color.role === role)!.name.toLowerCase();
-    expect(direction!.color.toLowerCase()).toContain(named('action'));
     expect(direction!.color.toLowerCase()).toContain(named('accent'));
     expect(direction!.color).toContain(one.direction.accent);
     expect(direction!.type).toBe(one.direction.reading);

@@ -1,6 +1,8 @@
+import { industryIds } from '../../catalog/industries.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 import { hexToOklch } from '../../color/convert.ts';
 import { Random } from '../../random.ts';
+import { casesOf } from '../cases/all.ts';
 import type { StyleLines } from '../cases/case.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 import { capital } from '../cases/phrases.ts';
@@ -21,11 +23,13 @@ export function writeDirection(drawn: DrawnCase): Direction {
   const random = new Random(`${one.id} ${input.seed} ${input.styles.join('+')} ${input.level} direction`);
   const [first, second] = input.styles as readonly [StyleId, StyleId?];
   const lines = one.direction.styles[first];
-  const temper = random.pick(['calm', 'lively'] as const);
   const ground = askedGround(lines, one.direction.reading);
-  const { base, colors: palette } = drawPalette([first, second], random, { temper, ...(ground && { ground }) });
+  const { base, colors: palette } = drawPalette([first, second], random, {
+    ...hueOf(one),
+    ...(ground && { ground }),
+  });
   const colors = nameColors(palette, random);
-  const pair = drawPair(first, temper, setting.languages.slice(0, 1), random, FORBIDS_THIN.test(lines.avoid));
+  const pair = drawPair(first, base.temper, setting.languages.slice(0, 1), random, FORBIDS_THIN.test(lines.avoid));
   const sizes = drawSizes(
     {
       device: surfaces[0]!.device,
@@ -48,6 +52,16 @@ export function writeDirection(drawn: DrawnCase): Direction {
     colors,
     typography: typographyOf(pair, sizes, one.direction.sample, random),
   };
+}
+
+/** Degrees between two cases, so that a few of them in a row are spread over the whole circle. */
+const GOLDEN_ANGLE = 137.5;
+const order = new Map(industryIds.flatMap(casesOf).map(({ id }, index) => [id, index]));
+
+/** Each case has a hue of its own, so that no two clients get nearly one palette. */
+function hueOf({ id }: DrawnCase['case']): { hue: number; side: 1 | -1 } {
+  const index = order.get(id) ?? 0;
+  return { hue: (index * GOLDEN_ANGLE) % 360, side: index % 2 === 0 ? 1 : -1 };
 }
 
 /** Lines that speak of a dark or a light ground need one. It is dark only where the client has a reason for it. */

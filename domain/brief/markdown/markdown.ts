@@ -32,6 +32,24 @@ export interface BriefToExport {
 /** Everything on the brief's page, as Markdown for any viewer (BRIEF-9). */
 export function briefMarkdown(brief: BriefToExport): string {
   const { content } = brief;
+  const milestones = brief.milestones.map(
+    ({ title, percentage, doneAt }) => `- [${doneAt ? 'x' : ' '}] ${percentage}%: ${esc(title)}`,
+  );
+  return join([
+    `# ${esc(brief.title)}`,
+    head(brief),
+    ...task(content),
+    ...titled('## Timeline', milestones.join('\n')),
+    ...chapters(content, new Set(brief.ticks)),
+    ...conversation(brief.client),
+  ]);
+}
+
+/** What a designer reads of a brief before the work, without its head and what comes later. */
+export const briefToRead = (content: BriefContent): string =>
+  join([...task(content), ...chapters({ ...content, plotTwist: '' }, new Set())]);
+
+function chapters(content: BriefContent, ticks: ReadonlySet<string>): Part[] {
   const bodies: Record<(typeof briefSections)[number]['id'], Part[]> = {
     overview: overview(content),
     usps: [text(content.uspIntro), terms(content.usps)],
@@ -41,23 +59,12 @@ export function briefMarkdown(brief: BriefToExport): string {
       text(content.featuresIntro),
       bullets(content.keyFeatures.map((one) => `**${esc(one.title)}** (${one.priority}): ${esc(one.description)}`)),
     ],
-    deliverables: deliverables(content, new Set(brief.ticks)),
+    deliverables: deliverables(content, ticks),
     twist: [text(content.plotTwist)],
   };
-  const sections = briefSections
+  return briefSections
     .filter(({ id }) => id !== 'twist' || content.plotTwist)
     .flatMap(({ id, title }): Part[] => [`## ${title}`, ...bodies[id]]);
-  const milestones = brief.milestones.map(
-    ({ title, percentage, doneAt }) => `- [${doneAt ? 'x' : ' '}] ${percentage}%: ${esc(title)}`,
-  );
-  return join([
-    `# ${esc(brief.title)}`,
-    head(brief),
-    ...task(content),
-    ...titled('## Timeline', milestones.join('\n')),
-    ...sections,
-    ...conversation(brief.client),
-  ]);
 }
 
 function conversation(client: ClientRecord | null | undefined): Part[] {

@@ -153,6 +153,17 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
   ],
   ['M22', 'far too long', { plotTwist: words(280), situation: words(280) }],
   ['M22', 'an endless sentence', { situation: words(60) }],
+  [
+    'M22',
+    'more than can be read in five minutes',
+    { situation: 'So it is. '.repeat(190), whyNow: 'So it is. '.repeat(190) },
+  ],
+  ['M22', 'a sentence of 29 words', { firstStep: `${words(28)} end.` }],
+  [
+    'M29',
+    'a goal whose figure the problem does not say',
+    { projectDescription: 'It is bad.', situation: 'It is dear.', whyNow: 'It is late.' },
+  ],
   ['M24', 'a known person', { situation: 'Jamie Oliver has been asked.' }],
   ['M24', 'a promise about health', { situation: 'Rye bread cures diabetes.' }],
   ['M27', 'a goal of another form', { projectGoals: ['Please more people.', ...sound.projectGoals.slice(1)] }],

@@ -1,5 +1,6 @@
 import type { IndustryId } from '../../catalog/industries.ts';
 import { defaultTitle } from '../../catalog/industries.ts';
+import type { LevelId } from '../../catalog/levels.ts';
 import { type BriefContent, briefContentSchema } from '../content.ts';
 import { checkColorNames } from './color-names.ts';
 import { checkContrast, checkDistinct, checkTypography } from './direction.ts';
@@ -9,11 +10,13 @@ import { checkFirstMention } from './first-mention.ts';
 import { checkForms } from './forms.ts';
 import { checkGoals, checkRound, checkTension, checkTickable } from './goals.ts';
 import { checkFiller, checkReading, checkSafety } from './language.ts';
+import { checkBaselines, checkLength } from './length.ts';
 import { checkNames, checkPlace, checkTitle } from './place.ts';
 import { checkBounds, checkComplete, checkNonGoals, checkPriorities, checkTraces } from './structure.ts';
 
 export interface CheckedInput {
   industry: IndustryId;
+  level: LevelId;
 }
 
 /**
@@ -46,6 +49,8 @@ export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
     ...checkPlace(brief),
     ...checkNonGoals(brief),
     ...checkReading(brief),
+    ...checkLength(brief, input.level),
+    ...checkBaselines(brief),
     ...checkSafety(brief),
     ...checkForms(brief),
     ...checkFirstMention(brief),

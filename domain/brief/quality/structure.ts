@@ -29,7 +29,7 @@ const LEAST_WORDS = {
   projectDescription: 20,
   situation: 10,
   whyNow: 5,
-  primaryAudience: 4,
+  primaryAudience: 2,
   styleDescription: 5,
   plotTwist: 12,
 } as const satisfies Partial<Record<keyof BriefContent, number>>;

@@ -11,7 +11,7 @@ import { createGate } from './gate.ts';
 
 const database = await createTestDatabase();
 const gate = createGate(database);
-const checked = { industry: 'food', styles: ['retro', 'bold'] } as const;
+const checked = { industry: 'food', styles: ['retro', 'bold'], level: 'professional' } as const;
 
 /** Has a model write 12 briefs. Each that reaches its reader passes every check, at two calls a brief; a refused one costs nothing. */
 async function endsOf(quality: string): Promise<Record<string, number>> {

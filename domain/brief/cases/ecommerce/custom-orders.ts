@@ -184,13 +184,13 @@ export const customOrders = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Aunt, who orders a present for a newborn niece',
+          role: 'Aunt of a newborn niece',
           at: 'change',
           gender: 'f',
           ages: [34, 61],
           home: (d) => d.s.away,
-          context: () => 'Writes on her phone in the evening, to a maker whom she never met.',
-          goal: () => 'Give a piece with the right name on the right day.',
+          context: () => 'Writes on her phone, to a maker whom she never met.',
+          goal: () => 'Give a piece with the right name.',
           obstacle: () => 'She corrected the name in a later message, and nobody answered.',
           quote: 'It is beautiful, and it is for a child that we do not have.',
         },
@@ -201,7 +201,7 @@ export const customOrders = defineCase({
           home: (d) => d.s.away,
           context: () => 'Answers messages on his phone between two orders.',
           goal: () => 'Know what “alike” means before the maker begins.',
-          obstacle: () => 'He means the same size, and the maker means the same style.',
+          obstacle: () => 'He means one size, and the maker one style.',
         },
         {
           role: 'Engineer, who replaces a broken piece of her father’s',
@@ -222,16 +222,16 @@ export const customOrders = defineCase({
           role: 'Potter, who works alone',
           gender: 'm',
           ages: [29, 66],
-          context: () => 'Reads messages on a phone that hangs in a bag beside the wheel.',
+          context: () => 'Reads on a phone that hangs in a bag beside the wheel.',
           goal: () => 'See what was agreed without scrolling with wet hands.',
           obstacle: () => 'The last message says “and as we said before”.',
           quote: 'I make what I remember, and I remember the first message.',
         },
         {
-          role: 'Weaver, who reads slowly and prefers voice messages',
+          role: 'Weaver, who reads slowly',
           gender: 'f',
           ages: [38, 68],
-          context: () => 'Uses her phone with large text, and has her daughter type long answers.',
+          context: () => 'Uses her phone with large text, and lets her daughter type.',
           goal: () => 'Check size, colour and day by herself.',
           obstacle: () => 'Long messages hide the three facts that she needs.',
           needs: 'the page in large text, as a maker sees it',
@@ -244,15 +244,15 @@ export const customOrders = defineCase({
         {
           role: 'Settler, who decides when buyer and maker disagree',
           ages: [27, 58],
-          context: () => 'Works at a desktop computer and reads every message of an order.',
+          context: () => 'Reads every message at a desktop computer.',
           goal: () => 'See what both agreed on, and when.',
           obstacle: () => 'Both are right, each in a different message.',
           quote: 'Both sides kept every message. I read all of them.',
         },
         {
-          role: 'Bookkeeper, who settles disagreements on two days a week',
+          role: 'Bookkeeper, who also settles disagreements',
           ages: [31, 60],
-          context: () => 'Works at a desktop computer, with refunds and messages side by side.',
+          context: () => 'Works at a desktop computer.',
           goal: () => 'Write a decision that both sides can follow.',
           obstacle: () => 'Nothing marks the message in which a fact changed.',
         },
@@ -300,7 +300,7 @@ export const customOrders = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'agreed',
-      does: 'gathers what buyer and maker agree on, until both have confirmed it',
+      does: 'gathers the facts until buyer and maker confirm them',
       frames: [
         'a page on which the colour is still open',
         'a page that only the maker has confirmed',
@@ -323,14 +323,6 @@ export const customOrders = defineCase({
       does: 'lets the maker show the unfinished piece to the buyer',
       frames: ['a picture that waits for the buyer’s answer', 'a picture that the buyer has answered'],
     },
-    bench: {
-      title: 'On my bench',
-      surface: 'phone',
-      user: 'maker',
-      goal: 'agreed',
-      does: 'shows the maker all orders of the week on one work sheet',
-      frames: ['three orders with size, colour and day', 'one order that has changed since yesterday'],
-    },
     settle: {
       title: 'Settling desk',
       surface: 'desk',
@@ -341,7 +333,6 @@ export const customOrders = defineCase({
     },
   },
   first: 'agreed',
-  later: ['bench'],
   titles: [
     (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
     (d) => `${d.org} turns a long chat into one agreed page`,
@@ -349,22 +340,22 @@ export const customOrders = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the pages for custom orders of ${d.org}, an online marketplace for ${d.f.makers} craft makers in and around ${d.town}, ${d.country}.`,
-      'A custom order is a piece that is made for one buyer. Buyers and makers use the pages in the web browser of a phone. There they agree on the piece, and on each later change.',
+      `Design the pages for custom orders of ${d.org}, an online marketplace of ${d.f.makers} craft makers in ${d.town}, ${d.country}.`,
+      'In the web browser of a phone, buyer and maker agree on a piece that is made for this buyer, and on each later change.',
       has.desk && 'A settler, who decides when the two disagree, works at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order: ${s.piece}, ${s.size}, ${s.colour}, ${s.words}, for ${f.price}, in five weeks. Write each fact on a line of its own. One of them can be understood in two ways. Write the question that ‘What we agreed’ asks about it.`,
+    `Take one order: ${s.piece}, ${s.size}, ${s.colour}, ${s.words}, for ${f.price}, in five weeks. One fact can be understood in two ways. Write the question that ‘What we agreed’ asks about it.`,
   glossary: [
-    { word: 'To confirm', means: 'to agree to the facts of an order before the work begins.' },
-    { word: 'Sample', means: 'a small fired, dyed or painted piece that shows one colour.' },
+    { word: 'To confirm', means: 'to agree to the facts of an order.' },
+    { word: 'Sample', means: 'a small piece that shows one colour.' },
   ],
   overview: [
     ({ f, org }) => [
-      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. The facts stand in different messages, and some of them change on the way. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
-      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders, ${f.wrongIn100} in 100, end with a refund of half the price: ${f.refund} each, ${f.cost} in all. The maker keeps a piece that nobody else wants. Before each refund somebody reads all messages, which takes ${f.minutes} minutes in the median.`,
+      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. The facts stand in different messages, and some change on the way. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
+      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders, ${f.wrongIn100} in 100, end with a refund of half the price: ${f.refund} each, ${f.cost} in all. Before each refund somebody reads all messages, which takes ${f.minutes} minutes in the median.`,
     ],
     ({ f, s }) => [
       `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name, and the maker finishes a good piece with the first spelling. For such reasons ${f.wrongIn100} in 100 of ${f.orders} custom orders a month end with a refund of half the price.`,
@@ -383,8 +374,7 @@ export const customOrders = defineCase({
     {
       type: 'technical',
       at: 'agreed',
-      text: () =>
-        'A colour looks different on each screen. Makers have numbered samples, and send a buyer three by post.',
+      text: () => 'A colour looks different on each screen. Makers send buyers numbered samples.',
       effect: () => '‘What we agreed’ never fixes a colour by a picture alone.',
       frame: 'a colour with its sample number',
     },
@@ -405,8 +395,8 @@ export const customOrders = defineCase({
     {
       type: 'content',
       at: 'agreed',
-      text: () => 'Names must be copied exactly, in any script and with every accent.',
-      effect: () => '‘What we agreed’ shows the name alone, as it will stand on the piece.',
+      text: () => 'Names must be copied exactly, in any script.',
+      effect: () => '‘What we agreed’ shows the name as it will stand on the piece.',
       frame: 'the name as it will stand on the piece',
     },
     {
@@ -445,7 +435,7 @@ export const customOrders = defineCase({
         () => 'Do buyers read a page again after they have confirmed it?',
       ],
       twist: () =>
-        'A maker runs out of a glaze or dye that nobody produces any more. What does ‘What we agreed’ show to buyers who have confirmed this colour?',
+        'Nobody produces one dye any more. What does ‘What we agreed’ show to buyers who have confirmed its colour?',
       users: ['buyer', 'maker', 'settler'],
     },
     {
@@ -453,11 +443,11 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the new spelling there at once, because a buyer who still sees the old one writes again',
+          wants: () => 'wants the new spelling, because a buyer who still sees the old one writes again',
         },
         {
           who: 'makers',
-          wants: () => 'wants the old one until the maker says yes, because clay and thread are prepared days before',
+          wants: () => 'wants the old spelling until the maker says yes, because material is prepared days before',
         },
       ],
       decision: 'which spelling stands on the page until the maker answers, the old or the new?',
@@ -493,11 +483,11 @@ export const customOrders = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One pair of hands', text: () => 'Each piece is made by one person from beginning to end.' },
+    { title: 'One pair of hands', text: () => 'Each piece is made by one person.' },
     { title: 'Repaired here', text: () => 'Makers repair their own pieces for ten years.' },
     {
       title: 'Fair share',
-      text: () => 'The marketplace belongs to its makers, who vote on its fees.',
+      text: () => 'The marketplace belongs to its makers.',
     },
   ],
   audience: (_, has) =>

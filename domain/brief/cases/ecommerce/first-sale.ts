@@ -21,8 +21,6 @@ export const firstSale = defineCase({
           starts: 1200,
           noneIn100: 61,
           atZones: 54,
-          atTax: 27,
-          back: 12,
           sale: 14,
           ad: 34,
           next: 1750,
@@ -35,8 +33,6 @@ export const firstSale = defineCase({
           starts: 900,
           noneIn100: 58,
           atZones: 49,
-          atTax: 31,
-          back: 15,
           sale: 17,
           ad: 38,
           next: 1400,
@@ -50,7 +46,6 @@ export const firstSale = defineCase({
         change: 'a savings bank begins to recommend the company to small firms',
         zones: 'Germany, Austria and the islands',
         carrier: 'the parcel service',
-        law: 'German law lets very small sellers leave out value added tax.',
         other: 'Görlitz',
       },
     },
@@ -66,8 +61,6 @@ export const firstSale = defineCase({
           starts: 800,
           noneIn100: 66,
           atZones: 58,
-          atTax: 19,
-          back: 9,
           sale: 11,
           ad: 620,
           next: 1300,
@@ -80,8 +73,6 @@ export const firstSale = defineCase({
           starts: 640,
           noneIn100: 63,
           atZones: 56,
-          atTax: 22,
-          back: 11,
           sale: 13,
           ad: 580,
           next: 980,
@@ -95,7 +86,6 @@ export const firstSale = defineCase({
         change: 'a telephone company begins to recommend the company to traders',
         zones: 'Kisumu by motorcycle and Nairobi by bus',
         carrier: 'the bus company',
-        law: 'Kenyan law asks sellers to register for value added tax only above a certain turnover in a year.',
         other: 'Kakamega',
       },
     },
@@ -111,8 +101,6 @@ export const firstSale = defineCase({
           starts: 1500,
           noneIn100: 57,
           atZones: 47,
-          atTax: 24,
-          back: 13,
           sale: 16,
           ad: 260,
           next: 2200,
@@ -126,7 +114,6 @@ export const firstSale = defineCase({
         change: 'a rival ends its free plan, and its sellers look for another company',
         zones: 'the north, Bangkok and the islands',
         carrier: 'the post',
-        law: 'Thai law asks sellers to register for value added tax only above a certain turnover in a year.',
         other: 'Lampang',
       },
     },
@@ -142,8 +129,6 @@ export const firstSale = defineCase({
           starts: 700,
           noneIn100: 62,
           atZones: 51,
-          atTax: 33,
-          back: 14,
           sale: 15,
           ad: 46,
           next: 1150,
@@ -156,8 +141,6 @@ export const firstSale = defineCase({
           starts: 1000,
           noneIn100: 59,
           atZones: 53,
-          atTax: 29,
-          back: 10,
           sale: 12,
           ad: 42,
           next: 1600,
@@ -171,7 +154,6 @@ export const firstSale = defineCase({
         change: 'the months before Christmas begin, in which most new shops open',
         zones: 'the Atlantic provinces, Quebec and the far north',
         carrier: 'the post',
-        law: 'Canadian law lets very small sellers leave out the goods and services tax.',
         other: 'Bathurst',
       },
     },
@@ -183,7 +165,6 @@ export const firstSale = defineCase({
   figures: (i) => {
     const stops = Math.round((i.starts * i.noneIn100) / 100);
     const zoneStops = Math.round((stops * i.atZones) / 100);
-    const taxStops = Math.round((stops * i.atTax) / 100);
     const stopsThen = Math.round((i.next * i.noneIn100) / 100);
     const zoneShare = Math.round((zoneStops * 100) / i.starts);
     return {
@@ -193,10 +174,6 @@ export const firstSale = defineCase({
       price: money(i.price),
       fee: money(i.fee),
       stops,
-      zoneStops,
-      taxStops,
-      payStops: stops - zoneStops - taxStops,
-      returns: Math.round((stops * i.back) / 100),
       cost: money(stops * i.ad),
       stopsThen,
       costThen: money(stopsThen * i.ad),
@@ -204,7 +181,6 @@ export const firstSale = defineCase({
       shown: 100 - i.noneIn100,
       shownGoal: 128 - i.noneIn100,
       saleGoal: Math.round(i.sale * 1.72),
-      zoneGoal: Math.round(zoneShare * 0.42),
       sentGoal: i.sent + 9,
     };
   },
@@ -217,19 +193,19 @@ export const firstSale = defineCase({
           needs: 'a weight that the owner can only guess',
           gender: 'm',
           ages: [27, 45],
-          context: () => 'Sits at a laptop in the kitchen, with three bags and no scales.',
+          context: () => 'Sits at a laptop with three bags and no scales.',
           goal: () => 'See one bag in his own shop tonight.',
-          obstacle: () => 'The first question is what a parcel costs, and he has never sent one.',
+          obstacle: () => 'He has never sent a parcel.',
           quote: 'I can tell you what a bag costs. You ask me about parcels.',
         },
         {
           role: 'Tailor, who sells aprons after closing time',
           gender: 'f',
           ages: [48, 67],
-          context: () => 'Uses the old computer in her workroom, with large text.',
+          context: () => 'Uses an old computer with large text.',
           needs: 'a product without a picture, in large text',
-          goal: () => 'Find out in one evening whether an online shop suits her.',
-          obstacle: () => 'The page wants a picture, and all her pictures are on her phone.',
+          goal: () => 'Find out tonight whether an online shop suits her.',
+          obstacle: () => 'The page wants a picture, and hers are on the phone.',
           quote: 'I left to look for a picture. I found the picture, but not the page.',
         },
         {
@@ -238,7 +214,7 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
-          context: () => 'Works at a laptop in a library, and asks her mother by telephone.',
+          context: () => 'Works in a library, and asks her mother by telephone.',
           goal: () => 'Show her mother a page with a basket on it.',
           obstacle: () => 'The contract needs her mother’s identity card, which is at home.',
         },
@@ -251,18 +227,18 @@ export const firstSale = defineCase({
           role: 'Owner of a stationery shop, who already sends parcels',
           at: 'zones',
           ages: [34, 58],
-          context: () => 'Has the parcel prices beside the computer, and serves customers meanwhile.',
+          context: () => 'Has a price list, and serves customers meanwhile.',
           goal: () => 'Enter the parcel prices first, and open on Monday.',
-          obstacle: () => 'After each interruption the set-up starts again at its first page.',
+          obstacle: () => 'After each interruption the set-up starts again.',
           quote: 'A customer came in. When I was back, so was question one.',
         },
         {
           role: 'Coffee roaster, who leaves a marketplace',
           at: 'zones',
           ages: [29, 47],
-          context: () => 'Has the marketplace and the set-up open side by side.',
+          context: () => 'Compares the set-up with the marketplace.',
           goal: () => 'Open with exact parcel prices, as buyers know them.',
-          obstacle: () => 'The set-up wants a parcel price for every place, and the roastery sends to three.',
+          obstacle: () => 'The set-up wants a price for every place, and the roastery sends to three.',
         },
       ],
     },
@@ -273,7 +249,7 @@ export const firstSale = defineCase({
           role: 'Brother of an owner, who packs in the evening',
           gender: 'm',
           ages: [22, 44],
-          context: () => 'Stands in a hallway between boxes and reads on his phone.',
+          context: () => 'Stands between boxes and reads on his phone.',
           goal: () => 'Know what to pack, and where it goes.',
           obstacle: () => 'The email says that an answer is missing, but not which.',
           quote: 'I have the bag and the box. I wait for an address.',
@@ -282,9 +258,9 @@ export const firstSale = defineCase({
           role: 'Sales assistant, who packs orders between two customers',
           gender: 'f',
           ages: [20, 55],
-          context: () => 'Holds her phone over the parcel to compare address and goods.',
+          context: () => 'Reads on her phone over the parcel.',
           goal: () => 'Finish one parcel before the next customer comes.',
-          obstacle: () => 'Only the owner may answer the open question, and the owner is away.',
+          obstacle: () => 'Only the owner may answer, and the owner is away.',
         },
       ],
     },
@@ -292,7 +268,7 @@ export const firstSale = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'More of those who begin should reach their first sale, with the support team of today.',
+      wants: () => 'More of those who begin should reach their first sale.',
     },
     product: { role: 'head of product', wants: () => 'A new owner should see something of their own in ten minutes.' },
     support: { role: 'head of support', wants: () => 'A first buyer should get what was promised.' },
@@ -315,14 +291,6 @@ export const firstSale = defineCase({
       months: 4,
       measuredBy: 'the order system',
     },
-    zones: {
-      direction: 'Lower',
-      what: 'first visits that end at the delivery question',
-      from: `${f.zoneShare} in 100`,
-      to: `${f.zoneGoal} in 100`,
-      months: 3,
-      measuredBy: 'the set-up’s log',
-    },
     sent: {
       direction: 'Raise',
       what: 'first orders that are sent within two days',
@@ -330,7 +298,7 @@ export const firstSale = defineCase({
       to: `${f.sentGoal} in 100`,
       months: 4,
       measuredBy: 'the order system',
-      today: 'Of the first orders, {from} are sent within two days; the others wait for an answer of the owner.',
+      today: 'Of the first orders, {from} are sent within two days.',
     },
   }),
   features: {
@@ -339,7 +307,7 @@ export const firstSale = defineCase({
       surface: 'desk',
       user: 'owner',
       goal: 'shown',
-      does: 'shows which steps are done, which are open, and what comes next',
+      does: 'shows which steps are done and which are open',
       frames: [
         'a shop with one product and three open questions',
         'a new, empty shop',
@@ -351,15 +319,15 @@ export const firstSale = defineCase({
       surface: 'desk',
       user: 'owner',
       goal: 'shown',
-      does: 'asks for name, price and picture, and shows the product to its owner',
+      does: 'asks for name, price and picture',
       frames: ['a basket with picture and price', 'a second product added'],
     },
     zones: {
       title: 'Where do you send?',
       surface: 'desk',
       user: 'mover',
-      goal: 'zones',
-      does: 'asks to which places the shop sends and what a parcel there costs',
+      goal: 'shown',
+      does: 'asks where the shop sends, and what a parcel costs',
       frames: ['the first parcel price', 'a price list with three zones', 'the answer “pick-up only”'],
     },
     pay: {
@@ -367,7 +335,7 @@ export const firstSale = defineCase({
       surface: 'desk',
       user: 'owner',
       goal: 'sale',
-      does: 'prepares the contract with the company that collects the buyers’ money',
+      does: 'prepares the payment contract',
       frames: ['the contract for an owner who has no product yet', 'a contract that is ready'],
     },
     order: {
@@ -375,20 +343,11 @@ export const firstSale = defineCase({
       surface: 'phone',
       user: 'packer',
       goal: 'sent',
-      does: 'shows what to pack, where it goes, and which answer is missing',
+      does: 'shows what to pack, and which answer is missing',
       frames: ['an order with an open question', 'an order that can be packed', 'a parcel reported as sent'],
-    },
-    tax: {
-      title: 'Tax on your prices',
-      surface: 'desk',
-      user: 'owner',
-      goal: 'shown',
-      does: 'helps the owner to find out whether tax is part of the prices',
-      frames: ['the question about turnover', 'the result with a sample price'],
     },
   },
   first: 'next',
-  later: ['tax'],
   titles: [
     (d) => `Setting up a shop with ${d.org}: the first question should not be the last`,
     (d) => `From an empty shop to a first sale: set-up for ${d.org}`,
@@ -396,34 +355,32 @@ export const firstSale = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the set-up pages of ${d.org}, a company in ${d.town}, ${d.country}, whose software lets small sellers build an online shop.`,
-      'New owners use them in the web browser of a computer, until their first sale.',
+      `Design the set-up pages of ${d.org}, a company in ${d.town}, ${d.country}, that lets small sellers build an online shop.`,
+      'Owners of new shops use them in the web browser of a computer.',
       has.phone && 'Whoever packs the parcels sees the first order on a phone.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one new shop with one woven basket: 900 g, ${f.price}. It goes to ${s.zones}. Write each question that must be answered before a stranger can see the basket. Then write each one that must be answered before it is sent. Which of them stand on ‘What comes next’?`,
+    `Take one woven basket: 900 g, ${f.price}, for ${s.zones}. Write each question that must be answered before a stranger can see it, and each one before it is sent.`,
   glossary: [
-    { word: 'Owner', means: 'somebody who builds an online shop and sells in it.' },
-    { word: 'Delivery zone', means: 'an area in which every parcel of one weight costs the same.' },
-    { word: 'Open question', means: 'an answer that is missing before an order can be sent.' },
-    { word: 'Payment contract', means: 'the agreement with the company that collects the buyers’ money.' },
+    { word: 'Delivery zone', means: 'an area with one price for each weight.' },
+    { word: 'Open question', means: 'one that must be answered before an order is sent.' },
+    { word: 'Payment contract', means: 'the one with the company that collects the buyers’ money.' },
   ],
-  safety:
-    'The pages give no tax or legal advice. Before a release, a local expert must check each sentence about tax and payment.',
+  safety: 'The pages give no tax or legal advice. A local expert must check each sentence about payment.',
   overview: [
     ({ f, org }) => [
-      `Each month ${f.starts} people begin a shop with ${org}. The set-up first asks for delivery zones, then for tax, then for a payment contract, and only then for a product. Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the delivery question. Only ${f.shown} in 100 end with a product in the shop.`,
-      `The other ${f.stops} people leave an empty shop, and ${f.returns} of them ever come back. Advertising cost ${f.ad} for each, together ${f.cost} a month. A bar “Step 1 of 9” was tried; people left even earlier. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
+      `Each month ${f.starts} people begin a shop with ${org}. The set-up asks first for delivery zones, tax and a payment contract, and only then for a product. Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the delivery question. Only ${f.shown} in 100 end with a product in the shop.`,
+      `The other ${f.stops} people leave an empty shop. Advertising cost ${f.ad} for each, together ${f.cost}. A bar “Step 1 of 9” was tried; people left even earlier. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
     ({ f, org }) => [
-      `The software of ${org} was built for shops that knew their parcel prices. Today most owners begin with a few goods. They meet the old questions in the old order: delivery, tax, payment contract, and last a product.`,
-      `Of ${f.starts} first visits a month, ${f.zoneShare} in 100 end at the delivery question, and only ${f.shown} in 100 end with a product in the shop. Advertising for the other ${f.stops} people cost ${f.ad} each, together ${f.cost}. Films about delivery zones were tried, but no film knows what an owner’s own parcel costs. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
+      `The software of ${org} was built for shops that knew their parcel prices. Today most owners begin with a few goods. They still meet questions about delivery, tax and a contract before they can show a product.`,
+      `Of ${f.starts} first visits a month, ${f.zoneShare} in 100 end at the delivery question, and only ${f.shown} in 100 end with a product in the shop. Advertising for the other ${f.stops} people cost ${f.ad} each, together ${f.cost}. Films about delivery zones were tried. Owners still did not know what their parcel costs. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
-    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop, for ${f.costThen} of advertising.`,
+    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop, for ${f.costThen}.`,
   nonGoals: [
     'The look of the shops and their templates',
     'The checkout that buyers see',
@@ -441,8 +398,7 @@ export const firstSale = defineCase({
     {
       type: 'money',
       at: 'zones',
-      text: ({ s, f }) =>
-        `A small parcel costs ${f.parcel} with ${s.carrier}, and a heavy one twice as much. Few owners have scales.`,
+      text: ({ f }) => `A parcel costs ${f.parcel}, and twice as much when heavy. Few owners have scales.`,
       effect: () => '‘Where do you send?’ helps them to find the weight.',
       frame: 'a weight that the owner can only guess',
     },
@@ -461,13 +417,6 @@ export const firstSale = defineCase({
       frame: 'a product without a picture, in large text',
     },
     {
-      type: 'legal',
-      at: 'tax',
-      text: ({ s }) => `${s.law} Most new owners do not know whether this is true for them.`,
-      effect: () => '‘Tax on your prices’ asks for the expected turnover and not for terms of tax law.',
-      frame: 'the answer “I do not know my turnover yet”',
-    },
-    {
       type: 'people',
       at: 'order',
       text: () => 'The person who packs is often not the owner, and may not see sales or bank data.',
@@ -482,8 +431,7 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'product',
-          wants: () =>
-            'wants the page to offer opening the shop first, because owners go on once somebody has seen their goods',
+          wants: () => 'wants “Open now” first, because owners go on once somebody has seen their goods',
         },
         {
           who: 'support',
@@ -497,7 +445,7 @@ export const firstSale = defineCase({
         () => 'Do owners answer an open question sooner when somebody waits for it?',
       ],
       twist: () =>
-        'A newspaper writes about a shop with three open questions. 400 people visit it in one evening. What does ‘What comes next’ tell its owner?',
+        'After a newspaper report 400 people visit a shop with three open questions. What does ‘What comes next’ tell its owner?',
       users: ['owner', 'mover', 'packer'],
     },
     {
@@ -509,8 +457,7 @@ export const firstSale = defineCase({
         },
         {
           who: 'support',
-          wants: () =>
-            'wants an empty field, because a proposed price stays for years, and owners lose money with each parcel',
+          wants: () => 'wants an empty field, because owners lose money when a wrong price stays for years',
         },
       ],
       decision: 'does the page show a proposed price, which may be wrong, or an empty field?',
@@ -532,8 +479,7 @@ export const firstSale = defineCase({
         },
         {
           who: 'product',
-          wants: () =>
-            'wants the card after the first product, because nobody looks for it before there is something to sell',
+          wants: () => 'wants the card after the first product, because nobody looks for it with nothing to sell',
         },
       ],
       decision: 'when does the page ask for the identity card?',
@@ -549,11 +495,11 @@ export const firstSale = defineCase({
   ],
   sellingPoints: [
     { title: 'No share of sales', text: ({ f }) => `Owners pay ${f.fee} a month and nothing for each sale.` },
-    { title: 'Two free months', text: () => 'The first two months cost nothing, and need no card number.' },
-    { title: 'Own address', text: () => 'A shop that leaves keeps its goods, its orders and its web address.' },
+    { title: 'Two free months', text: () => 'The first two months cost nothing.' },
+    { title: 'Own address', text: () => 'A shop that leaves keeps its web address.' },
   ],
   audience: (_, has) =>
-    `People who open their first online shop, and small shops that begin to sell online.${has.phone ? ' The design also serves those who pack the first order.' : ''}`,
+    `People who open their first online shop, and small shops that go online.${has.phone ? ' The design also serves those who pack the first order.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -594,7 +540,7 @@ export const firstSale = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',
-        why: 'The firm is young, and wants to show that its program thinks ahead. The risk: beginners feel tested by it.',
+        why: 'The firm is young, and wants to look so. The risk: beginners feel tested.',
         shape: 'Answers and the shop stand side by side, joined by one fine line.',
         avoid: 'Dark panels full of settings. New owners would think that the work is for engineers.',
       },

@@ -217,16 +217,16 @@ export const shoeReturns = defineCase({
           ages: [30, 45],
           context: () => 'Uses his phone in a ten-minute break.',
           goal: () => 'Send one of two pairs back and keep the other.',
-          obstacle: () => 'One order holds both pairs, and the form asks for the whole order.',
+          obstacle: () => 'The form asks for the whole order.',
           quote: 'Two children, two pairs, and only one goes back.',
         },
         {
-          role: 'Teacher and mother, who ordered two sizes on purpose',
+          role: 'Teacher, who ordered two sizes for her son',
           gender: 'f',
           ages: [27, 44],
-          context: () => 'Uses her phone at the kitchen table, with both pairs before her.',
-          goal: () => 'Send the smaller pair back without a long form.',
-          obstacle: () => 'The form asks her why, and her reason is not on the list.',
+          context: () => 'Uses her phone, with both pairs on the table.',
+          goal: () => 'Send the smaller pair back quickly.',
+          obstacle: () => 'Her reason is not on the list of the form.',
         },
       ],
     },
@@ -245,13 +245,13 @@ export const shoeReturns = defineCase({
           quote: 'The shoes left on Monday. Who has my money now?',
         },
         {
-          role: 'Seamstress, who needs the refund to buy other shoes',
+          role: 'Seamstress, who needs the refund for other shoes',
           at: 'money',
           gender: 'f',
           ages: [25, 50],
-          context: () => 'Looks at the page on her phone several times a day.',
+          context: () => 'Looks at her phone several times a day.',
           goal: () => 'Know on which day she can order again.',
-          obstacle: () => 'The last email is a week old and says “in progress”.',
+          obstacle: () => 'The email says “in progress”.',
           quote: 'I look every morning. It always says ‘in progress’.',
         },
       ],
@@ -262,7 +262,7 @@ export const shoeReturns = defineCase({
         {
           role: 'Agent in the service team',
           ages: [22, 50],
-          context: () => 'Answers messages at a desktop computer with two windows open.',
+          context: () => 'Answers messages at a desktop computer.',
           goal: () => 'Answer “Where is my money?” without asking the warehouse.',
           obstacle: () => 'Parcel, check and payment stand in three different lists.',
           quote: 'I am the fourth person who does not know.',
@@ -271,8 +271,8 @@ export const shoeReturns = defineCase({
           role: 'Student, who helps in the service team',
           ages: [19, 26],
           context: () => 'Works at a shared desktop computer in the late shift.',
-          goal: () => 'Give the same answer as the page that the customer sees.',
-          obstacle: () => 'The customer’s page and the lists use different words.',
+          goal: () => 'Give the same answer as the customer’s page.',
+          obstacle: () => 'The lists use other words.',
         },
       ],
     },
@@ -318,7 +318,7 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'exchange',
-      does: 'lets the customer pick the shoes and choose money back or another size',
+      does: 'lets the customer choose money back or another size',
       frames: ['the two choices before one is made', 'one of two pairs picked'],
     },
     money: {
@@ -334,7 +334,7 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'time',
-      does: 'gives the number for the parcel, and the last day to use it',
+      does: 'gives a number and the last day to use it',
       frames: ['the number and its last day', 'a number that has expired'],
     },
     size: {
@@ -342,7 +342,7 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'exchange',
-      does: 'shows which sizes are left and keeps one for the customer',
+      does: 'shows which sizes are left, and keeps one',
       frames: ['the sizes of one shoe, with one pair left', 'the next size sold out'],
     },
     desk: {
@@ -363,13 +363,13 @@ export const shoeReturns = defineCase({
   task: (d, has) =>
     [
       `Design the return pages of ${d.org}, an online shop for children’s shoes in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, parents and grandparents send shoes back or exchange them, and see where their money is.',
-      has.desk && 'Agents of the service team see the same return on a desktop computer.',
+      'In the web browser of a phone, parents and grandparents send shoes back, exchange them, and see where their money is.',
+      has.desk && 'Service agents see the same return on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one return: red sandals, size ${s.size}, ${f.price}. Write one plain sentence for each of its four stages, as ‘Where is my money’ shows it. Which sentence answers the question “When?”, and which cannot?`,
+    `Take one return: red sandals, size ${s.size}, ${f.price}. Write one plain sentence for each of its four stages, as ‘Where is my money’ shows it.`,
   glossary: [
     {
       word: 'Return code',
@@ -382,7 +382,7 @@ export const shoeReturns = defineCase({
   overview: [
     ({ f, org }) => [
       `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most in the wrong size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. The other ${f.others} are lost sales of ${f.price} each on average, together ${f.lost}.`,
-      `A refund takes ${f.days} days in the median. The return code comes after ${f.code} days, the customer hands the parcel in ${f.post} days later, and it travels for ${f.way}. Check and payment take ${f.check}. Meanwhile the customer hears nothing. Each 100 returns bring ${f.messagesIn100} messages, which take ${f.hours} hours a month. An automatic email “in progress” was tried. People wrote even earlier.`,
+      `A refund takes ${f.days} days in the median. The code takes ${f.code} days, the way to the counter ${f.post}, the transport ${f.way}, and check and payment ${f.check}. Meanwhile the customer hears nothing. Each 100 returns bring ${f.messagesIn100} messages, which take ${f.hours} hours a month. An automatic email “in progress” was tried. People wrote even earlier.`,
     ],
     ({ f, s, org }) => [
       `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 of ${f.returns} returns a month become an exchange. The other ${f.others} are lost sales of ${f.price} each on average, together ${f.lost}.`,
@@ -390,7 +390,7 @@ export const shoeReturns = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns and lost sales of ${f.lostThen} a month. From that day, return codes come at once, and check and payment take two days.`,
+    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns and lost sales of ${f.lostThen} a month. From that day, codes come at once, and check and payment take two days.`,
   nonGoals: [
     'The size chart',
     'Complaints about broken shoes',
@@ -408,22 +408,22 @@ export const shoeReturns = defineCase({
     {
       type: 'technical',
       at: 'money',
-      text: (d) => `The shop learns of a parcel only twice: at the ${d.s.place} and at the warehouse door.`,
-      effect: () => '‘Where is my money’ never shows a place between these two points.',
+      text: (d) => `The shop sees a parcel twice: at the ${d.s.place} and at its own door.`,
+      effect: () => '‘Where is my money’ shows no place in between.',
       frame: 'a parcel that is on its way',
     },
     {
       type: 'money',
       at: 'money',
-      text: (d) => `A refund by ${d.s.fast} arrives on the same day. ${d.s.slow}`,
+      text: (d) => `A refund by ${d.s.fast} takes a day. ${d.s.slow}`,
       effect: () => '‘Where is my money’ separates “we have paid” from “you have it”.',
       frame: 'a card refund not yet on the bill, in large text',
     },
     {
       type: 'time',
       at: 'size',
-      text: () => 'The shelf for kept pairs is small: the warehouse keeps a size for two weeks.',
-      effect: () => '‘Another size’ shows the last day on which the size is kept.',
+      text: () => 'The warehouse keeps a size for two weeks.',
+      effect: () => '‘Another size’ shows the last day of this.',
       frame: 'the last day of a kept size',
     },
     {
@@ -505,15 +505,14 @@ export const shoeReturns = defineCase({
         () => 'Does a span of days calm people as much as one day?',
         () => 'How often does a customer open the page?',
       ],
-      twist: (d) =>
-        `For ten days no parcel is registered at the ${d.s.place}, because a system there has failed. What does ‘Where is my money’ say now?`,
+      twist: (d) => `For ten days no parcel is registered at any ${d.s.place}. What does ‘Where is my money’ say now?`,
       users: ['payer', 'parent', 'agent'],
     },
   ],
   sellingPoints: [
     { title: 'No postage', text: () => 'Parcels cost the customer nothing, there and back.' },
     { title: 'New soles', text: () => 'Every pair can get new soles, for the next child.' },
-    { title: 'Half a pair', text: () => 'A child with two different feet can order two different sizes.' },
+    { title: 'Half a pair', text: () => 'A child with two different feet can order two sizes.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -523,7 +522,7 @@ export const shoeReturns = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and short, for a parent who stands on a bus.',
-        why: 'Parents open the pages for a minute, and should find one sentence and one button.',
+        why: 'Parents open the pages for a minute.',
         shape: 'Much white, one line through the four stages, and nothing beside it.',
         avoid: 'Symbols without words and pale grey dates. A grandfather with large text loses both.',
       },

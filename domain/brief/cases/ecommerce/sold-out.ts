@@ -171,7 +171,7 @@ export const soldOut = defineCase({
           role: 'Hospital porter and father, who orders once a week',
           gender: 'm',
           ages: [28, 50],
-          context: () => 'Fills the basket on his phone in the bus, and skips every question.',
+          context: () => 'Orders on his phone in the bus, and skips questions.',
           goal: () => 'Find a dinner in the bags that can be cooked.',
           obstacle: () => 'The pasta came without its sauce.',
           quote: 'I ordered one lasagne, and got parts of two other dinners.',
@@ -180,7 +180,7 @@ export const soldOut = defineCase({
           role: 'Mother of a girl with a nut allergy',
           gender: 'f',
           ages: [29, 48],
-          context: () => 'Orders on her phone in the evening and reads every label.',
+          context: () => 'Orders on her phone, and reads every label.',
           goal: () => 'Get only products that she has chosen.',
           obstacle: () => 'What the shop calls similar may hold nuts.',
         },
@@ -189,9 +189,9 @@ export const soldOut = defineCase({
           at: 'swap',
           gender: 'm',
           ages: [21, 36],
-          context: () => 'Has his phone beside him, and answers every message at once.',
+          context: () => 'Answers every message on his phone at once.',
           goal: () => 'Say yes or no while the goods are collected.',
-          obstacle: () => 'Nobody asks him, although he would answer.',
+          obstacle: () => 'Nobody asks him.',
           quote: 'I would have said yes to the other cheese. Nobody asked me.',
         },
       ],
@@ -204,8 +204,8 @@ export const soldOut = defineCase({
           gender: 'f',
           ages: [66, 82],
           context: () => 'Her phone shows large text, and the bags stand in the hall.',
-          goal: () => 'Keep most substitutes, and know them before the driver leaves.',
-          obstacle: () => 'The list names what she ordered, not what is in the bag.',
+          goal: () => 'Keep most substitutes, and know which they are.',
+          obstacle: () => 'The list names only what she ordered.',
           needs: 'a substitute with its label line, in large text',
           quote: 'I take nearly anything, if somebody tells me.',
         },
@@ -214,9 +214,9 @@ export const soldOut = defineCase({
           at: 'door',
           gender: 'f',
           ages: [24, 57],
-          context: () => 'Opens the patient’s link on her phone, at the door, with two bags.',
+          context: () => 'Opens the patient’s link on her phone, at the door.',
           goal: () => 'Refuse the one thing that the patient does not eat.',
-          obstacle: () => 'She was not there when the patient ordered.',
+          obstacle: () => 'She did not order, and does not know the list.',
         },
       ],
     },
@@ -228,15 +228,15 @@ export const soldOut = defineCase({
           ages: [20, 55],
           context: () => 'Pushes a trolley with a tablet on its handle.',
           goal: () => 'Decide at an empty shelf in seconds.',
-          obstacle: () => 'The tablet says “similar product” and nothing about the customer.',
+          obstacle: () => 'The tablet says nothing about the customer.',
           quote: 'I know the shelf. I do not know the dinner.',
         },
         {
           role: 'Student, who picks on Saturdays',
           ages: [18, 26],
-          context: () => 'Pushes a trolley with a tablet, and still looks for some shelves.',
+          context: () => 'Pushes a trolley with a tablet.',
           goal: () => 'Choose what an experienced picker would choose.',
-          obstacle: () => 'The tablet says “similar product”, as if all similar ones were equal.',
+          obstacle: () => 'The tablet says only “similar product”.',
         },
       ],
     },
@@ -261,7 +261,7 @@ export const soldOut = defineCase({
     },
     wishes: {
       direction: 'Raise',
-      what: 'sold-out items for which the customer’s wish is known',
+      what: 'the share of sold-out items with a known wish',
       from: `${f.wish} in 100`,
       to: `${f.wishGoal} in 100`,
       months: 2,
@@ -294,7 +294,7 @@ export const soldOut = defineCase({
       surface: 'phone',
       user: 'shopper',
       goal: 'refused',
-      does: 'asks about a substitute while the order is still being packed',
+      does: 'asks about a substitute while the order is packed',
       frames: ['a question with one minute left', 'the answer “no”, with nothing packed instead'],
     },
     door: {
@@ -323,28 +323,27 @@ export const soldOut = defineCase({
   task: (d, has) =>
     [
       `Design how ${d.org}, an online supermarket in ${d.town}, ${d.country}, handles items that are sold out.`,
-      'Customers use the shop in the web browser of a phone: when they order, while the order is packed, and at the door.',
-      has.picker && 'Pickers, who collect the goods in the storehouse, use a tablet on the handle of a trolley.',
+      'Customers use the web browser of a phone: when they order, while the order is packed, and at the door.',
+      has.picker && 'Pickers use a tablet on the handle of a trolley.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one ${s.brand} for ${f.dearer}, a smaller pack of the same drink, and nothing else. Write what ‘If it is sold out’ asks about this item, in one sentence with three answers. Which answer helps the picker most?`,
+    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one ${s.brand} for ${f.dearer} and a smaller pack of the same drink. Write what ‘If it is sold out’ asks, in one sentence with three answers.`,
   glossary: [
-    { word: 'Picker', means: 'a person who collects the goods of an order in the storehouse.' },
-    { word: 'Substitute', means: 'a product that the picker packs in place of one that is sold out.' },
-    { word: 'Round', means: 'one way through the storehouse, in which a picker collects several orders.' },
+    { word: 'Picker', means: 'somebody who collects the goods of an order.' },
+    { word: 'Substitute', means: 'a product packed in place of a sold-out one.' },
   ],
   safety:
-    'No page says that a product is safe for somebody with an allergy. Each substitute has the line “Please read the label” and a link to its ingredients. For “only this one” nobody gets a substitute.',
+    'No page says that a product is safe with an allergy. Each substitute has the line “Please read the label”, with its ingredients. “Only this one” never gets a substitute.',
   overview: [
     ({ f, org }) => [
-      `${org} packs ${f.orders} orders a week. The website shows the stock of the night before, so some goods are gone when the picker comes. For each 100 orders, pickers pack ${f.swapsIn100} substitutes, together ${f.swaps}. They choose at the empty shelf, in ${f.seconds} seconds on average. For only ${f.wish} in 100 sold-out items do they know the customer’s wish.`,
+      `${org} packs ${f.orders} orders a week. Some goods are gone when the picker comes. For each 100 orders, pickers pack ${f.swapsIn100} substitutes, together ${f.swaps}. They choose at the empty shelf, in ${f.seconds} seconds on average. For only ${f.wish} in 100 sold-out items do they know the customer’s wish.`,
       `Customers see the choice when they unpack. They refuse or send back ${f.refused} substitutes a week, ${f.refusedIn100} in 100. Each costs the shop ${f.cost} on average, together ${f.costWeek}. A box “No substitutes” for the whole order was tried. Those who ticked it missed food that they needed.`,
     ],
     ({ f, s, org }) => [
       `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} meant well: the tablet had said “similar product”. For only ${f.wish} in 100 sold-out items does a picker know the customer’s wish.`,
-      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} of them, ${f.refusedIn100} in 100. Each costs the shop ${f.cost}, together ${f.costWeek}. A box “No substitutes” for the whole order was tried. Those who ticked it missed food, and the others still got food that they did not want.`,
+      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} of them, ${f.refusedIn100} in 100. Each costs the shop ${f.cost}, together ${f.costWeek}. A box “No substitutes” for the whole order was tried. Those who ticked it missed food that they needed.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
@@ -359,7 +358,7 @@ export const soldOut = defineCase({
     {
       type: 'technical',
       at: 'rules',
-      text: () => 'The website knows the stock of the night before, not that of this hour.',
+      text: () => 'The website knows only the stock of the night before.',
       effect: () => '‘If it is sold out’ says “may be sold out” and never “will be”.',
       frame: 'an item that may be sold out, with last week’s answer',
     },
@@ -373,7 +372,7 @@ export const soldOut = defineCase({
     {
       type: 'content',
       at: 'door',
-      text: () => 'Some customers read in large text, and must read the label of each substitute.',
+      text: () => 'Some customers read labels in large text.',
       effect: () => '‘What is different’ keeps product, price and label line together.',
       frame: 'a substitute with its label line, in large text',
     },
@@ -420,7 +419,7 @@ export const soldOut = defineCase({
         () => 'Do wishes stay the same from week to week?',
       ],
       twist: () =>
-        'On a packing day a maker recalls a yoghurt that many people ordered. What does ‘If it is sold out’ do with the wish “only this one”?',
+        'A maker recalls a yoghurt that many people ordered. What does ‘If it is sold out’ do with the wish “only this one”?',
       users: ['shopper', 'receiver', 'picker'],
     },
     {
@@ -454,7 +453,7 @@ export const soldOut = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants the reason first, because a customer who reads a higher price stops reading there',
+          wants: () => 'wants the reason first, because a customer who sees a higher price stops reading',
         },
       ],
       decision: 'what stands first beside a dearer substitute, its price or its reason?',
@@ -468,9 +467,9 @@ export const soldOut = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Own pickers', text: () => 'The pickers are employed by the supermarket and trained for two weeks.' },
-    { title: 'Every ingredient', text: () => 'The website gives the full list of ingredients of each product.' },
-    { title: 'Back at the door', text: () => 'The driver takes an unwanted item back at once and refunds it.' },
+    { title: 'Own pickers', text: () => 'The pickers are employed and trained by the supermarket.' },
+    { title: 'Every ingredient', text: () => 'The website names each ingredient of each product.' },
+    { title: 'Back at the door', text: () => 'The driver takes an unwanted item back.' },
   ],
   audience: (_, has) =>
     has.picker

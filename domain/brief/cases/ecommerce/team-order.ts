@@ -20,7 +20,6 @@ export const teamOrder = defineCase({
         {
           orders: 140,
           shirts: 17,
-          openIn100: 38,
           lostIn100: 9,
           price: 36,
           extra: 22,
@@ -32,7 +31,6 @@ export const teamOrder = defineCase({
         {
           orders: 110,
           shirts: 18,
-          openIn100: 42,
           lostIn100: 11,
           price: 35,
           extra: 19,
@@ -60,7 +58,6 @@ export const teamOrder = defineCase({
         {
           orders: 210,
           shirts: 14,
-          openIn100: 41,
           lostIn100: 12,
           price: 85,
           extra: 45,
@@ -72,7 +69,6 @@ export const teamOrder = defineCase({
         {
           orders: 160,
           shirts: 13,
-          openIn100: 36,
           lostIn100: 10,
           price: 92,
           extra: 50,
@@ -100,7 +96,6 @@ export const teamOrder = defineCase({
         {
           orders: 320,
           shirts: 15,
-          openIn100: 44,
           lostIn100: 8,
           price: 650,
           extra: 350,
@@ -112,7 +107,6 @@ export const teamOrder = defineCase({
         {
           orders: 240,
           shirts: 16,
-          openIn100: 39,
           lostIn100: 12,
           price: 580,
           extra: 300,
@@ -140,7 +134,6 @@ export const teamOrder = defineCase({
         {
           orders: 90,
           shirts: 16,
-          openIn100: 37,
           lostIn100: 10,
           price: 62,
           extra: 34,
@@ -175,7 +168,6 @@ export const teamOrder = defineCase({
       order: money(order),
       cost: money(lost * order),
       costThen: money(lostThen * order),
-      openGoal: Math.round(i.openIn100 * 0.43),
       lostGoal: Math.round(i.lostIn100 * 0.55),
       quickGoal: i.quick + 33,
       singleGoal: Math.round(i.single * 0.55),
@@ -188,16 +180,16 @@ export const teamOrder = defineCase({
         {
           role: 'Captain of a team, who drives a delivery van',
           ages: [22, 39],
-          context: () => 'Looks at the phone between two stops, for a minute at most.',
+          context: () => 'Looks at the phone between two stops.',
           goal: () => 'See which players are missing, without reading a chat.',
-          obstacle: () => 'Sizes, jokes and rides to the match stand in the same chat.',
+          obstacle: () => 'Sizes and jokes stand in the same chat.',
           quote: 'Everybody has answered, and half of them with a joke.',
         },
         {
           role: 'Coach of a youth team, teacher by profession',
           gender: 'f',
           ages: [30, 54],
-          context: () => 'Plans on her phone in the evening, and knows few of the parents.',
+          context: () => 'Plans on her phone in the evening.',
           goal: () => 'Have all shirts at the first match.',
           obstacle: () => 'She pays for everybody, and asks each family for the money.',
           quote: 'I wanted to coach a team. Now I lend money to it.',
@@ -207,10 +199,10 @@ export const teamOrder = defineCase({
           at: 'date',
           gender: 'm',
           ages: [44, 66],
-          context: () => 'His phone shows large text, and he keeps all teams in a notebook.',
+          context: () => 'His phone shows large text.',
           needs: 'a player who has had both messages, in large text',
           goal: () => 'Know which of his teams will be late.',
-          obstacle: () => 'Each captain tells him something different about the date.',
+          obstacle: () => 'Each captain names another date.',
         },
       ],
     },
@@ -218,9 +210,9 @@ export const teamOrder = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Student and player, who is paid at the end of the month',
+          role: 'Student and player, paid at the end of the month',
           ages: [19, 25],
-          context: () => 'Opens the link on a phone, on the way to training.',
+          context: () => 'Opens the link on a phone.',
           goal: () => 'Keep number 4 and pay next week.',
           obstacle: () => 'The captain wants size and money together, so the answer waits.',
           quote: 'I know my size today. My money comes on the 30th.',
@@ -237,7 +229,7 @@ export const teamOrder = defineCase({
         {
           role: 'Cook and new player, with a long family name',
           ages: [21, 36],
-          context: () => 'Types on a phone with wet fingers, at the end of a shift.',
+          context: () => 'Types on a phone with wet fingers.',
           goal: () => 'See the whole name on the shirt before it is printed.',
           obstacle: () => 'Nobody has told newcomers which numbers are free.',
         },
@@ -251,7 +243,7 @@ export const teamOrder = defineCase({
           ages: [25, 59],
           context: () => 'Works at a desktop computer beside the press.',
           goal: () => 'Set up each team once.',
-          obstacle: () => 'Orders look complete, and then a shirt is added by email.',
+          obstacle: () => 'Shirts are added by email to complete orders.',
           quote: 'A whole team takes an hour. So does one late shirt.',
         },
       ],
@@ -275,17 +267,9 @@ export const teamOrder = defineCase({
       months: 3,
       measuredBy: 'the order system',
     },
-    open: {
-      direction: 'Lower',
-      what: 'team orders that are not complete after two weeks',
-      from: `${f.openIn100} in 100`,
-      to: `${f.openGoal} in 100`,
-      months: 3,
-      measuredBy: 'the order system',
-    },
     quick: {
       direction: 'Raise',
-      what: 'players whose size is known within three days',
+      what: 'the share of players whose size is known within three days',
       from: `${f.quick} in 100`,
       to: `${f.quickGoal} in 100`,
       months: 2,
@@ -293,7 +277,7 @@ export const teamOrder = defineCase({
     },
     single: {
       direction: 'Lower',
-      what: 'shirts that are printed after their team’s order',
+      what: 'shirts that are printed later than their team’s',
       from: `${f.single} in 100`,
       to: `${f.singleGoal} in 100`,
       months: 4,
@@ -306,7 +290,7 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'lost',
-      does: 'shows how far the order is and which answers are missing',
+      does: 'shows which answers of a team are missing',
       frames: [
         'three missing answers as a player sees them',
         'the same order as the captain sees it',
@@ -318,9 +302,9 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'quick',
-      does: 'asks one player for size, name and number, and shows the price',
+      does: 'asks one player for size, name and number',
       frames: [
-        'a shirt with size, name and number, but without payment',
+        'a complete shirt without payment',
         'an empty page before the first answer',
         'the shirt with its printed name',
       ],
@@ -329,16 +313,16 @@ export const teamOrder = defineCase({
       title: 'Without an answer',
       surface: 'phone',
       user: 'captain',
-      goal: 'open',
-      does: 'lets the captain decide about the shirts of players who have not answered',
-      frames: ['two players without an answer, two days before printing', 'a new player whose size nobody knows'],
+      goal: 'lost',
+      does: 'lets the captain decide for players who have not answered',
+      frames: ['two missing players, two days before printing', 'a new player whose size nobody knows'],
     },
     date: {
       title: 'Print date',
       surface: 'phone',
       user: 'captain',
       goal: 'single',
-      does: 'shows until when an answer counts, and on which day the shirts arrive',
+      does: 'shows until when an answer counts',
       frames: ['nine days before printing', 'a date moved by the captain'],
     },
     press: {
@@ -346,7 +330,7 @@ export const teamOrder = defineCase({
       surface: 'desk',
       user: 'operator',
       goal: 'single',
-      does: 'shows the printer which orders can be printed and which shirts are open',
+      does: 'shows the printer which orders are complete',
       frames: ['a morning with five complete orders', 'one order with an open shirt', 'a shirt added after printing'],
     },
   },
@@ -365,25 +349,24 @@ export const teamOrder = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order of ${s.chat} with ${f.shirts} shirts at ${f.price}. Three players are missing: one needs a number, one has not paid, and one has not opened the link. Printing begins in four days. Write one line for each, as the captain reads it in ‘The team order’. Then write the line that each of the three reads.`,
+    `Take one order of ${s.chat}. Of ${f.shirts} players one needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`,
   glossary: [
-    { word: 'Team order', means: 'all shirts of a team with names and numbers, printed in one go.' },
-    { word: 'Captain', means: 'the person who starts the order: a player, a coach or a parent.' },
+    { word: 'Team order', means: 'all shirts of a team, printed in one go.' },
     {
       word: 'Press',
       means: 'the machine that prints the shirts with heat.',
     },
   ],
   safety:
-    'In teams of children the parents answer and pay. Before a release, an expert in the local law must check who may see a child’s name.',
+    'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) => [
-      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. Of ${f.orders} team orders a month, ${f.openIn100} in 100 are not complete after two weeks, because one row is empty.`,
-      `Each month ${f.lost} teams, ${f.lostIn100} in 100, give up before printing. An order is worth ${f.order}, so the shop loses ${f.cost}. Other captains order without the missing players: ${f.single} in 100 shirts are printed after their team’s order. A last date in the email to captains was tried. The players never saw it.`,
+      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row is enough, and a whole team waits.`,
+      `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order}, so the shop loses ${f.cost}. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later. A last date in the captain’s email was tried. The players never saw it.`,
     ],
     ({ f, org }) => [
-      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits twice: for the sizes, and for the money. After three days the sizes of ${f.quick} in 100 players are known. After two weeks ${f.openIn100} in 100 orders still have an empty row.`,
-      `Most delays come from one or two players, and the shop cannot reach them: it knows only the captain. Each month ${f.lost} orders, ${f.lostIn100} in 100, are given up before printing, each worth ${f.order}, together ${f.cost}. And ${f.single} in 100 shirts are printed after their team’s order. Telephone calls to captains were tried. The captains had answered long ago.`,
+      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits twice: for the sizes, and for the money. After three days the sizes of ${f.quick} in 100 players are known.`,
+      `Most delays come from one or two players, and the shop cannot reach them: it knows only the captain. Each month ${f.lost} orders, ${f.lostIn100} in 100, are given up before printing, each worth ${f.order}, together ${f.cost}. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried. The captains had answered long ago.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -400,7 +383,7 @@ export const teamOrder = defineCase({
     {
       type: 'technical',
       at: 'mine',
-      text: () => 'Each number exists once in a team, and two players may choose it together.',
+      text: () => 'Each number exists once in a team.',
       effect: () => '‘Your shirt’ says which numbers are free, and when one has just gone.',
       frame: 'a number that was taken a moment ago',
     },
@@ -421,8 +404,8 @@ export const teamOrder = defineCase({
     {
       type: 'people',
       at: 'mine',
-      text: () => 'Parents answer for their children, and some have two children in two teams.',
-      effect: () => '‘Your shirt’ says on top for whom and for which team the shirt is.',
+      text: () => 'Some parents have two children in two teams.',
+      effect: () => '‘Your shirt’ says for whom the shirt is.',
       frame: 'a parent with two players in two teams',
     },
     {
@@ -440,12 +423,11 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () =>
-            'wants all players to see who is missing, because friends remind each other better than a shop does',
+          wants: () => 'wants all players to see the names, because friends remind each other better than a shop does',
         },
         {
           who: 'service',
-          wants: () => 'wants only the captain to see it, because a missing answer can have a private reason',
+          wants: () => 'wants only the captain to see the names, because a missing answer can have a private reason',
         },
       ],
       decision: 'who sees the names of players who have not answered?',
@@ -507,9 +489,9 @@ export const teamOrder = defineCase({
     { title: 'One price', text: ({ f }) => `Every shirt costs ${f.price}, with any name and number.` },
     {
       title: 'Kept designs',
-      text: () => 'The shop keeps each design for ten years, so new shirts match old ones.',
+      text: () => 'The shop keeps each design for ten years.',
     },
-    { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}, by people who can be called.` },
+    { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}.` },
   ],
   audience: (_, has) =>
     `Captains and coaches who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,

@@ -183,9 +183,9 @@ export const wrongPart = defineCase({
           role: 'Foster mother of three, with a machine that leaks',
           gender: 'f',
           ages: [32, 54],
-          context: () => 'Kneels beside the machine, with the phone in a wet hand.',
+          context: () => 'Kneels beside the machine with her phone.',
           goal: () => 'Have the machine washing again by the weekend.',
-          obstacle: () => 'She knows the model, and the shop shows four seals for it.',
+          obstacle: () => 'The shop shows four seals for her model.',
           quote: 'I do not have to understand it. It has to stop leaking.',
         },
         {
@@ -199,16 +199,6 @@ export const wrongPart = defineCase({
           needs: 'a worn plate with four figures that can be read',
           quote: 'There is nothing wrong with it except one spring.',
         },
-        {
-          role: 'Student in a shared flat, who has never repaired anything',
-          at: 'measure',
-          gender: 'f',
-          ages: [19, 26],
-          context: () => 'Has her phone, one screwdriver and a photograph of the piece that fell off.',
-          goal: () => 'Find out what the piece is called.',
-          obstacle: () => 'The search wants a word, and she has only a shape.',
-          quote: 'I have a picture of what fell off. I do not have its name.',
-        },
       ],
     },
     repairer: {
@@ -218,16 +208,16 @@ export const wrongPart = defineCase({
           role: 'Repairer with a van of his own',
           gender: 'm',
           ages: [28, 60],
-          context: () => 'Orders on his phone in the van, between two customers.',
+          context: () => 'Orders on his phone in the van.',
           goal: () => 'Type a number that he knows and drive on.',
-          obstacle: () => 'Some numbers in his notebook are of machines that are gone.',
+          obstacle: () => 'Some of his numbers are of machines that are gone.',
           quote: 'A wrong pump costs me the pump and the customer.',
         },
         {
           role: 'Repairer for a laundry with eleven machines',
           gender: 'f',
           ages: [36, 63],
-          context: () => 'Stands in the laundry room with her phone and last year’s invoice.',
+          context: () => 'Orders on her phone, from last year’s invoice.',
           goal: () => 'Type a number and order within a minute.',
           obstacle: () => 'The page explains the plate to her every time.',
         },
@@ -247,9 +237,9 @@ export const wrongPart = defineCase({
         {
           role: 'Apprentice adviser in the first year',
           ages: [18, 24],
-          context: () => 'Works at a desktop computer and asks the older adviser across the table.',
+          context: () => 'Works at a desktop computer beside the older adviser.',
           goal: () => 'See what the customer has tried already.',
-          obstacle: () => 'A photograph comes without the number, or the number without a photograph.',
+          obstacle: () => 'A photograph comes without its number.',
         },
       ],
     },
@@ -295,7 +285,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'home',
       goal: 'plate',
-      does: 'shows where the rating plate is and takes its number',
+      does: 'shows where the plate is, and takes its number',
       frames: [
         'the entry for a plate number',
         'a washing machine with its plate inside the door frame',
@@ -307,16 +297,8 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'home',
       goal: 'wrong',
-      does: 'says how sure the shop is that a part belongs to a machine',
+      does: 'says how sure it is that a part fits',
       frames: ['the answer “likely” beside the price', 'the answer “sure”'],
-    },
-    measure: {
-      title: 'Old part on the table',
-      surface: 'phone',
-      user: 'home',
-      goal: 'plate',
-      does: 'finds a part by its shape and size where the plate is missing',
-      frames: ['an enlarged drawing of a seal with its sizes', 'a shape chosen without a name'],
     },
     ask: {
       title: 'Ask an adviser',
@@ -324,7 +306,7 @@ export const wrongPart = defineCase({
       user: 'repairer',
       goal: 'calls',
       does: 'sends a question with the photograph and the number',
-      frames: ['an old answer about a pump, before a question is written', 'a question with its photograph'],
+      frames: ['an old answer, before a question is written', 'a question with its photograph'],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -336,7 +318,6 @@ export const wrongPart = defineCase({
     },
   },
   first: 'plate',
-  later: ['measure'],
   titles: [
     (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
     (d) => `The right spare part from ${d.org}, at the first try`,
@@ -344,14 +325,14 @@ export const wrongPart = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines by post. The number on the rating plate of a machine tells which part is right.`,
-      'People with a broken machine and repairers use the shop in the web browser of a phone.',
+      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines. The number on the rating plate of a machine tells which part is right.`,
+      'People at home and repairers use the web browser of a phone.',
       has.desk && 'Advisers answer their questions from desktop computers.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f }) =>
-    `Take one washing machine with a torn door seal, plate number 914 520 417. The seal for numbers from 914 500 000 costs ${f.part}. Write three sentences for ‘Find the plate’: what to look for, where it is, what to type. Then write the answer “sure” in one line, and the answer “likely” in another.`,
+    `Take one washing machine, plate number 914 520 417, with a torn door seal for ${f.part}. Write three sentences for ‘Find the plate’: what to look for, where it is, what to type. Then write the answers “sure” and “likely” in one line each.`,
   glossary: [
     {
       word: 'Rating plate',
@@ -361,14 +342,14 @@ export const wrongPart = defineCase({
     { word: 'Model', means: 'the name on the front of a machine.' },
   ],
   safety:
-    'A page never leads through work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
+    'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
   overview: [
     ({ f, s, org }) => [
-      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100, a part does not fit. Each costs the shop ${f.cost} for postage and checking, together ${f.costWeek}. Wrong parts wait in a red drawer with the label “Almost”.`,
-      `Customers type the model and pick the picture that looks right. But makers change parts within one model, and only the number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried. People typed their telephone number into it.`,
+      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100, a part does not fit. Each costs the shop ${f.cost}, together ${f.costWeek}. Wrong parts wait in a red drawer with the label “Almost”.`,
+      `Customers type the model and pick the picture that looks right. But makers change parts within one model. Only the plate number tells them apart, and ${f.plate} in 100 orders carry it. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried. People typed their telephone number into it.`,
     ],
     ({ f, org }) => [
-      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. But ${org} has four seals that look alike, because makers change a part within one model. Only the number on the rating plate tells them apart, and only ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
+      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. But ${org} has four seals that look alike, because makers change a part within one model. Only the plate number tells them apart, and ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
       `A part does not fit in ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100. Each costs the shop ${f.cost}, together ${f.costWeek}. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried. People typed their telephone number into it.`,
     ],
   ],
@@ -391,8 +372,8 @@ export const wrongPart = defineCase({
     {
       type: 'content',
       at: 'plate',
-      text: () => 'Many plates sit where people should not reach while the machine is connected.',
-      effect: () => '‘Find the plate’ warns people before it shows them where to look.',
+      text: () => 'Many plates are dangerous to reach while the plug is in.',
+      effect: () => '‘Find the plate’ warns first.',
       frame: 'the line about the plug above the drawing',
     },
     {
@@ -415,15 +396,6 @@ export const wrongPart = defineCase({
       text: () => 'Advisers answer until 16:00, and most people repair in the evening.',
       effect: () => '‘Ask an adviser’ tells when an answer comes.',
       frame: 'a question sent at 21:40',
-    },
-    {
-      type: 'technical',
-      at: 'measure',
-      text: () =>
-        'Seals were measured by hand, to half a millimetre. Old rubber shrinks and stretches by more than that.',
-      effect: () => '‘Old part on the table’ shows a range where a measure is not exact.',
-      frame: 'two seals within the same range',
-      from: 'stretch',
     },
   ],
   strands: [
@@ -458,10 +430,10 @@ export const wrongPart = defineCase({
         },
         {
           who: 'stores',
-          wants: () => 'wants the field for an own question first, because each machine is slightly different',
+          wants: () => 'wants the field for a new question first, because each machine is slightly different',
         },
       ],
-      decision: 'what comes first, the answers to others or the field for an own question?',
+      decision: 'what comes first, the answers to others or the field for a new question?',
       where: 'In ‘Ask an adviser’, before a question is written.',
       unknowns: [
         () => 'Do people search for an old answer before they ask?',
@@ -490,14 +462,14 @@ export const wrongPart = defineCase({
         () => 'How many numbers typed by repairers come from an old invoice?',
       ],
       twist: () =>
-        'A maker moves its plates to a code that only its own app can read. What does ‘Find the plate’ ask for on these machines?',
+        'A maker replaces the number with a code for its own app. What does ‘Find the plate’ ask for on these machines?',
       users: ['home', 'repairer', 'adviser'],
     },
   ],
   sellingPoints: [
     {
       title: 'Parts without a maker',
-      text: () => 'One drawer in five holds parts of makers that no longer exist.',
+      text: () => 'One drawer in five holds parts of makers that are gone.',
     },
     { title: 'Measured by hand', text: () => 'Rubber parts are measured by hand when they arrive.' },
     { title: 'Old hands', text: () => 'One adviser repaired machines for thirty years.' },

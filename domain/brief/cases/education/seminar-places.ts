@@ -172,7 +172,7 @@ export const seminarPlaces = defineCase({
         {
           role: 'Student in the second year, without a place',
           ages: [19, 22],
-          context: () => 'Named one wish, and reads the result in a corridor among friends.',
+          context: () => 'Named one wish, and reads the result among friends.',
           goal: () => 'Understand what went wrong, and what to do today.',
           obstacle: () => 'The page says “no place” and nothing else.',
           quote: 'I wanted it more than anyone. Does the program know that?',
@@ -182,7 +182,7 @@ export const seminarPlaces = defineCase({
           ages: [20, 24],
           context: (d) => `Reads the result on the ${d.s.way}, in four stops.`,
           goal: () => 'Know whether another order of wishes would have helped.',
-          obstacle: () => 'A friend with the same first wish got it, and nobody says why.',
+          obstacle: () => 'A friend got the same wish, and nobody says why.',
           quote: 'I got my third wish. Did I do something wrong?',
         },
         {
@@ -190,7 +190,7 @@ export const seminarPlaces = defineCase({
           ages: [19, 25],
           context: () => 'Reads the phone in very large text.',
           goal: () => 'Find the reason for each wish without a table.',
-          obstacle: () => 'Today’s table has five columns, and only one fits on the screen.',
+          obstacle: () => 'Only one column of today’s table fits on the screen.',
           needs: 'the reason for a second wish, in large text',
         },
       ],
@@ -204,7 +204,7 @@ export const seminarPlaces = defineCase({
           ages: [20, 27],
           context: (d) => `Works in ${d.s.work} after noon, and looks at the phone at 21:00.`,
           goal: () => 'Find a free seminar in the morning.',
-          obstacle: () => 'Today’s list is sorted by number, so mornings and evenings stand mixed.',
+          obstacle: () => 'Today’s list mixes mornings and evenings.',
           quote: 'My place has to fit my shift. The title comes second.',
         },
         {
@@ -213,7 +213,7 @@ export const seminarPlaces = defineCase({
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
           goal: () => 'Find a seminar that ends before 15:00.',
-          obstacle: () => 'She does not know which seminars were full while she was away.',
+          obstacle: () => 'She does not know which seminars fill up.',
           gender: 'f',
         },
       ],
@@ -224,9 +224,9 @@ export const seminarPlaces = defineCase({
         {
           role: 'Clerk in the seminar office',
           ages: [29, 60],
-          context: () => 'Answers questions about results at a desktop computer, between visitors at the door.',
+          context: () => 'Answers questions at a desktop computer, between visitors.',
           goal: () => 'Give the true reason in two minutes.',
-          obstacle: () => 'The reason has to be put together from three lists.',
+          obstacle: () => 'The reason stands in three lists.',
           quote: 'The lot did it. I only sign.',
         },
         {
@@ -262,7 +262,7 @@ export const seminarPlaces = defineCase({
     },
     place: {
       direction: 'Lower',
-      what: 'students who get no place',
+      what: 'the share of students who get no place',
       from: `${f.noPlaceIn100} in 100`,
       to: `${f.noPlaceGoal} in 100`,
       months: 8,
@@ -270,7 +270,7 @@ export const seminarPlaces = defineCase({
     },
     free: {
       direction: 'Raise',
-      what: 'students without a place who then take a free one',
+      what: 'the share of students without a place who take a free one',
       from: `${f.pickIn100} in 100`,
       to: `${f.pickGoal} in 100`,
       months: 1,
@@ -320,20 +320,11 @@ export const seminarPlaces = defineCase({
       surface: 'desk',
       user: 'clerk',
       goal: 'questions',
-      does: 'puts together for the clerk why a student got a seminar or none',
+      does: 'shows the clerk why a student got a seminar or none',
       frames: ['one student with all wishes and reasons', 'the list of open questions', 'a finished answer'],
-    },
-    ask: {
-      title: 'Ask about it',
-      surface: 'phone',
-      user: 'student',
-      goal: 'questions',
-      does: 'sends a question to the office together with the result that it is about',
-      frames: ['a question about a second wish', 'a question that has been answered'],
     },
   },
   first: 'result',
-  later: ['ask'],
   titles: [
     (d) => `Seminar results for ${d.org}: “no place” needs a second sentence`,
     (d) => `Why this seminar: result pages for ${d.org}`,
@@ -349,11 +340,11 @@ export const seminarPlaces = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write the same lines without any number. Which version would you believe?',
+    'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write the same lines without any number.',
   glossary: [
     {
       word: 'Turn',
-      means: 'a student’s position in the order that the program draws by lot.',
+      means: 'a student’s position in the order that is drawn by lot.',
     },
     { word: 'Wish', means: 'a seminar that a student names; the first wish counts most.' },
     { word: 'Free place', means: 'a place that is left when the program has ended.' },
@@ -361,8 +352,8 @@ export const seminarPlaces = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, while ${f.free} of ${f.seats} places stayed free. A program draws an order of students by lot. Each student then gets the highest wish that still has a place. So a long list of wishes never harms the first one.`,
-      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger: of ${f.noPlace} students without a place, ${f.short} had named one or two. Only ${f.pickIn100} in 100 of them then took a free place. The office got ${f.questions} questions in the week of results. A page with the full rule was tried, and hardly anybody opened it.`,
+      `Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, while ${f.free} of ${f.seats} places stayed free. A program draws an order of students by lot. Each student then gets the highest wish that still has a place, so a long list never harms the first wish.`,
+      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger: of ${f.noPlace} students without a place, ${f.short} had named one or two. Only ${f.pickIn100} in 100 of them then took a free place. The office got ${f.questions} questions in the week of results. A page with the full rule was tried. Hardly anybody opened it.`,
     ],
     ({ f, org }) => [
       `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each student then gets the highest wish that still has a place. The result page tells none of this: it shows a seminar, or “no place”.`,
@@ -370,7 +361,7 @@ export const seminarPlaces = defineCase({
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} a new rule begins: everybody who does not get the first wish must be told why. Last term these were ${f.notFirst} students. At ${f.minutes} minutes each, this takes ${f.hours} hours; the office has ${f.staffHours} in the week of results.`,
+    `On ${start} a new rule begins: everybody who does not get the first wish must be told why. For last term’s ${f.notFirst} students this takes ${f.hours} hours; the office has ${f.staffHours} in the week of results.`,
   nonGoals: [
     'The rule by which places are given',
     'More seminars or larger rooms',
@@ -381,22 +372,22 @@ export const seminarPlaces = defineCase({
     {
       type: 'people',
       at: 'result',
-      text: () => 'Some students read in very large text, and others have the page read aloud.',
+      text: () => 'Some students use very large text, or have the page read aloud.',
       effect: () => '‘Your result’ gives each reason as a sentence and needs no table.',
       frame: 'the reason for a second wish, in large text',
     },
     {
       type: 'legal',
       at: 'result',
-      text: ({ s }) => `Under ${s.law}, a ground of priority such as an illness is private.`,
-      effect: () => '‘Your result’ may say that students with priority came first, and never who.',
+      text: ({ s }) => `Under ${s.law}, an illness that gives priority is private.`,
+      effect: () => '‘Your result’ never says who had priority.',
       frame: 'a seminar in which students with priority took all places',
     },
     {
       type: 'content',
       at: 'wishes',
-      text: () => 'A third of the seminars are new each term, and nobody has wished for them before.',
-      effect: () => '‘My wishes’ does not guess how many students will want a new seminar.',
+      text: () => 'A third of the seminars are new each term.',
+      effect: () => '‘My wishes’ does not guess how many students want them.',
       frame: 'a new seminar among the six wishes',
     },
     {
@@ -489,15 +480,15 @@ export const seminarPlaces = defineCase({
         () => 'Would students take a seminar outside their own subject?',
       ],
       twist: () =>
-        'The lecturer of a popular seminar offers a second group, and 18 places are added on the second day. Who sees them first in ‘Free places’?',
+        'A popular seminar gets a second group, and 18 places are added on the second day. Who sees them first in ‘Free places’?',
       users: ['worker', 'student', 'clerk'],
     },
   ],
   sellingPoints: [
-    { title: 'Small groups', text: () => 'A seminar is so small that everybody speaks in each session.' },
+    { title: 'Small groups', text: () => 'Everybody speaks in each session.' },
     {
       title: 'Open doors',
-      text: () => 'Students may choose seminars of every faculty, from statistics to old maps.',
+      text: () => 'Students may choose seminars of every faculty.',
     },
     {
       title: 'One lot for all',
@@ -522,7 +513,7 @@ export const seminarPlaces = defineCase({
       },
       playful: {
         mood: 'Light where students choose, and serious where they lose something.',
-        why: 'Students joke about the lottery every year, and the page may know that.',
+        why: 'Students joke about the lot every year.',
         shape: 'Cards for the wishes, laid in a row.',
         avoid: 'Dice and wheels of fortune. Students would feel that nobody takes their studies seriously.',
       },

@@ -43,7 +43,7 @@ export const signPractice = defineCase({
         short: 'PJM',
         spoken: 'Polish',
         payer: 'the city',
-        law: 'The General Data Protection Regulation lets a school keep personal data only as long as it needs them.',
+        law: 'The General Data Protection Regulation limits how long a school keeps clips.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const signPractice = defineCase({
         short: 'KSL',
         spoken: 'English',
         payer: 'the county',
-        law: 'The Data Protection Act 2019 lets a school keep personal data only as long as it needs them.',
+        law: 'The Data Protection Act 2019 limits how long a school keeps clips.',
       },
     },
     {
@@ -117,7 +117,7 @@ export const signPractice = defineCase({
         short: 'Libras',
         spoken: 'Portuguese',
         payer: 'the city',
-        law: 'The General Data Protection Law (LGPD) lets a school keep personal data only as long as it needs them.',
+        law: 'The General Data Protection Law limits how long a school keeps clips.',
       },
     },
     {
@@ -154,7 +154,7 @@ export const signPractice = defineCase({
         short: 'NZSL',
         spoken: 'English',
         payer: 'a family fund',
-        law: 'The Privacy Act 2020 lets a school keep personal information only as long as it needs it.',
+        law: 'The Privacy Act 2020 limits how long a school keeps clips.',
       },
     },
   ],
@@ -172,6 +172,7 @@ export const signPractice = defineCase({
       left: starts - i.finish,
       paidNow: money(starts * i.perStart),
       paidThen: money(i.finish * i.perFinish),
+      paidGoal: money(i.finishGoal * i.perFinish),
       answers: i.teachers * 40,
       answersFewer: (i.teachers - 1) * 40,
     };
@@ -195,14 +196,14 @@ export const signPractice = defineCase({
           ages: [27, 39],
           context: () => 'Practises on the bus, with the phone on her knees.',
           goal: () => 'Learn tonight’s signs before her daughter wakes.',
-          obstacle: () => 'On the bus the camera sees her hands but not her face.',
+          obstacle: () => 'The camera sees her hands but not her face.',
           quote: 'I have eleven minutes between two stops and one pair of hands.',
         },
         {
           role: 'Father of deaf twins of three, at home with them',
           gender: 'm',
           ages: [26, 41],
-          context: () => 'Begins a practice, and is called away after one minute.',
+          context: () => 'Is called away after one minute of practice.',
           goal: () => 'Continue at the sign where he was stopped.',
           obstacle: () => 'Every film starts again from the beginning.',
         },
@@ -219,16 +220,6 @@ export const signPractice = defineCase({
           goal: () => 'Be corrected before his daughter copies his mistake.',
           obstacle: () => 'Before the camera he forgets his face.',
           quote: 'My hands say ‘happy’. My face says Monday.',
-        },
-        {
-          role: 'Cook and mother of a deaf boy of five',
-          at: 'missed',
-          gender: 'f',
-          ages: [28, 43],
-          context: () => 'Works on many evenings, and misses one lesson in three.',
-          goal: () => 'Come to the next lesson without feeling behind.',
-          obstacle: () => 'Nobody tells her which signs she missed.',
-          quote: 'I missed one evening. That evening they all learned to ask questions.',
         },
       ],
     },
@@ -268,7 +259,7 @@ export const signPractice = defineCase({
   goals: ({ f }) => ({
     finish: {
       direction: 'Raise',
-      what: 'parents who finish the course',
+      what: 'the number of parents who finish the course',
       from: `${f.finish} of ${f.starts}`,
       to: `${f.finishGoal} of ${f.starts}`,
       months: 6,
@@ -276,7 +267,7 @@ export const signPractice = defineCase({
     },
     practise: {
       direction: 'Raise',
-      what: 'parents who practise on three days a week',
+      what: 'the number of parents who practise on three days a week',
       from: `${f.days} of ${f.starts}`,
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
@@ -312,20 +303,12 @@ export const signPractice = defineCase({
       does: 'shows the parent’s clip beside the teacher’s film',
       frames: ['a correction of the face', 'the answer “well done”', 'a clip that waits for its answer'],
     },
-    missed: {
-      title: 'The lesson you missed',
-      surface: 'phone',
-      user: 'unsure',
-      goal: 'finish',
-      does: 'shows a parent the signs of a lesson and where the next one begins',
-      frames: ['six signs of one missed lesson', 'two lessons missed in a row'],
-    },
     week: {
       title: 'My week',
       surface: 'phone',
       user: 'busy',
       goal: 'finish',
-      does: 'shows the days with practice and the clips that may still be sent',
+      does: 'shows the days with practice and the clips sent',
       frames: ['two days with practice', 'a week without practice'],
     },
     desk: {
@@ -338,7 +321,6 @@ export const signPractice = defineCase({
     },
   },
   first: 'five',
-  later: ['missed'],
   titles: [
     (d) => `Sign language practice between lessons, for the parents of ${d.org}`,
     (d) => `${d.org}: a week between two lessons is long for a wrong sign`,
@@ -356,8 +338,8 @@ export const signPractice = defineCase({
   firstStep: () =>
     'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four with a bag of flour on one arm. Which moment has to work without a tap?',
   glossary: [
-    { word: 'Clip', means: 'a film of a few seconds in which a parent repeats one sign.' },
-    { word: 'Answer', means: 'a short film in which a teacher corrects or praises one clip.' },
+    { word: 'Clip', means: 'a short film in which a parent repeats one sign.' },
+    { word: 'Answer', means: 'a teacher’s film about one clip.' },
     {
       word: 'Deaf teacher',
       means: 'a teacher who grew up signing. The capital letter stands for a community.',
@@ -375,7 +357,7 @@ export const signPractice = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} a new contract begins. Until now ${s.payer} paid ${f.perStart} for each parent who starts, together ${f.paidNow}. From then on it pays ${f.perFinish} for each parent who finishes. At today’s rate, this is ${f.paidThen}.`,
+    `On ${start} a new contract begins. Until now ${s.payer} paid ${f.perStart} for each parent who starts, together ${f.paidNow}. From then on it pays ${f.perFinish} for each parent who finishes. At today’s rate, this is ${f.paidThen}; with ${f.finishGoal} it would be ${f.paidGoal}.`,
   nonGoals: [
     'The evening lessons',
     'Automatic recognition of signs',
@@ -387,7 +369,7 @@ export const signPractice = defineCase({
       type: 'legal',
       at: 'five',
       text: (d) => d.s.law,
-      effect: () => '‘Five minutes’ says before a recording that it is deleted after 14 days.',
+      effect: () => '‘Five minutes’ says that each is deleted after 14 days.',
       frame: 'the note on deletion before a recording',
     },
     {
@@ -423,8 +405,8 @@ export const signPractice = defineCase({
     {
       type: 'technical',
       at: 'answer',
-      text: () => 'A front camera shows the parent as in a mirror. The teacher’s film is not mirrored.',
-      effect: () => '‘Teacher’s answer’ shows both films turned the same way, and says so.',
+      text: () => 'A front camera shows the parent as in a mirror.',
+      effect: () => '‘Teacher’s answer’ turns both films the same way.',
       frame: 'two films turned the same way',
       from: 'stretch',
     },
@@ -466,7 +448,7 @@ export const signPractice = defineCase({
       decision: 'do written words stand under the sign?',
       where: 'In ‘Teacher’s answer’, when the face is corrected.',
       unknowns: [
-        () => 'Do parents understand a signed correction in the third week of the course?',
+        () => 'Do parents understand a signed correction in the third week?',
         () => 'How often does a parent watch an answer more than once?',
       ],
       twist: () =>
@@ -502,7 +484,7 @@ export const signPractice = defineCase({
     { title: 'Useful first', text: () => 'The first lesson teaches “milk”, “more” and “it hurts”.' },
     {
       title: 'Children welcome',
-      text: () => 'Deaf children play in the next room, and the older ones visit the lesson.',
+      text: () => 'Deaf children play in the next room.',
     },
   ],
   audience: (_, has) =>
@@ -529,13 +511,13 @@ export const signPractice = defineCase({
       },
       luxury: {
         mood: 'Attentive and unhurried. Each parent gets a film that was made for one person.',
-        why: 'Sign language was treated as a second choice for long, and the school wants to show its beauty.',
+        why: 'The school wants to show the beauty of sign language.',
         shape: 'Generous margins around a portrait of the teacher, as in a good private lesson.',
         avoid: 'Dim light on films, and very thin letters. Nobody can read them in a dark bedroom.',
       },
       corporate: {
         mood: 'Reliable and clear, because parents trust the school with pictures of their home.',
-        why: 'Parents come back for a minute at a time, and have to find each clip at once.',
+        why: 'Parents come for a minute, and have to find each clip at once.',
         shape: 'The same four steps in the same place for every sign.',
         avoid: 'Long terms before a recording, and tables of results, which parents fear.',
       },

@@ -168,15 +168,6 @@ export const thirdLesson = defineCase({
           obstacle: () => 'He lost the same exercise three times.',
           quote: 'The baby woke up, and my receipts were gone again.',
         },
-        {
-          role: 'Nurse’s aide with changing shifts',
-          at: 'plan',
-          gender: 'f',
-          ages: [24, 46],
-          context: () => 'Learns at night on her phone, after a late shift.',
-          goal: () => 'Get help when she is stuck at midnight.',
-          obstacle: () => 'The course assumes the same evening every week.',
-        },
       ],
     },
     returner: {
@@ -216,7 +207,7 @@ export const thirdLesson = defineCase({
           ages: [33, 60],
           context: () => 'Works at a desktop computer, two days a week.',
           goal: () => 'Divide an exercise without breaking its sense.',
-          obstacle: () => 'An exercise is one long page with one save at the end.',
+          obstacle: () => 'An exercise is one long page.',
         },
       ],
     },
@@ -230,7 +221,7 @@ export const thirdLesson = defineCase({
   goals: ({ f }) => ({
     third: {
       direction: 'Raise',
-      what: 'learners who finish lesson three after lesson two',
+      what: 'the share of learners who finish lesson three after lesson two',
       from: `${f.goOnIn100} in 100`,
       to: `${f.goOnGoal} in 100`,
       months: 4,
@@ -238,7 +229,7 @@ export const thirdLesson = defineCase({
     },
     back: {
       direction: 'Raise',
-      what: 'learners who return to an unfinished exercise within a week',
+      what: 'the share of learners who return to an exercise within a week',
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
       months: 3,
@@ -259,7 +250,7 @@ export const thirdLesson = defineCase({
       surface: 'phone',
       user: 'evening',
       goal: 'third',
-      does: 'asks how many minutes the learner has, and shows what to do',
+      does: 'asks how many minutes there are, and shows what to do',
       frames: ['a step that fits', 'a step that needs more time than there is', 'all steps of the lesson done'],
     },
     parts: {
@@ -278,20 +269,12 @@ export const thirdLesson = defineCase({
       does: 'brings a learner back to an unfinished lesson',
       frames: ['the return after three weeks', 'a step that was changed meanwhile'],
     },
-    plan: {
-      title: 'My evenings',
-      surface: 'phone',
-      user: 'evening',
-      goal: 'back',
-      does: 'lets the learner choose times for the next steps',
-      frames: ['two evenings chosen', 'an evening that passed without a visit'],
-    },
     editor: {
       title: 'Step editor',
       surface: 'desk',
       user: 'editor',
       goal: 'length',
-      does: 'shows where learners stop and lets the editor divide an exercise there',
+      does: 'shows where learners stop, to divide an exercise there',
       frames: [
         'an exercise in which most learners stop at one place',
         'an exercise divided into three steps',
@@ -300,7 +283,6 @@ export const thirdLesson = defineCase({
     },
   },
   first: 'next',
-  later: ['plan'],
   titles: [
     (d) => `A third lesson that fits into an evening: course pages for ${d.org}`,
     (d) => `${d.org}: an exercise of forty minutes, and learners who have ${d.f.minutes}`,
@@ -316,10 +298,10 @@ export const thirdLesson = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take lesson three of “Bookkeeping from the beginning”. You divide its exercise of forty minutes into three steps: collect receipts (13 minutes), sort them (14) and balance the month (13). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says, in three lines. Then write the same lines for six minutes.`,
+    `Take lesson three of “Bookkeeping from the beginning”. Its exercise has three steps: collect receipts (13 minutes), sort them (14) and balance the month (13). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.`,
   glossary: [
-    { word: 'Lesson', means: 'one part of a course, with a film and sometimes an exercise.' },
-    { word: 'Step', means: 'a part of an exercise. It is saved when it is finished.' },
+    { word: 'Lesson', means: 'a film, and sometimes an exercise.' },
+    { word: 'Step', means: 'a part of an exercise, saved when it is finished.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
@@ -333,7 +315,7 @@ export const thirdLesson = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} the platform begins to teach the staff of ${s.partner}. It then expects ${f.extra} more learners a month after lesson two. At today’s rate, ${f.extraStop} of them stop, and it loses ${f.extraLost} more.`,
+    `On ${start} the platform begins to teach the staff of ${s.partner}. It then expects ${f.extra} more learners a month. At today’s rate, ${f.extraStop} of them stop, and it loses ${f.extraLost} more.`,
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
     {
@@ -354,7 +336,7 @@ export const thirdLesson = defineCase({
       type: 'brand',
       at: 'again',
       text: () => 'The platform never counts a learner’s absence. Some learners use large text.',
-      effect: () => '‘Where you were’ shows what is done, and not how long the break was.',
+      effect: () => '‘Where you were’ shows only what is done.',
       frame: 'the steps that are done, in large text',
     },
     {
@@ -363,14 +345,6 @@ export const thirdLesson = defineCase({
       text: (d) => `The ${d.w.editors} editors can divide four exercises a month each.`,
       effect: () => '‘Step editor’ puts the exercise with the most stops first.',
       frame: 'the list of exercises sorted by stops',
-      from: 'professional',
-    },
-    {
-      type: 'time',
-      at: 'plan',
-      text: () => 'Many learners work in shifts that change every week.',
-      effect: () => '‘My evenings’ plans single days, and not the same weekday each week.',
-      frame: 'a week of night shifts',
       from: 'professional',
     },
     {

@@ -188,7 +188,7 @@ export const businessAccount = defineCase({
           ages: [61, 71],
           context: () => 'Types with one finger, and only when all papers lie on the desk.',
           goal: () => 'See the end of the list before the start.',
-          obstacle: () => 'The form hides how much is still to come.',
+          obstacle: () => 'The form hides how much is still missing.',
           quote: 'I start no repair before I see all the parts.',
         },
       ],
@@ -366,11 +366,11 @@ export const businessAccount = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take a ${d.s.firm} with two owners, one of them in ${d.s.partner}. Write the message that this second owner gets, in 30 words at most: who asks, for which business, and what is needed. Show it to somebody and explain nothing. Would they open the link?`,
+    `Take a ${d.s.firm} with two owners, one of them in ${d.s.partner}. Write the message to this owner in 30 words at most: who asks, for which business, what is needed. Show it to somebody and explain nothing. Would they open the link?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
-    { word: 'Owner', means: 'a person to whom a part of the business belongs. Owners need not work in it.' },
-    { word: 'To identify', means: 'to make sure who somebody is, here by face and identity card.' },
+    { word: 'Owner', means: 'a person to whom a part of the business belongs.' },
+    { word: 'To identify', means: 'to make sure who somebody is, by face and identity card.' },
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
     { word: 'Compliance', means: 'the department that keeps the rules against money laundering.' },
   ],

@@ -236,7 +236,7 @@ export const cardControls = defineCase({
           role: 'Student, with an extra card on a parent’s account',
           ages: [18, 23],
           home: (d) => d.s.city,
-          context: () => 'Stands at a till with a full tray when the card is refused.',
+          context: () => 'Stands at a till with a full tray.',
           goal: () => 'Know at once who stopped the card, and why.',
           obstacle: () => 'The till says “refused”, and the app says nothing.',
           quote: 'The soup was warm when I began to call.',
@@ -371,12 +371,12 @@ export const cardControls = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one payment: “PMTSVC 4029”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: it was me, stop the card for now, it was stolen. Read the labels to somebody who has not seen the line. Which one would they press first?`,
+    `Take one payment: “PMTSVC 4029”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: it was me, stop for now, stolen. Which one would a friend press first?`,
   glossary: [
-    { word: 'Main holder', means: 'the person who opened the account and pays for all its cards.' },
-    { word: 'Extra card', means: 'a second card on the same account, for a child, a partner or a carer.' },
-    { word: 'Block', means: 'to end a card for good. The bank then sends a new one.' },
-    { word: 'Pause', means: 'to stop a card for a time. The same card works again afterwards.' },
+    { word: 'Main holder', means: 'the person who pays for all cards of an account.' },
+    { word: 'Extra card', means: 'another card on the account, for a child or a carer.' },
+    { word: 'Block', means: 'to end a card for good. A new one is sent.' },
+    { word: 'Pause', means: 'to stop a card for a time. It works again afterwards.' },
   ],
   safety:
     'Somebody may be losing money right now. ‘Is this you?’ always offers the report of a theft, and a pause never looks like one.',
@@ -481,7 +481,7 @@ export const cardControls = defineCase({
           wants: () => 'wants its user asked first, because a person at a till with a stopped card calls the hotline',
         },
       ],
-      decision: 'what comes first: stopping a card, or asking its user?',
+      decision: 'does a main holder first stop a card, or ask its user?',
       where: 'In ‘Family cards’, at a payment by somebody else.',
       unknowns: [
         () => 'How long would a main holder wait for an answer?',
@@ -502,7 +502,7 @@ export const cardControls = defineCase({
           wants: () => 'wants “for one day” first, because people forget a pause and think that the card is broken',
         },
       ],
-      decision: 'which length stands first: until the holder ends it, or one day?',
+      decision: 'which choice stands first, “until I end it” or “for one day”?',
       frame: 'the moment after the answer “pause”',
       where: 'In ‘Pause’, in the moment after the answer.',
       unknowns: [

@@ -217,7 +217,7 @@ export const depositReturn = defineCase({
           at: 'room',
           gender: 'm',
           ages: [34, 60],
-          context: () => 'He has twenty minutes for each handover, five on one day.',
+          context: () => 'He has twenty minutes for each handover.',
           goal: () => 'Leave each flat with pictures that both sides accept.',
           obstacle: () => 'His lists are on paper, and nobody sees them for weeks.',
         },
@@ -343,15 +343,15 @@ export const depositReturn = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one home: ${d.f.deposit} of deposit, clean rooms, and ${d.s.floor}. The owner wants a sixth of the deposit for it. The tenant says that it was there before. Write four lines: the claim, the answer, what nobody disputes, whose turn it is. Read them once as the owner and once as the tenant. Which line sounds unfair?`,
+    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, what nobody disputes, whose turn it is. Which line sounds unfair to one side?`,
   glossary: [
     {
       word: 'Deposit',
-      means: 'money that a tenant pays at the beginning and gets back at the end, less what was damaged.',
+      means: 'money that a tenant pays and gets back, less any damage.',
     },
-    { word: 'Claim', means: 'the part of the deposit that an owner wants to keep, with a reason.' },
-    { word: 'Handover', means: 'the meeting in the empty home at which the keys are given back.' },
-    { word: 'Arbiter', means: 'a neutral person at the fund, whose decision both sides have promised to accept.' },
+    { word: 'Claim', means: 'the part of a deposit that an owner wants to keep.' },
+    { word: 'Handover', means: 'the meeting at which the keys are given back.' },
+    { word: 'Arbiter', means: 'a neutral person whose decision both sides have promised to accept.' },
   ],
   overview: [
     ({ f }) => [
@@ -425,7 +425,7 @@ export const depositReturn = defineCase({
           wants: () => 'wants one sum at the end, because a tenant with most of the money no longer answers',
         },
       ],
-      decision: 'what is confirmed first: the undisputed part, or one sum for everything?',
+      decision: 'do the two sides first confirm the undisputed part, or one sum for everything?',
       where: 'In ‘What we agree on’, where one claim is disputed.',
       unknowns: [
         () => 'Do tenants really stop answering after a first payment?',
@@ -545,7 +545,7 @@ export const depositReturn = defineCase({
       },
     },
     reading: 'Both sides read sums and dates first, often standing among boxes; reasons may be smaller.',
-    accent: 'whose turn it is',
+    accent: 'the side whose turn it is',
     sample: 'Kitchen, left of the window: one mark',
   },
   untold: {

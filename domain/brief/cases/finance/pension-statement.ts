@@ -241,7 +241,7 @@ export const pensionStatement = defineCase({
         {
           role: 'Glazier, wants letters and no passwords',
           ages: [48, 63],
-          context: () => 'Opens the post at the kitchen table, where the couple reads it together.',
+          context: () => 'Opens the post at the kitchen table.',
           goal: () => 'Answer with a pen, on the same evening.',
           obstacle: () => 'The letter sends people to a website for every answer.',
           quote: 'They write on paper and want the answer elsewhere.',
@@ -338,7 +338,7 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       user: 'member',
       goal: 'choose',
-      does: 'compares three choices: pay in more, work longer, leave it as it is',
+      does: 'compares three choices: pay in more, work longer, change nothing',
       frames: [
         'the three choices of a member of 52',
         'the moment after “leave it as it is”',
@@ -377,12 +377,12 @@ export const pensionStatement = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one member of 52. The pot is ${d.f.pot}, and the expected pension is ${d.f.pension} per month. Write the first three lines of the statement. Show them to somebody for ten seconds. Ask what this member will get per month, and whether it is certain. Change the lines until both answers are right.`,
+    `Take one member of 52. The pot is ${d.f.pot}, and the expected pension is ${d.f.pension} per month. Write the first three lines of the statement. Show them to somebody for ten seconds. Ask what comes per month, and whether it is certain.`,
   glossary: [
     { word: 'Pot', means: 'the money that is saved for one member so far.' },
-    { word: 'Expected pension', means: 'what the fund will probably pay per month. It can become more or less.' },
-    { word: 'Record', means: 'the list of years, firms and wages from which a pension is calculated.' },
-    { word: 'Choice', means: 'to pay in more, to work longer, or to leave it as it is.' },
+    { word: 'Expected pension', means: 'what the fund will probably pay per month.' },
+    { word: 'Record', means: 'the years, firms and wages behind a pension.' },
+    { word: 'Choice', means: 'to pay in more, work longer, or change nothing.' },
   ],
   safety:
     'People plan decades with these sums. Each sum is called expected, never safe, and a link leads to a person at the fund.',
@@ -580,7 +580,7 @@ export const pensionStatement = defineCase({
       },
     },
     reading: 'Members read what is expected per month at arm’s length, in a break; the rest from close by.',
-    accent: 'what a member can expect per month',
+    accent: 'the sum per month',
     sample: 'Expected per month, in today’s prices',
   },
   untold: {

@@ -234,7 +234,7 @@ export const receiptChase = defineCase({
         {
           role: 'Partner of a plumber, does the papers on Sunday',
           ages: [34, 61],
-          context: () => 'Sorts a box at the kitchen table, with the phone as the only camera.',
+          context: () => 'Sorts a box at the kitchen table.',
           goal: () => 'Know which of the missing papers are worth a search.',
           obstacle: () => 'The plumber says “lost”, and the paper is in a jacket.',
           quote: 'Nothing is lost. It is only in the wrong trousers.',
@@ -247,7 +247,7 @@ export const receiptChase = defineCase({
         {
           role: 'Bookkeeper for thirty trades',
           ages: [27, 59],
-          context: () => 'Has bank lines on one half of the screen and receipts on the other.',
+          context: () => 'Has bank lines beside receipts on the screen.',
           goal: () => 'Chase only what is worth it.',
           obstacle: () => 'A missing parking ticket looks as urgent as a missing boiler.',
           quote: 'I spent an hour on a parking ticket. It was mine.',
@@ -347,12 +347,12 @@ export const receiptChase = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. It was ${d.s.bought}. Write the question that a person on a ladder can answer without looking anything up. Then write four answers of three words at most. Which answer would an honest person miss?`,
+    `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. It was ${d.s.bought}. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer would an honest person miss?`,
   glossary: [
-    { word: 'Receipt', means: 'the paper from a shop that says what was bought and how much tax was in it.' },
-    { word: 'Bank line', means: 'one payment as the bank names it, such as a shop code.' },
-    { word: 'Tax return', means: 'the report to the tax office at the end of a period.' },
-    { word: 'To claim', means: 'to get the tax in a purchase back from the tax office.' },
+    { word: 'Receipt', means: 'the paper from a shop that proves price and tax.' },
+    { word: 'Bank line', means: 'one payment as the bank names it.' },
+    { word: 'Tax return', means: 'the regular report to the tax office.' },
+    { word: 'To claim', means: 'to get the tax in a purchase back.' },
   ],
   overview: [
     ({ f, s }) => [

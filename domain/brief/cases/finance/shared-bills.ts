@@ -181,8 +181,8 @@ export const sharedBills = defineCase({
           at: 'back',
           gender: 'm',
           ages: [24, 39],
-          context: () => 'He has little money, and the rent leaves in the same week.',
-          goal: () => 'Get an advance back before his rent is due.',
+          context: () => 'His rent is due in the same week.',
+          goal: () => 'Get an advance back in time.',
           obstacle: () => 'Breakfasts with the person who owes him money, and says nothing.',
           quote: 'I can debone a fish. I cannot ask a friend for money.',
         },
@@ -376,12 +376,12 @@ export const sharedBills = defineCase({
   task: (d) =>
     `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. From a house account, people in one flat pay energy, water and internet. All of them use the same phone app.`,
   firstStep: (d) =>
-    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three for a person who has not paid. Read both to somebody who shares a flat. Which line would start a quarrel?`,
+    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three for a person who has not paid. Which line would start a quarrel?`,
   glossary: [
-    { word: 'House account', means: 'a shared account of a flat, from which its bills are paid.' },
+    { word: 'House account', means: 'a shared account from which a flat’s bills are paid.' },
     { word: 'Holder', means: 'the person who opened the house account and answers for it.' },
     { word: 'Part', means: 'what one person owes of one bill.' },
-    { word: 'Advance', means: 'a missing part that the bank has taken from the holder’s own account.' },
+    { word: 'Advance', means: 'a missing part that the holder’s own account has paid.' },
   ],
   safety: 'Somebody may have no money left. ‘Your part’ has a way to say so, and the others never see the reason.',
   overview: [

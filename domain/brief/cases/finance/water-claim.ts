@@ -170,7 +170,7 @@ export const waterClaim = defineCase({
           ages: [26, 39],
           context: () => 'She has the baby on one arm and the phone in the other hand.',
           goal: () => 'Learn what to do first.',
-          obstacle: () => 'The form begins with the contract number, and the contract is in the wet cupboard.',
+          obstacle: () => 'The form asks for the contract, and that is in the wet cupboard.',
           quote: 'The form asked for my contract. It was floating.',
         },
         {
@@ -343,11 +343,11 @@ export const waterClaim = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `It is 6:10 in the morning. Water runs from under the sink, and three rooms are wet. Write the first three instructions of ‘First hour’, each in six words at most. One of them is: close ${d.s.shut}. Then name five pictures that show where the water came from and what it reached. Which instruction would a frightened person read first?`,
+    `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. One is: close ${d.s.shut}. Then name five pictures that a handler needs. Which instruction would a frightened person read first?`,
   glossary: [
     { word: 'Claim', means: 'a customer’s request for money after damage.' },
     { word: 'Claims handler', means: 'the person at the insurer who examines a claim and decides.' },
-    { word: 'Drying', means: 'machines that draw the water out of walls and floors, for two to three weeks.' },
+    { word: 'Drying', means: 'machines that draw water out of walls, for two weeks.' },
     { word: 'Covered', means: 'damage for which the contract promises money.' },
   ],
   safety:
@@ -445,14 +445,15 @@ export const waterClaim = defineCase({
       sides: [
         {
           who: 'claims',
-          wants: (d) => `wants ‘Send’ after all five pictures, because each later question costs ${d.f.roundDays} days`,
+          wants: (d) =>
+            `wants all five pictures before a report is sent, because each later question costs ${d.f.roundDays} days`,
         },
         {
           who: 'service',
-          wants: () => 'wants ‘Send’ after the first picture, because people in a wet home give up at the third',
+          wants: () => 'wants it sent with one picture, because people in a wet home give up at the third',
         },
       ],
-      decision: 'when does ‘Send’ appear: after one picture, or after five?',
+      decision: 'does the report leave after one picture, or after five?',
       where: 'In ‘Show the water’, after the second picture.',
       unknowns: [
         () => 'Which of the five pictures do people find hardest to take?',
@@ -549,7 +550,7 @@ export const waterClaim = defineCase({
       },
     },
     reading: 'Customers read the next instruction at arm’s length, standing, in little light.',
-    accent: 'what has to be done next',
+    accent: 'the next step',
     sample: 'Close the tap. Then photograph the pipe.',
   },
   untold: {

@@ -26,7 +26,7 @@ export const cakeWords = defineCase({
         heard: 'Amy',
         filling: 'raspberry',
         otherFilling: 'strawberry',
-        law: 'By UK data protection law a shop keeps a name only as long as it needs it.',
+        law: 'By UK data protection law a shop keeps no name for longer than it needs it.',
         weather: 'Heavy rain',
         feast: 'a school’s autumn fair',
       },
@@ -39,8 +39,8 @@ export const cakeWords = defineCase({
       trigger: 'growth',
       languages: ['Lithuanian', 'Polish'],
       inputs: [
-        { shops: 9, cakes: 170, wrongIn100: 6, price: 38, unclearIn100: 14, minutes: 6, more: 40, checked: 82 },
-        { shops: 12, cakes: 220, wrongIn100: 7, price: 42, unclearIn100: 12, minutes: 5, more: 60, checked: 85 },
+        { shops: 9, cakes: 170, wrongIn100: 6, price: 38, unclearIn100: 14, minutes: 5, more: 40, checked: 82 },
+        { shops: 12, cakes: 220, wrongIn100: 7, price: 42, unclearIn100: 13, minutes: 5, more: 60, checked: 85 },
       ],
       words: {
         change: 'two more shops open, in Jonava',
@@ -61,8 +61,8 @@ export const cakeWords = defineCase({
       trigger: 'growth',
       languages: ['Spanish', 'English'],
       inputs: [
-        { shops: 8, cakes: 180, wrongIn100: 9, price: 85000, unclearIn100: 16, minutes: 6, more: 50, checked: 78 },
-        { shops: 6, cakes: 140, wrongIn100: 8, price: 78000, unclearIn100: 15, minutes: 7, more: 45, checked: 76 },
+        { shops: 8, cakes: 180, wrongIn100: 9, price: 85000, unclearIn100: 17, minutes: 6, more: 50, checked: 78 },
+        { shops: 6, cakes: 140, wrongIn100: 8, price: 78000, unclearIn100: 14, minutes: 7, more: 45, checked: 76 },
       ],
       words: {
         change: 'the cake kitchen also begins to work for two shops in Girón',
@@ -84,7 +84,7 @@ export const cakeWords = defineCase({
       languages: ['Arabic', 'English'],
       inputs: [
         { shops: 10, cakes: 240, wrongIn100: 8, price: 620, unclearIn100: 14, minutes: 6, more: 70, checked: 80 },
-        { shops: 7, cakes: 150, wrongIn100: 9, price: 560, unclearIn100: 16, minutes: 7, more: 40, checked: 77 },
+        { shops: 7, cakes: 150, wrongIn100: 9, price: 560, unclearIn100: 16, minutes: 8, more: 40, checked: 77 },
       ],
       words: {
         change: 'four more shops begin to send orders to the same kitchen',
@@ -285,7 +285,7 @@ export const cakeWords = defineCase({
     `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it for five seconds. Which mistake was seen?`,
   glossary: [
     { word: 'Slip', means: 'the paper with an order.' },
-    { word: 'Filling', means: 'what is between the layers of a cake.' },
+    { word: 'Filling', means: 'what is between the layers. It is made at 18:00.' },
   ],
   safety: 'The allergens of its recipe stand with every order. No screen promises that a cake is free of an allergen.',
   overview: [
@@ -299,13 +299,13 @@ export const cakeWords = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will then be wrong. From that day assistants type the orders, so that customers can get a link.`,
+    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {
       type: 'content',
       at: 'check',
-      text: () => 'A cake has room for two lines of 18 letters each.',
+      text: () => 'A cake has room for two lines of 18 letters.',
       effect: () => '‘Read it back’ shows the two lines as they will be written.',
       frame: 'a greeting that is too long for two lines',
     },
@@ -365,7 +365,7 @@ export const cakeWords = defineCase({
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
         () => 'How many unusual words are meant that way?',
-        () => 'Do people read an order that they gave ten minutes ago?',
+        () => 'Do people read an order of ten minutes ago?',
       ],
       twist: () =>
         'In the first week 40 customers confirm mistakes within two seconds. How does ‘Read it back’ answer such a yes?',
@@ -387,7 +387,7 @@ export const cakeWords = defineCase({
       frame: '19:00, when a customer wants other words',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
-        () => 'How many late changes mend a mistake, and how many are new wishes?',
+        () => 'How many late changes are new wishes?',
         () => 'Would customers decide earlier if each part had its own hour?',
       ],
       twist: ({ s }) =>

@@ -63,7 +63,7 @@ export const catchAtSea = defineCase({
         {
           boats: 12,
           kg: 3100,
-          earlyIn100: 11,
+          earlyIn100: 12,
           kitchens: 42,
           elsewhere: 1150,
           low: 6,
@@ -118,7 +118,7 @@ export const catchAtSea = defineCase({
         {
           boats: 10,
           kg: 2700,
-          earlyIn100: 10,
+          earlyIn100: 11,
           kitchens: 21,
           elsewhere: 980,
           low: 1700,
@@ -242,6 +242,7 @@ export const catchAtSea = defineCase({
         },
         {
           role: 'Cook, sells fish sandwiches from a van',
+          needs: 'a kind of fish that few cooks know',
           ages: [24, 49],
           context: () => 'Reads the page at a market, in full sun.',
           goal: () => 'Take the cheaper fish that nobody asks for.',
@@ -305,7 +306,7 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'shows which fish the boats have, and when they land',
-      frames: ['three boats at 10:15', 'a kind of fish that few cooks know', 'a morning without boats'],
+      frames: ['three boats at 10:15, one with fish in the net', 'a morning without boats'],
     },
     take: {
       title: 'Take it',
@@ -313,7 +314,7 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'lets a kitchen order part of a catch before it lands',
-      frames: ['an order of 60 portions', 'an order of three kilos', 'the last kilos of the day'],
+      frames: ['an order of 60 portions, with its price', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
       title: 'Less than said',
@@ -321,7 +322,7 @@ export const catchAtSea = defineCase({
       user: 'small',
       goal: 'kept',
       does: 'tells kitchens that a boat brings less than it reported',
-      frames: ['twelve kilos ordered and eight landed', 'another boat with the same fish at 15:00'],
+      frames: ['three kitchens ordered twelve kilos, eight landed', 'another boat with the same fish at 15:00'],
     },
     board: {
       title: 'On board',
@@ -336,11 +337,11 @@ export const catchAtSea = defineCase({
   titles: [
     (d) => `Fish sold before it lands: orders for ${d.org}`,
     (d) => `${d.org}: what the boats have on board, told while cooks can still order`,
-    (d) => `Selling a catch from the sea, for the cooperative ${d.org}`,
+    (d) => `Selling a catch before it lands, at ${d.org}`,
   ],
   task: (d, has) =>
     [
-      `Design early orders for ${d.org}, a fishers’ cooperative with ${d.f.boats} boats in ${d.town}, ${d.country}.`,
+      `Design early orders for ${d.org}, a fishers’ cooperative with ${d.w.boats} boats in ${d.town}, ${d.country}.`,
       has.phone && 'Cooks order on a web page on their phone, before the boats are back.',
       has.tablet && 'Skippers report their catch on a tablet on the boat.',
     ]
@@ -360,7 +361,7 @@ export const catchAtSea = defineCase({
       `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high}, and buy ${f.elsewhere} kg a week elsewhere. For these kilos the cooperative would get ${f.gap} more from them than from the dealer.`,
     ],
     ({ f, org }) => [
-      `At 11:00 cooks order, and at 14:30 the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In a message group fish was sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
+      `At 11:00 cooks order, and at 14:30 the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
       `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. For these kilos the cooperative would get ${f.gap} more from them than from the dealer.`,
     ],
   ],
@@ -381,6 +382,13 @@ export const catchAtSea = defineCase({
       text: () => 'Skippers tell nobody where they found fish.',
       effect: () => '‘At sea now’ names boats, and never positions.',
       frame: 'two boats with the same fish',
+    },
+    {
+      type: 'content',
+      at: 'sea',
+      text: ({ s }) => `Few cooks know kinds such as ${s.other}.`,
+      effect: () => '‘At sea now’ shows what each kind looks like.',
+      frame: 'a kind of fish that few cooks know',
     },
     {
       type: 'time',
@@ -460,7 +468,7 @@ export const catchAtSea = defineCase({
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',
-        () => 'How often does the price on the quay rise above the kitchens’ price?',
+        () => 'How often is the price on the quay the higher one?',
       ],
       twist: ({ s }) =>
         `A feast in the next town doubles the price of ${s.fish} within an hour. What do nine kitchens see that have just opened ‘Take it’?`,
@@ -482,8 +490,8 @@ export const catchAtSea = defineCase({
       decision: 'what is a kitchen offered when too little has landed?',
       where: 'In ‘Less than said’, when twelve kilos were ordered and eight land.',
       unknowns: [
-        () => 'Which kitchens can do something with a part of their order?',
-        () => 'Would a kitchen give its part to another one, if it were asked?',
+        () => 'Which kitchens can use a part of their order?',
+        () => 'Would a kitchen give its part to another one?',
       ],
       twist: ({ s }) =>
         `A box of ${s.fish} was counted twice, and two kitchens believe that it is on its way to them. What does ‘Less than said’ tell the second one at 16:00?`,
@@ -509,22 +517,22 @@ export const catchAtSea = defineCase({
         mood: 'Fresh and loud as a quay in the afternoon, and just as honest.',
         why: 'Kitchens are loud, and a quiet page is overlooked.',
         shape: 'Kilos as huge figures on plain bands.',
-        avoid: 'Heroic pictures of waves. The hospital cook needs sixty portions, not a storm.',
+        avoid: 'Heroic pictures of waves. A cook needs sixty portions, not a storm.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
         why: 'Skippers and cooks know each other, and joke on the radio.',
         shape: 'Fish in simple outline, each kind with its true shape, lined up by the box.',
-        avoid: 'Smiling fish. Somebody is about to cook them.',
+        avoid: 'Smiling fish and jokes about weight. Cooks plan their day by these lines.',
       },
       luxury: {
         mood: 'Quietly proud: few boats, one day, and fish that can be named.',
         why: 'Good restaurants pay for freshness. The risk: skippers distrust what looks expensive.',
         shape: 'A short list with wide margins, set like a good menu.',
-        avoid: 'Words such as “exclusive” for fish that a four-table place should buy as well.',
+        avoid: 'Words such as “exclusive”. Small places should buy this fish too.',
       },
       corporate: {
-        mood: 'Sober and dependable, so that a canteen can put an order into its books.',
+        mood: 'Sober and dependable, like a delivery slip.',
         why: 'Boats and kitchens settle money by what the list says.',
         shape: 'A table with the same columns every morning: boat, kind, kilos, landing, price.',
         avoid: 'Ten columns at once. The page is read on a phone at a stove.',

@@ -23,11 +23,11 @@ export const millQueue = defineCase({
           changes: 30,
           clean: 3,
           wait: 44,
-          waitGoal: 25,
+          waitGoal: 26,
           leave: 9,
           leaveGoal: 3,
           more: 8,
-          few: 10,
+          few: 11,
         },
         {
           loads: 66,
@@ -118,16 +118,16 @@ export const millQueue = defineCase({
       languages: ['Swahili', 'English'],
       inputs: [
         {
-          loads: 40,
+          loads: 41,
           grind: 4,
-          changes: 20,
+          changes: 19,
           clean: 4,
           wait: 58,
           waitGoal: 32,
           leave: 5,
           leaveGoal: 2,
           more: 6,
-          few: 8,
+          few: 7,
         },
         {
           loads: 36,
@@ -139,7 +139,7 @@ export const millQueue = defineCase({
           leave: 7,
           leaveGoal: 2,
           more: 8,
-          few: 9,
+          few: 8,
         },
       ],
       words: {
@@ -273,7 +273,7 @@ export const millQueue = defineCase({
           ages: [29, 48],
           context: ({ s }) => `Brings a large ${s.load} of ${s.last}, and stands at the door.`,
           goal: () => 'Know whether she can go home and come back.',
-          obstacle: ({ s }) => `The mill takes ${s.last} late, and nobody says when.`,
+          obstacle: ({ s }) => `Soon ${s.last} is ground last, and nobody says when.`,
           quote: 'If I know the minute, I can cook the beans meanwhile.',
         },
         {
@@ -302,7 +302,7 @@ export const millQueue = defineCase({
   },
   stakeholders: {
     partner: {
-      role: 'co-owner who keeps the books',
+      role: 'co-owner of the mill',
       wants: () => 'Customers should come back next year, and not drive to a larger mill.',
     },
     owner: { role: 'owner and head miller', wants: () => 'The mill spends its minutes on grinding.' },
@@ -384,21 +384,21 @@ export const millQueue = defineCase({
       has.wall
         ? `Design a wall screen for ${d.org}, a small mill in ${d.town}, ${d.country}.`
         : `Design the helper’s tablet for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
-      `Every morning neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
+      `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
       has.wall && 'The screen measures 43 inches.',
       has.tablet && 'The miller’s helper uses a tablet beside the mill.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. In the order A, B, C number 33 starts after ${f.late} minutes, not after ${f.early}. Write the sentence that its owner reads.`,
+    `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. In the order A, B, C number 33 starts after ${f.late} minutes, not after ${f.early}. Write what its owner reads.`,
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
     { word: 'Load', means: 'what one person brings under one number.' },
     { word: 'Change', means: 'the cleaning between two grains.' },
   ],
   safety:
-    'No screen says that a flour or dough is free of anything. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
+    'No screen calls a flour or dough free of another grain, nut or seed. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
   overview: [
     ({ f, s }) => [
       `The mill runs from ${s.opens} to ${s.shuts}: ${f.open} minutes. It grinds ${f.loads} ${s.loads}, ${f.grind} minutes each: ${f.grinding} minutes. ${s.stain} So the mill is cleaned between two grains: ${f.changes} times, ${f.clean} minutes each. That makes ${f.cleaning} minutes, and nothing is left over.`,
@@ -411,7 +411,7 @@ export const millQueue = defineCase({
   ],
   whyNow: ({ f, s, start, w }) =>
     `On ${start} ${s.change}. This brings ${w.more} ${s.loads} more. With the ${w.leave} that go away today, a morning has ${f.soon}: ${f.soonToday} minutes with ${w.changes} changes, but ${f.soonFew} with ${w.few}. So the mill will grind one grain after another.`,
-  nonGoals: ['The scale and its printed ticket', 'A version for phones', 'Paying', 'Longer opening hours'],
+  nonGoals: ['The printed ticket', 'A version for phones', 'Paying', 'A list for the next day'],
   constraints: [
     {
       type: 'technical',
@@ -467,8 +467,8 @@ export const millQueue = defineCase({
       decision: 'what does an early number read that has to wait for its grain?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
-        () => 'Do people accept a later turn if they know the reason and the time?',
-        ({ s }) => `Would those with ${s.last} come later in the morning by themselves?`,
+        () => 'Do people accept a later turn if they know why?',
+        ({ s }) => `Would people with ${s.last} come later by themselves?`,
       ],
       twist: ({ s }) =>
         `A cook brings four ${s.loads} of ${s.last} for a wedding. What does ‘Which grain next’ tell those who wait?`,
@@ -490,7 +490,7 @@ export const millQueue = defineCase({
       where: 'In ‘About this long’, for numbers that still have many others before them.',
       unknowns: [
         () => 'Do people sit down or go home if they know their time?',
-        () => 'How early do people come back, if they live five minutes away?',
+        () => 'How early do people come back?',
       ],
       twist: ({ s }) =>
         `The motor fails at ${s.fault}. The repair may take 20 minutes or two hours. What does ‘About this long’ show?`,
@@ -512,7 +512,7 @@ export const millQueue = defineCase({
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',
-        () => 'Do those in the room send a child to fetch the neighbour?',
+        () => 'Does somebody fetch an absent neighbour?',
       ],
       twist: () => 'Five numbers in a row are called, and nobody comes. What does ‘Whose turn’ show?',
       users: ['household', 'cook', 'miller'],
@@ -531,7 +531,7 @@ export const millQueue = defineCase({
         mood: 'Still and exact, a relief in a loud room.',
         why: 'Customers look up from their talk for a second.',
         shape: 'One number fills half of the screen; the other five stand in one line below.',
-        avoid: 'Thin figures and signs instead of words. People at six metres can read neither.',
+        avoid: 'Thin figures, and signs without words. At six metres neither is clear.',
       },
       bold: {
         mood: 'Loud enough for a loud room.',
@@ -561,7 +561,7 @@ export const millQueue = defineCase({
         mood: 'Proud and calm, like a painted sign over an old shop.',
         why: 'The mill has painted signs from the time when it was built.',
         shape: 'Frames with a double line and one large number in the middle.',
-        avoid: 'False scratches and faded print. They look like the dust that lies on the real screen.',
+        avoid: 'False scratches and faded print. On a dusty screen nobody sees what is meant.',
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',

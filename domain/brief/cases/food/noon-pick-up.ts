@@ -245,7 +245,7 @@ export const noonPickUp = defineCase({
           at: 'bag',
           ages: [20, 36],
           context: ({ s }) => `Has a break at exactly ${s.peak}, and reads the phone on the way out.`,
-          goal: () => 'Know before leaving the desk whether the bag is there.',
+          goal: () => 'Know before leaving whether the bag is there.',
           obstacle: () => 'The break cannot move, and the app shows nothing.',
           quote: 'My break starts by the clock, not by my hunger.',
         },
@@ -398,12 +398,12 @@ export const noonPickUp = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `It is an hour before lunch. For ${s.early} the kitchen can still make six ${s.many}, for ${s.peak} none, for ${s.after} three. Write one line for each time, for somebody whose break begins at ${s.peak}. Then write the same lines for a person who needs four ${s.many} together. Which line is now wrong?`,
+    `It is an hour before lunch. For ${s.early} the kitchen can still make six ${s.many}, for ${s.peak} none, for ${s.after} three. Write one line for each time, for a break that begins at ${s.peak}. Which line is wrong for a person who needs four together?`,
   glossary: [
     { word: 'Promised time', means: 'the ten minutes that a customer chose when ordering.' },
     { word: 'Bag', means: 'one order, packed. It may hold several meals.' },
-    { word: 'Shelf', means: 'a rack with numbered places beside the counter. Customers take their bag from it.' },
-    { word: 'Scan', means: 'the code of a bag is read when the bag goes to the shelf.' },
+    { word: 'Shelf', means: 'a rack with numbered places for bags, beside the counter.' },
+    { word: 'Scan', means: 'a bag’s code is read when it reaches the shelf.' },
   ],
   safety: 'Where a screen offers other food, its allergens stand beside it before anybody can choose.',
   overview: [
@@ -495,7 +495,7 @@ export const noonPickUp = defineCase({
         {
           who: 'manager',
           wants: () =>
-            'wants one message, when the bag is on the shelf, because people who see “nearly ready” come and crowd the counter',
+            'wants one message, when the bag is on the shelf, because “nearly ready” brings people who crowd the counter',
         },
         {
           who: 'service',
@@ -517,7 +517,7 @@ export const noonPickUp = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: ({ s }) => `wants to offer another meal first, such as ${s.sweet}, because the customer is hungry now`,
+          wants: ({ s }) => `wants to offer another meal first, such as ${s.sweet}, because customers are hungry`,
         },
         {
           who: 'service',

@@ -283,7 +283,7 @@ export const schoolAllergens = defineCase({
           at: 'news',
           gender: 'm',
           ages: [30, 48],
-          context: () => 'Reads the phone on the way to work, about seven in the morning.',
+          context: () => 'Reads the phone on the way to work.',
           goal: () => 'Know whether his daughter can eat what the others eat.',
           obstacle: () => 'The menu names the dish, and the flour is in the sauce.',
           quote: 'It is never the fish. It is always the sauce.',
@@ -443,13 +443,13 @@ export const schoolAllergens = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} has another sauce, and it contains milk. The other dish is ${s.other}. Write in one sentence what has changed for her, and in another what she gets. Read both as a child who stands behind her. Which words does this child not need to see?`,
+    `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} has another sauce, and it contains milk. Write in one sentence what has changed for her, and in another what she gets. Which words should the children behind her not see?`,
   glossary: [
-    { word: 'Diet card', means: 'what a child must not eat, entered by a parent and signed by the dietitian.' },
+    { word: 'Diet card', means: 'what a child must not eat, as a parent wrote it.' },
     { word: 'Hatch', means: 'the window at which lunch is served in a school.' },
     {
       word: 'Plain plate',
-      means: 'a simple meal without any listed allergen, given when something is unclear.',
+      means: 'a simple meal without any listed allergen.',
     },
   ],
   safety:
@@ -537,7 +537,7 @@ export const schoolAllergens = defineCase({
           wants: () => 'wants only a card that the child shows, because others can see the tablet',
         },
       ],
-      decision: 'how does the helper find the right child: by a picture, or by the child’s card?',
+      decision: 'does the helper find the right child by a picture, or by the child’s card?',
       where: 'In ‘This child’s plate’, before the plate is shown.',
       unknowns: [() => 'Would children of seven carry a card for a whole year?', () => 'How far can the queue see?'],
       twist: () =>

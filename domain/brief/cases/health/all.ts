@@ -4,6 +4,7 @@ import { dentalPlan } from './dental-plan.ts';
 import { freedAppointments } from './freed-appointments.ts';
 import { homeExercises } from './home-exercises.ts';
 import { limbChecks } from './limb-checks.ts';
+import { partRefunds } from './part-refunds.ts';
 import { repeatPrescriptions } from './repeat-prescriptions.ts';
 import { returningDonors } from './returning-donors.ts';
 
@@ -15,4 +16,5 @@ export const healthCases: readonly Case[] = [
   careHandover,
   dentalPlan,
   returningDonors,
+  partRefunds,
 ];

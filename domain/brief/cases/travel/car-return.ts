@@ -66,7 +66,7 @@ export const carReturn = defineCase({
           minutes: 80,
           dropIn100: 52,
           bill: 460,
-          proofIn100: 28,
+          proofIn100: 27,
           days: 8,
         },
       ],
@@ -335,8 +335,8 @@ export const carReturn = defineCase({
       `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes}, ${f.disputeIn100} in 100. The firm drops ${f.dropped} bills of ${f.bill} on average, because nobody can prove a date: ${f.lost} a month. Agents were told to take pictures, but keep them on their own phones.`,
     ],
     ({ f, org }) => [
-      `A customer of ${org} drops the key through a slot before dawn, as at ${f.night} of ${f.returns} returns a month, and flies home. ${f.days} days later, as in half of all cases, a message says “damage, rear left” and names a sum. Neither side has a picture from the right day.`,
-      `The firm sends ${f.bills} damage bills a month. ${f.disputes} customers, ${f.disputeIn100} in 100, dispute theirs. The firm then drops ${f.dropped} bills of ${f.bill} on average and pays ${f.lost} itself. Agents were told to take pictures, but keep them on their own phones.`,
+      `At ${org}, ${f.night} of ${f.returns} returns a month happen at a closed station. The customer drops the key through a slot and flies home. ${f.days} days later (median) a message says “damage, rear left” and names a sum. Neither side has a picture from the right day.`,
+      `The firm sends ${f.bills} damage bills a month. ${f.disputes} customers, ${f.disputeIn100} in 100, dispute theirs. Nobody can prove a date, so the firm drops ${f.dropped} bills of ${f.bill} on average: ${f.lost} a month. Agents were told to take pictures, but keep them on their own phones.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -439,8 +439,8 @@ export const carReturn = defineCase({
       decision: 'what does a customer read about a dent that has no price yet, and when?',
       where: 'In ‘What we found’, on the morning on which a dent was found.',
       unknowns: [
-        () => 'What do customers do in the three days between news and price?',
-        () => 'Would a usual price for such a dent calm people, or bind the firm?',
+        () => 'What do customers do between the news and the price?',
+        () => 'Would the usual price of such a dent calm people?',
       ],
       twist: () =>
         'The garage finds that a dent is older than the hire. The customer has already accepted the bill. What does ‘What we found’ say now?',
@@ -462,8 +462,8 @@ export const carReturn = defineCase({
       decision: 'what does it say about a mark that no agent has seen?',
       where: 'In ‘Before you drive’, where only the customer has seen a scratch.',
       unknowns: [
-        () => 'How many marks do careful customers find that agents have missed?',
-        () => 'Does a customer who has to wait for an agent leave the mark out?',
+        () => 'How many marks do customers find that agents have missed?',
+        () => 'Who leaves a mark out in order not to wait?',
       ],
       twist: () =>
         'One car collects 26 marks from five customers within a month. Nine of them are the same scratch. What does ‘Before you drive’ show to the sixth?',

@@ -26,7 +26,7 @@ export const carriageSwap = defineCase({
           lateGoal: 4,
           back: 19,
           fare: 24,
-          told: 9,
+          told: 8,
           toldGoal: 83,
           apart: 31,
           apartGoal: 8,
@@ -81,7 +81,7 @@ export const carriageSwap = defineCase({
           moved: 47,
           late: 14,
           lateGoal: 4,
-          back: 16,
+          back: 17,
           fare: 42,
           told: 8,
           toldGoal: 81,
@@ -153,7 +153,7 @@ export const carriageSwap = defineCase({
           moved: 37,
           late: 12,
           lateGoal: 4,
-          back: 12,
+          back: 11,
           fare: 60,
           told: 13,
           toldGoal: 82,
@@ -325,7 +325,7 @@ export const carriageSwap = defineCase({
       user: 'group',
       goal: 'told',
       does: 'tells passengers at home what is known about their train',
-      frames: ['the evening before the trip', 'a later train with seats for the whole group'],
+      frames: ['the evening before, with one weak carriage', 'a later train with seats for the whole group'],
     },
     train: {
       title: 'Today’s train',
@@ -359,11 +359,11 @@ export const carriageSwap = defineCase({
   overview: [
     ({ f }) => [
       `Seats are sold weeks ahead. If a carriage fails its inspection at 6:30, another one takes its place, with compartments instead of tables. Until 10:00 the ticket office telephones, but only ${f.told} in 100 moved passengers have a new seat before the gate. A guard places the others, with a list and a pencil.`,
-      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. Of the moved groups ${f.apart} in 100 are split, and these trains leave ${f.late} minutes late on average. The railway pays back ${f.back} tickets of ${f.fare} a week, most of them to split groups: ${f.refunds}.`,
+      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. Of the moved groups ${f.apart} in 100 are split, and these trains leave ${f.late} minutes late on average. Each week the railway pays back ${f.back} tickets of ${f.fare}, ${f.refunds} in all, most of them to split groups.`,
     ],
     ({ f, org }) => [
       `Most carriages of ${org} are a hundred years old. If one fails its inspection at 6:30, a family that booked a table finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before the gate.`,
-      `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. Each time ${f.moved} people are moved, and ${f.apart} in 100 moved groups are split. The railway pays back ${f.back} tickets of ${f.fare} a week, most of them to split groups: ${f.refunds}. Tickets without seat numbers were tried for one season. People came an hour early and ran.`,
+      `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. This moves ${f.moved} people each time, and ${f.apart} in 100 moved groups are split. Each week the railway pays back ${f.back} tickets of ${f.fare}, ${f.refunds} in all, most of them to split groups. Tickets without seat numbers were tried for one season. People came an hour early and ran.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -434,7 +434,7 @@ export const carriageSwap = defineCase({
       where: 'In ‘New seats’, in the first minute after the message.',
       unknowns: [
         () => 'How many passengers would accept a seat that was found for them?',
-        () => 'Who looks at a phone between seven and ten in the morning of a day off?',
+        () => 'Who looks at a phone before ten on a day off?',
       ],
       twist: ({ f }) =>
         `At 8:20 the spare carriage fails too. Of the ${f.moved} moved people, 26 lose their new seats. What does ‘New seats’ show them?`,
@@ -455,7 +455,7 @@ export const carriageSwap = defineCase({
       decision: 'what does a family read on the evening before, when nothing is sure?',
       where: 'In ‘Before you set out’, on the evening before the trip.',
       unknowns: [
-        () => 'What do people do with the word “perhaps” on the evening before a trip?',
+        () => 'What do people do with the word “perhaps” in the evening?',
         () => 'How many groups could take a later train at all?',
       ],
       twist: () =>
@@ -497,7 +497,7 @@ export const carriageSwap = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and certain: one sentence says where the group sits now.',
+        mood: 'Calm and certain, like a good guard.',
         why: 'Passengers look at the page on a full platform, for seconds.',
         shape: 'The train as a thin row of boxes, with one of them filled.',
         avoid: 'A seat plan without words. On the platform nobody can tell which end is the locomotive.',
@@ -509,10 +509,10 @@ export const carriageSwap = defineCase({
         avoid: 'Alarm in big letters at 7:05. A changed seat is a pity, not an accident.',
       },
       playful: {
-        mood: 'Light-hearted, since this is a day out and children look over the shoulder.',
+        mood: 'Light-hearted, since children look over the shoulder.',
         why: 'Groups are on an outing.',
         shape: 'A small train whose carriages can be told apart by their outline.',
-        avoid: 'Steam clouds and faces on trains above the answer. A mother in the car park needs the answer first.',
+        avoid: 'Steam clouds and faces on trains above the answer. The answer comes first.',
       },
       luxury: {
         mood: 'Courteous, as a steward in a dining car would say it.',
@@ -533,7 +533,7 @@ export const carriageSwap = defineCase({
         avoid: 'Letters from several decades at once. They look like decoration and hide what changed.',
       },
       futuristic: {
-        mood: 'Quick and open: everyone sees how the train was put together today.',
+        mood: 'Quick and clear, like a signal.',
         why: 'The railway has a new signal system. The risk: passengers come for steam.',
         shape: 'Carriages as segments of one line, with old and new seats as two marks.',
         avoid: 'Live positions and glow. With little signal a position is an old one.',
@@ -542,7 +542,7 @@ export const carriageSwap = defineCase({
         mood: 'Easy and green, like the hills that pass slowly outside.',
         why: 'Passengers have a day off, and are upset for a minute.',
         shape: 'A curved line for the track, with carriages as rounded forms upon it.',
-        avoid: 'Landscape pictures under the seat plan. In bright sun the plan cannot be read any more.',
+        avoid: 'Landscape pictures under the seat plan. In bright sun nobody can read it.',
       },
     },
     reading: 'Carriage and seat numbers are read at arm’s length on a bright, full platform.',
@@ -555,7 +555,7 @@ export const carriageSwap = defineCase({
     decision: ({ who }) =>
       `I approve it. ${who.guards!.first} has to like it on a rainy Sunday, or it will stay in the office.`,
     history: () =>
-      'Before the season without numbers we held back one whole carriage every day. It cost us more than all refunds.',
+      'For one season we sold no seat numbers, and people ran. Before that we held back a whole carriage every day, and it cost us more than all refunds.',
     launch: () =>
       'It begins with the first train on weekdays. Sundays come last, when the guards stop asking questions.',
     content: () =>

@@ -177,7 +177,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Looks at the phone at a street corner.',
           goal: () => 'Go to what is open and free now, nearby.',
-          obstacle: () => 'The leaflet says “free entry”, and the door says “full until 16:00”.',
+          obstacle: () => 'The pass says “free entry”, and the door says “full until 16:00”.',
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
@@ -238,7 +238,7 @@ export const cityPass = defineCase({
     },
     unused: {
       direction: 'Lower',
-      what: 'places kept for pass holders that stay empty',
+      what: 'kept places that stay empty',
       from: `${f.unusedIn100} in 100`,
       to: `${f.unusedGoal} in 100`,
       months: 4,
@@ -271,8 +271,8 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'back',
-      does: 'shows the code for the door, and what a late visitor can do',
-      frames: ['a code twelve minutes after the booked time', 'a time for three that is moved to the afternoon'],
+      does: 'shows the code for the door, and can move a time',
+      frames: ['a time for three that is moved to the afternoon', 'a code twelve minutes after the booked time'],
     },
     list: {
       title: 'Door list',
@@ -321,7 +321,7 @@ export const cityPass = defineCase({
       type: 'technical',
       at: 'times',
       text: () => 'The museums send their free places only every ten minutes.',
-      effect: () => '‘Times today’ promises no place that is already taken.',
+      effect: () => '‘Times today’ says so when a place is already gone.',
       frame: 'a time that was taken a minute ago',
     },
     {
@@ -375,7 +375,7 @@ export const cityPass = defineCase({
           wants: () => 'wants a full one shown with its next free time, because visitors came for it',
         },
       ],
-      decision: 'does the page show a famous museum that is full today?',
+      decision: 'does it show a famous museum that is full today?',
       where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
         () => 'How many visitors would take another museum on the same day?',
@@ -398,10 +398,11 @@ export const cityPass = defineCase({
         },
       ],
       decision: 'what does a late visitor see first, the old code or a new time?',
+      frame: 'a code twelve minutes after the booked time',
       where: 'In ‘My entry’, twelve minutes after the booked time.',
       unknowns: [
         () => 'How late are late visitors, and do they know it?',
-        () => 'How many would release the place if they knew that they would be late?',
+        () => 'How many would release a place that they cannot reach?',
       ],
       twist: () =>
         'A marathon closes the streets, and half of the visitors are 40 minutes late. What does ‘My entry’ show them, and when?',
@@ -460,7 +461,7 @@ export const cityPass = defineCase({
         mood: 'Attentive, like a concierge who has already looked at the clock.',
         why: 'The museums own famous works, and today the pass looks like a bus ticket.',
         shape: 'Wide margins and one fine line that leads from hour to hour.',
-        avoid: 'Small grey captions and gold frames. The grandmother needs the hour, not the frame.',
+        avoid: 'Small grey captions and gold frames. A walking visitor needs the hour, not the frame.',
       },
       corporate: {
         mood: 'Fair and tidy, like a good timetable.',
@@ -495,7 +496,7 @@ export const cityPass = defineCase({
     budget: (d) => `Refunds cost us ${d.f.refunds} a month. Four months of that is what I can ask for.`,
     decision: (d) =>
       `${d.who.town!.first} approves the design. ${d.who.museums!.first} has to convince the museums, one at a time.`,
-    history: () => 'The telephone line was answered by very kind people, in one language, until four o’clock.',
+    history: () => 'We tried a telephone line. Very kind people answered it, in one language, until four o’clock.',
     launch: () => 'Two museums are ready to start. The others wait to see whether these two regret it.',
     content: () => 'We have one good sentence about each museum. Pictures come with conditions, so use few.',
     machines: () =>

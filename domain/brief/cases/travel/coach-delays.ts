@@ -37,7 +37,7 @@ export const coachDelays = defineCase({
           wage: 46,
           days: 26,
           missed: 118,
-          seatIn100: 19,
+          seatIn100: 18,
         },
       ],
       words: {
@@ -162,7 +162,7 @@ export const coachDelays = defineCase({
         {
           role: 'Student, goes home every Friday',
           ages: [19, 26],
-          context: () => 'Reads the app on the coach, with a nearly empty battery.',
+          context: () => 'Sits on the coach with a nearly empty battery.',
           goal: () => 'Get the money back without a form.',
           obstacle: () => 'The form asks for the number of the coach.',
           quote: 'You drove me there late. Why do I have to tell you?',
@@ -305,7 +305,7 @@ export const coachDelays = defineCase({
   first: 'back',
   titles: [
     (d) => `Refunds after delays for ${d.org}, without the form`,
-    (d) => `Late coach, new seat, money back: a passenger app for ${d.org}`,
+    (d) => `Late coach, new seat, money back: a passenger page for ${d.org}`,
     (d) => `${d.org} and ${d.f.days} days of waiting for a small refund`,
   ],
   task: (d, has) =>
@@ -335,7 +335,7 @@ export const coachDelays = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers wait for one on any day. From ${start} on, finance can pay every day.`,
+    `On ${start} ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers wait for one on any day. From ${start} on, finance can pay every day.`,
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
     {
@@ -401,7 +401,7 @@ export const coachDelays = defineCase({
       where: 'In ‘Money back’, on the evening after a delay.',
       unknowns: [
         () => 'Do passengers trust money that comes without a request?',
-        () => 'How many cards are no longer valid when a refund is paid?',
+        () => 'How many cards are no longer valid?',
       ],
       twist: () =>
         'By mistake 43 passengers of a punctual coach were promised a refund. What does ‘Money back’ say the next morning?',
@@ -422,7 +422,7 @@ export const coachDelays = defineCase({
       decision: 'what does a passenger see first, a booked seat or a choice?',
       where: 'In ‘Another way’, when a connection is missed and two later coaches are possible.',
       unknowns: [
-        () => 'How quickly do passengers answer when they sit in a late coach?',
+        () => 'How quickly do passengers answer in a late coach?',
         () => 'How many would rather turn back than arrive at night?',
       ],
       twist: () =>
@@ -461,12 +461,12 @@ export const coachDelays = defineCase({
     { title: 'Small stops', text: () => 'The coaches stop in towns without a railway.' },
   ],
   audience: (_, has) =>
-    has.desk ? 'Passengers of late coaches, and those who look after their claims.' : 'Passengers of late coaches.',
+    has.desk ? 'Passengers of late coaches, and the agents who decide claims.' : 'Passengers of late coaches.',
   direction: {
     styles: {
       minimal: {
         mood: 'Matter-of-fact and kind, with little to read.',
-        why: 'Passengers read it on a moving coach, in poor light.',
+        why: 'Passengers have waited long enough.',
         shape: 'One sum and one time in large figures, with a short line below each.',
         avoid: 'Rules behind small links, and faint text. Both look as if nobody should ask.',
       },
@@ -486,7 +486,7 @@ export const coachDelays = defineCase({
         mood: 'The tone of a good conductor: discreet, correct, never hurried.',
         why: 'The firm has coaches with wide seats, and asks more for them.',
         shape: 'Much room round the new arrival time, and one thin line to the next step.',
-        avoid: 'Pale small print and a bow of apologies. People here want a seat and a sum.',
+        avoid: 'Pale small print and long apologies. People here want a seat and a sum.',
       },
       corporate: {
         mood: 'Orderly and fair, the same for each passenger.',
@@ -521,7 +521,7 @@ export const coachDelays = defineCase({
     budget: (d) => `Checking claims costs us ${d.f.checks} a week. Half a year of that is what we can spend.`,
     decision: (d) =>
       `${d.who.director!.first} approves the design. A screen that names a sum also needs ${d.who.finance!.first}.`,
-    history: () => 'The shorter form saved passengers four minutes and cost our agents six.',
+    history: () => 'We tried a shorter form. It saved passengers four minutes and cost our agents six.',
     launch: () => 'We start with the line to be shared with the new company, and add the others month by month.',
     content: () => 'The refund rule has four sentences. A lawyer wrote them; you may rewrite them if nothing is lost.',
     machines: () =>

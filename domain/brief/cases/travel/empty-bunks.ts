@@ -44,7 +44,7 @@ export const emptyBunks = defineCase({
       start: [12, 1],
       trigger: 'complaint',
       languages: ['Spanish', 'English'],
-      inputs: [{ huts: 4, beds: 160, booked: 147, emptyIn100: 25, floor: 23, price: 28000, searches: 5 }],
+      inputs: [{ huts: 4, beds: 160, booked: 147, emptyIn100: 25, floor: 22, price: 28000, searches: 5 }],
       words: {
         season: 'as the huts open',
         hour: 'between 19:00 and 20:00',
@@ -328,11 +328,11 @@ export const emptyBunks = defineCase({
           wants: () => 'wants no sum there, because whoever reads one may not turn round in bad weather',
         },
       ],
-      decision: 'does the page say what an empty bed costs?',
+      decision: 'does it say what an empty bed costs?',
       where: 'In ‘My nights’, when a night is to be given back at noon.',
       unknowns: [
         () => 'Do people keep beds out of habit, fear or hope?',
-        () => 'Would people give a bed back if they saw that somebody waits for it?',
+        () => 'Would people give a bed back if they saw who waits?',
       ],
       twist: () =>
         'Rockfall closes a path. 38 people cannot reach the hut that they have booked. What does ‘My nights’ show to them at noon?',
@@ -350,7 +350,7 @@ export const emptyBunks = defineCase({
           wants: () => 'wants no numbers after two o’clock, because a free bed makes people set out too late',
         },
       ],
-      decision: 'until what time does the page show free beds?',
+      decision: 'until what time does it show free beds?',
       where: 'In ‘Beds tonight’, where a hut has three free beds at 15:30.',
       unknowns: [
         () => 'How late do people set out when they see a free bed?',
@@ -365,11 +365,11 @@ export const emptyBunks = defineCase({
       sides: [
         {
           who: 'huts',
-          wants: () => 'wants all four to be told at once, because the first answer fills the bed before evening',
+          wants: () => 'wants all who wait to be told at once, because the first answer fills the bed',
         },
         {
           who: 'keepers',
-          wants: () => 'wants one to be told after the other, because three walk towards a bed that is gone',
+          wants: () => 'wants one to be told after the other, because nobody should walk towards a bed that is gone',
         },
       ],
       decision: 'is a free bed shown to all who wait, or to one after the other?',
@@ -385,7 +385,7 @@ export const emptyBunks = defineCase({
   ],
   sellingPoints: [
     { title: 'Open door', text: () => 'Whoever comes after dark gets a roof and soup.' },
-    { title: 'No payment ahead', text: () => 'Guests pay at the hut, after they have arrived.' },
+    { title: 'Own water', text: () => 'Each hut has water from its own spring.' },
     { title: 'Keepers who stay', text: () => 'Most keepers come back each summer.' },
   ],
   audience: (_, has) =>

@@ -32,7 +32,7 @@ export const lateCheckIn = defineCase({
           guests: 980,
           lateIn100: 20,
           callsIn100: 26,
-          minutes: 9,
+          minutes: 8,
           long: 9,
           refund: 55,
           lateThen: 270,
@@ -114,7 +114,7 @@ export const lateCheckIn = defineCase({
           callsIn100: 25,
           minutes: 10,
           long: 7,
-          refund: 45,
+          refund: 55,
           lateThen: 180,
         },
       ],
@@ -254,7 +254,7 @@ export const lateCheckIn = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'calls to the night phone for each 100 late arrivals',
+      what: 'night calls for each 100 late guests',
       from: f.callsIn100,
       to: f.callsGoal,
       months: 2,
@@ -340,7 +340,7 @@ export const lateCheckIn = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, that makes ${f.callsThen} calls.`,
+    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, one person gets ${f.callsThen} calls.`,
   nonGoals: ['Booking and paying', 'A telephone as room key', 'Leaving in the morning', 'Messages to other guests'],
   constraints: [
     {
@@ -401,7 +401,7 @@ export const lateCheckIn = defineCase({
       frame: 'the page before the guest types the code',
       where: 'In ‘At the door’, before the first code is typed.',
       unknowns: [
-        () => 'Does a voice calm guests, or does it only take the place of reading?',
+        () => 'Does a voice calm guests, or do they only stop reading?',
         () => 'How many guests try the wrong door first?',
       ],
       twist: () =>
@@ -471,13 +471,13 @@ export const lateCheckIn = defineCase({
         mood: 'Warm and loud, like a lamp at the gate.',
         why: 'Today guests overlook the small line with the code.',
         shape: 'One strong block for each step, as large as the plates on the doors.',
-        avoid: 'Bright full screens and moving pictures. They blind at night and use the battery.',
+        avoid: 'Bright full screens and large pictures. They blind at night and use the battery.',
       },
       playful: {
         mood: 'Friendly and short, for guests with a child on their arm.',
         why: 'Guests are tired, and a kind word helps.',
         shape: 'Round forms like key tags, one for each step of the way.',
-        avoid: 'Jokes at the locked door and animated keys. A guest in the cold does not laugh.',
+        avoid: 'Jokes at the locked door. A guest in the cold does not laugh.',
       },
       luxury: {
         mood: 'Quiet and generous: the welcome begins in the street, not in the lobby.',
@@ -500,8 +500,8 @@ export const lateCheckIn = defineCase({
       futuristic: {
         mood: 'Precise and calm: the door answers, and the page shows that it did.',
         why: 'Most doors have code locks, and guests should trust them.',
-        shape: 'A dark ground and one lit line that moves from street door to room.',
-        avoid: 'Glow and constant motion. Both use the battery that the code needs.',
+        shape: 'A dark ground and one lit line from street door to room.',
+        avoid: 'Glow and film. Both use the battery that the code needs.',
       },
       organic: {
         mood: 'Warm and grounded, as after a long road through the hills.',

@@ -133,7 +133,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'He compares pitches in breaks of ten minutes.',
           goal: () => 'Sleep, at some distance from the music.',
-          obstacle: () => 'Last year a pitch called “central” was beside the loudspeaker.',
+          obstacle: () => 'Last year “central” meant beside the loudspeaker.',
           quote: 'We asked for a quiet place. We got a place to hear everything.',
         },
         {
@@ -178,9 +178,9 @@ export const pitchChange = defineCase({
         {
           role: 'Warden for the summer',
           ages: [20, 45],
-          context: () => 'Walks round the site with a tablet under one arm.',
+          context: () => 'Walks round the site all day.',
           goal: () => 'Write down once what each family asks.',
-          obstacle: () => 'The notebook is in the hut, in three handwritings.',
+          obstacle: () => 'The notebook lies in the hut.',
           quote: 'Pitch 81 is fine until four. I say it every Sunday.',
         },
       ],
@@ -302,14 +302,14 @@ export const pitchChange = defineCase({
       type: 'technical',
       at: 'morning',
       text: () => 'On half of the site phones have hardly any connection.',
-      effect: () => '‘After the first night’ keeps a wish, sends it later, and says so.',
+      effect: () => '‘After the first night’ keeps a wish and sends it later.',
       frame: 'a wish that is saved but not sent',
     },
     {
       type: 'people',
       at: 'notes',
       text: () => 'Most wardens stay for one summer.',
-      effect: () => '‘Pitch notes’ takes one minute for each pitch.',
+      effect: () => '‘Pitch notes’ needs no training.',
       frame: 'a warden’s first pitch',
     },
     {
@@ -353,7 +353,7 @@ export const pitchChange = defineCase({
       where: 'In ‘Find a pitch’, where one free pitch is beside the music.',
       unknowns: [
         () => 'Which fault for one family is an advantage for another?',
-        () => 'How many pitches would nobody book if the list named every fault?',
+        () => 'Which pitches would nobody book if the list named every fault?',
       ],
       twist: (d) =>
         `In the best week only the ${d.f.bare} pitches without shade are left. How does ‘Find a pitch’ offer them to a family with a baby?`,
@@ -419,8 +419,8 @@ export const pitchChange = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear as a shadow on grass: hours on one side, facts on the other.',
-        why: 'Families compare pitches in the evening, and should see only what differs.',
+        mood: 'Clear as a shadow on grass.',
+        why: 'Families compare pitches in the evening, and look for differences.',
         shape: 'One line from morning to night, and shade as the only filled surface on it.',
         avoid: 'Signs without words, and thin lines. The old plan had both, and outdoors they vanish.',
       },
@@ -475,7 +475,7 @@ export const pitchChange = defineCase({
     budget: (d) => `The nights we pay back come to ${d.f.lost} a season. The members allow one such season for this.`,
     decision: (d) =>
       `${d.who.secretary!.first} approves it. A word about a pitch needs ${d.who.wardens!.first} too, who knows each one.`,
-    history: () => 'The plan with more signs had eleven of them. Guests photographed it and asked us what they meant.',
+    history: () => 'A plan with more signs had eleven of them. Guests photographed it and asked us what they meant.',
     launch: () => 'The members book first, for one week. They will find every mistake, and enjoy it.',
     content: () => 'The notebook covers eight summers. It is honest, and some of it is rude.',
     machines: () => 'A member who repairs lifts looks after our computer on Saturdays.',

@@ -1,0 +1,522 @@
+import { defineCase, money } from '../case.ts';
+
+export const partRefunds = defineCase({
+  id: 'part-refunds',
+  industry: 'health',
+  client: 'everyday',
+  model: 'subscription',
+  channel: 'phone',
+  about:
+    'A private health insurer pays back doctors’ bills. Many refunds are smaller than the bill, and the letter gives the reason as a code. Members call, or object, although often only a paper is missing. The insurer wants members to understand a refund at once, and to send what is missing the first time.',
+  settings: [
+    {
+      country: 'ch',
+      town: 'Winterthur',
+      orgs: ['Eulachtal Gesundheitskasse', 'Krankenversicherung Lindspitz', 'Brühlberg Versicherte'],
+      start: [1, 1],
+      trigger: 'rule',
+      languages: ['German'],
+      inputs: [
+        {
+          members: 41000,
+          bills: 5200,
+          partIn100: 31,
+          callsIn100: 44,
+          minutes: 11,
+          objectIn100: 18,
+          missingIn100: 57,
+          days: 17,
+          gap: 96,
+          sessions: 18,
+          above: 1340,
+        },
+      ],
+      words: {
+        law: 'The Federal Act on Data Protection counts facts about health as sensitive.',
+        near: 'Frauenfeld',
+      },
+    },
+    {
+      country: 'fi',
+      town: 'Tampere',
+      orgs: ['Pispalan Terveysvakuutus', 'Kaupinkallion Vakuutus', 'Terveysturva Tammerkoski'],
+      start: [1, 1],
+      trigger: 'rule',
+      languages: ['Finnish'],
+      inputs: [
+        {
+          members: 28000,
+          bills: 3400,
+          partIn100: 27,
+          callsIn100: 39,
+          minutes: 9,
+          objectIn100: 16,
+          missingIn100: 61,
+          days: 14,
+          gap: 58,
+          sessions: 15,
+          above: 820,
+        },
+      ],
+      words: {
+        law: 'The General Data Protection Regulation gives facts about health special protection.',
+        near: 'Nokia',
+      },
+    },
+    {
+      country: 'it',
+      town: 'Trieste',
+      orgs: ['Mutua Salute San Giusto', 'Assistenza Sanitaria Barcola', 'Mutua Borgo Teresiano'],
+      start: [2, 1],
+      trigger: 'rule',
+      languages: ['Italian'],
+      inputs: [
+        {
+          members: 33000,
+          bills: 4100,
+          partIn100: 34,
+          callsIn100: 47,
+          minutes: 10,
+          objectIn100: 19,
+          missingIn100: 54,
+          days: 23,
+          gap: 64,
+          sessions: 20,
+          above: 1090,
+        },
+      ],
+      words: {
+        law: 'The General Data Protection Regulation gives facts about health special protection.',
+        near: 'Muggia',
+      },
+    },
+  ],
+  surfaces: {
+    phone: { name: 'Refund pages on the phone', device: 'phone', size: '390 × 844 px' },
+    desk: { name: 'Claims desk on the desktop', device: 'desktop', size: '1440 × 900 px' },
+  },
+  figures: (i) => {
+    const part = Math.round((i.bills * i.partIn100) / 100);
+    const calls = Math.round((part * i.callsIn100) / 100);
+    const objections = Math.round((part * i.objectIn100) / 100);
+    const missing = Math.round((objections * i.missingIn100) / 100);
+    return {
+      ...i,
+      gap: money(i.gap),
+      part,
+      calls,
+      callHours: Math.round((calls * i.minutes) / 60),
+      objections,
+      missing,
+      callsGoal: Math.round(calls * 0.54),
+      missingGoal: Math.round(missing * 0.37),
+      daysGoal: Math.round(i.days * 0.6),
+    };
+  },
+  users: {
+    member: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Roofer with back pain',
+          gender: 'm',
+          ages: [34, 57],
+          context: () => 'He reads in a break, on the roof.',
+          goal: () => 'Know how many sessions are still paid this year.',
+          obstacle: () => 'Between the bill and the sum stands only “code 14-3”.',
+          quote: 'I looked for code 14-3. I gave up on page 30.',
+        },
+        {
+          role: 'Self-employed translator, who pays each bill at once',
+          ages: [28, 49],
+          context: () => 'Checks the bank account every morning.',
+          goal: () => 'Plan the month with money that really comes.',
+          obstacle: ({ f }) => `The money comes after ${f.days} days, and it is another sum.`,
+          quote: 'I can plan with less. I cannot plan with a surprise.',
+        },
+        {
+          role: 'Retired tram driver with new hearing aids',
+          ages: [67, 80],
+          context: () => 'Uses large text, with the letter beside the phone.',
+          goal: () => 'Understand why the second hearing aid was paid in part.',
+          obstacle: () => 'Sum and reason stand on two different pages.',
+          needs: 'a sum and its reason in large text',
+          quote: 'I hear well again. I still do not understand them.',
+        },
+      ],
+    },
+    family: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Daughter who sends her father’s bills',
+          gender: 'f',
+          ages: [41, 59],
+          home: (d) => d.s.near,
+          context: () => 'She sends five bills on a Sunday.',
+          goal: () => 'Hear before sending what is missing.',
+          obstacle: () => 'A letter asks for a referral three weeks later.',
+          quote: 'I do not mind the rules. I mind hearing them afterwards.',
+        },
+        {
+          role: 'Father of three, who objects for the whole family',
+          gender: 'm',
+          ages: [35, 50],
+          context: () => 'He writes late in the evening, and he is angry.',
+          goal: () => 'Say in his own words what is wrong.',
+          obstacle: () => 'The form offers six reasons, and none is his.',
+        },
+      ],
+    },
+    clerk: {
+      surface: 'desk',
+      variants: [
+        {
+          role: 'Claims clerk who answers objections',
+          ages: [24, 58],
+          context: () => 'Has nine objections on Monday morning.',
+          goal: () => 'See first which of them lack only a paper.',
+          obstacle: () => 'Bill, letter and policy are in three programs.',
+          quote: 'Half of them are right, and the other half forgot a page.',
+        },
+        {
+          role: 'Clerk in the first month',
+          ages: [20, 30],
+          context: () => 'Looks up each article of the policy in a binder.',
+          goal: () => 'Give the same answer as the colleague across the table.',
+          obstacle: () => 'The binder has 212 articles.',
+        },
+      ],
+    },
+  },
+  stakeholders: {
+    director: {
+      role: 'managing director of the insurer',
+      wants: () => 'Members should stay, also after a refund that disappoints them.',
+    },
+    claims: {
+      role: 'head of claims',
+      wants: () => 'Each bill should be decided once.',
+    },
+    service: {
+      role: 'head of member service',
+      wants: () => 'The telephone should be free for people who are ill.',
+    },
+    speaker: {
+      role: 'speaker of the members',
+      wants: () => 'Members should be told what is not paid.',
+    },
+  },
+  goals: ({ f }) => ({
+    calls: {
+      direction: 'Lower',
+      what: 'calls about refunds paid in part',
+      from: `${f.calls} a month`,
+      to: `${f.callsGoal} a month`,
+      months: 4,
+      measuredBy: 'the call list',
+    },
+    papers: {
+      direction: 'Lower',
+      what: 'objections caused by a missing paper',
+      from: `${f.missing} a month`,
+      to: `${f.missingGoal} a month`,
+      months: 5,
+      measuredBy: 'the objection files',
+    },
+    days: {
+      direction: 'Lower',
+      what: 'the median time from bill to money',
+      from: `${f.days} days`,
+      to: `${f.daysGoal} days`,
+      months: 5,
+      measuredBy: 'the payment system',
+    },
+  }),
+  features: {
+    refund: {
+      title: 'Your refund',
+      surface: 'phone',
+      user: 'member',
+      goal: 'calls',
+      does: 'shows what was paid, what was not, and why',
+      frames: [
+        'five sessions of physiotherapy, two of them paid',
+        'a bill that was paid in full',
+        'a bill with two different reasons',
+      ],
+    },
+    send: {
+      title: 'Send a bill',
+      surface: 'phone',
+      user: 'family',
+      goal: 'days',
+      does: 'takes photos of a bill and of what belongs to it',
+      frames: ['a dentist’s bill, before it is sent', 'a bill of three pages', 'a bill that was sent twice'],
+    },
+    object: {
+      title: 'I do not agree',
+      surface: 'phone',
+      user: 'family',
+      goal: 'papers',
+      does: 'takes an objection and says what can change the result',
+      frames: [
+        'the start of an objection',
+        'an objection for which a referral is missing',
+        'the answer after six days',
+      ],
+    },
+    desk: {
+      title: 'Open objections',
+      surface: 'desk',
+      user: 'clerk',
+      goal: 'papers',
+      does: 'shows which objections lack only a paper',
+      frames: [
+        'nine objections, of which five lack a paper',
+        'one bill, its photo and its reason side by side',
+        'an objection on its last day',
+      ],
+    },
+  },
+  first: 'refund',
+  titles: [
+    (d) => `Refunds at ${d.org}: what was paid, what was not`,
+    (d) => `${d.org}: a refund that needs no call`,
+    (d) => `Why only a part? Refund pages for ${d.org}`,
+  ],
+  task: (d, has) =>
+    [
+      `Design refund pages for ${d.org}, a private health insurer in ${d.town}, ${d.country}, with ${d.f.members} members.`,
+      'A member pays a doctor’s bill, sends it in, and gets money back.',
+      has.desk && 'Clerks answer objections on a desktop computer.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  firstStep: ({ f }) =>
+    `Take one bill: five sessions of physiotherapy. Two are paid; three are above the limit, and ${f.gap} is missing. Write ‘Your refund’ in five lines. Then read it as a person in pain. Which question is still open?`,
+  glossary: [
+    { word: 'Refund', means: 'what the insurer pays back of a bill.' },
+    { word: 'Policy', means: 'the contract that says what is paid.' },
+    { word: 'Objection', means: 'a member’s answer to a refund: “I do not agree”.' },
+    { word: 'Referral', means: 'a doctor’s paper that sends somebody to treatment.' },
+  ],
+  safety:
+    'The pages give no medical advice. Nobody is asked to stop a treatment because of money: each reason has a number to call.',
+  overview: [
+    ({ f }) => [
+      `Of ${f.bills} bills a month, ${f.part} are paid in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money, and then it is another sum.`,
+      `So they call: ${f.calls} calls a month of ${f.minutes} minutes, about ${f.callHours} hours. Or they object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral. A list of codes was printed on the back of the letter. Few people turned the letter over.`,
+    ],
+    ({ f, org }) => [
+      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). For ${f.partIn100} in 100 bills they get less than they paid: ${f.gap} is missing on average. The reason is “code 14-3”, and nothing else.`,
+      `So members call: ${f.calls} calls a month about refunds paid in part, about ${f.callHours} hours. ${f.objections} members a month object, and ${f.missing} of them only forgot a paper. A longer letter was tried. It had four pages, and the calls began with “What does page three mean?”.`,
+    ],
+  ],
+  whyNow: ({ f, start }) =>
+    `From ${start}, the policy pays for 12 sessions of physiotherapy a year instead of ${f.sessions}. Last year ${f.above} members had more than 12. Each of them will get a refund in part.`,
+  nonGoals: ['Choosing a policy', 'Looking for a doctor', 'Paying doctors directly', 'Bonus points for sport'],
+  constraints: [
+    {
+      type: 'content',
+      at: 'refund',
+      text: () => 'Each reason must name its article of the policy.',
+      effect: () => '‘Your refund’ says it in everyday words as well.',
+      frame: 'article 14, with its everyday words',
+    },
+    {
+      type: 'legal',
+      at: 'refund',
+      text: (d) => d.s.law,
+      effect: () => '‘Your refund’ hides the bills of other adults in a family.',
+      frame: 'a family of five, as the father sees it',
+    },
+    {
+      type: 'people',
+      at: 'refund',
+      text: () => 'A third of the members are older than 65.',
+      effect: () => '‘Your refund’ keeps sum and reason together in large text.',
+      frame: 'a sum and its reason in large text',
+    },
+    {
+      type: 'technical',
+      at: 'send',
+      text: () => 'In a trial, one photo in nine was too dark or cut off.',
+      effect: () => '‘Send a bill’ says so before it is sent.',
+      frame: 'a photo with a missing edge',
+    },
+    {
+      type: 'time',
+      at: 'object',
+      text: () => 'An objection must arrive within 30 days.',
+      effect: () => '‘I do not agree’ shows the last day.',
+      frame: 'an objection two days before the end',
+    },
+    {
+      type: 'people',
+      at: 'desk',
+      text: () => 'A clerk has four minutes for an objection.',
+      effect: () => '‘Open objections’ shows all papers without a second window.',
+      frame: 'four papers of one objection at once',
+      from: 'professional',
+    },
+    {
+      type: 'technical',
+      at: 'refund',
+      text: () => 'Payments leave once a day, at 18:00.',
+      effect: () => '‘Your refund’ tells “approved” from “paid”.',
+      frame: 'a refund approved at 19:00',
+      from: 'stretch',
+    },
+  ],
+  strands: [
+    {
+      at: 'refund',
+      sides: [
+        {
+          who: 'service',
+          wants: () => 'wants the sum that was paid to stand first, because good news makes a reader calm',
+        },
+        {
+          who: 'speaker',
+          wants: () => 'wants the part that was not paid to stand first, because that is why members open the page',
+        },
+      ],
+      decision: 'what stands first, the sum that was paid or the part that was not?',
+      where: 'In ‘Your refund’, before scrolling.',
+      unknowns: [
+        () => 'Do members look for a sum or for a reason?',
+        () => 'How many call although they have understood the reason?',
+      ],
+      twist: () =>
+        'By mistake, 800 members were paid too little for hearing aids. They get the rest today. What does ‘Your refund’ say to them?',
+      users: ['member', 'family', 'clerk'],
+    },
+    {
+      at: 'send',
+      sides: [
+        {
+          who: 'speaker',
+          wants: () => 'wants a likely refund before sending, because members have to plan their money',
+        },
+        {
+          who: 'claims',
+          wants: () => 'wants no sum before the bill is checked, because an estimate is read as a promise',
+        },
+      ],
+      decision: 'does the page name a likely refund before the bill is sent?',
+      where: 'In ‘Send a bill’, before the bill is sent.',
+      unknowns: [
+        () => 'How far may an estimate be wrong before a member feels cheated?',
+        () => 'Which bills do members not send at all?',
+      ],
+      twist: () =>
+        'A hospital changes its form, and 300 photos can no longer be read. What does ‘Send a bill’ tell these members?',
+      users: ['family', 'member', 'clerk'],
+    },
+    {
+      at: 'object',
+      sides: [
+        {
+          who: 'claims',
+          wants: () => 'wants a list of reasons first, because a sorted objection is answered within days',
+        },
+        {
+          who: 'service',
+          wants: () => 'wants free words first, because people who feel wronged do not look for a list',
+        },
+      ],
+      decision: 'does an objection begin with a list of reasons or with free words?',
+      where: 'In ‘I do not agree’, at the start of an objection.',
+      unknowns: [
+        () => 'Do members know that only a paper is missing?',
+        () => 'What do people write first when they may write anything?',
+      ],
+      twist: () =>
+        'A newspaper prints an objection, and 140 members send the same words. What does ‘I do not agree’ answer them?',
+      users: ['family', 'member', 'clerk'],
+    },
+  ],
+  sellingPoints: [
+    { title: 'One price for life', text: () => 'The price does not rise because somebody falls ill.' },
+    { title: 'Any doctor', text: () => 'Members choose their doctor, here and in the countries around.' },
+    { title: 'A house in town', text: () => 'Whoever prefers a person may come by without an appointment.' },
+  ],
+  audience: (_, has) =>
+    has.desk
+      ? 'Members who wait for money, people who send bills for their family, and the clerks.'
+      : 'Members who wait for money, and people who send bills for their family.',
+  direction: {
+    styles: {
+      minimal: {
+        mood: 'Clear and fair, like a receipt that can be checked in a moment.',
+        why: 'Today a letter has four sums, and members look for one.',
+        shape: 'Few lines, aligned on the sums, with much space around them.',
+        avoid: 'Sums without words and pale small print. Small print is what people expect of an insurer.',
+      },
+      bold: {
+        mood: 'Frank: the page says what is paid and what is not, in a firm voice.',
+        why: 'Other insurers hide a refusal in the third paragraph.',
+        shape: 'Sums in very large figures on two blocks of colour.',
+        avoid: 'Red for each missing sum and words in capitals. Somebody who is ill feels accused.',
+      },
+      playful: {
+        mood: 'Light-footed, as far as money and illness allow it.',
+        why: 'Members call the letters cold. The risk: nobody jokes about a missing sum.',
+        shape: 'Round paper slips, like tickets of a cloakroom.',
+        avoid: 'Coins with faces and confetti for a refund. A person in pain reads this too.',
+      },
+      luxury: {
+        mood: 'Attentive, like a good clerk who has time.',
+        why: 'Members pay for private rooms and expect care in the letters. The risk: it looks like their money.',
+        shape: 'A page of fine paper with one quiet rule under each sum.',
+        avoid: 'Gold and thin grey figures. Members would ask who has paid for it.',
+      },
+      corporate: {
+        mood: 'Dependable: the same reason has the same words for everybody.',
+        why: 'Members and clerks must read one text when they talk.',
+        shape: 'Rows in a fixed order: bill, sum, reason, next step.',
+        avoid: 'Codes in the first column and the voice of a court. That is how the letter fails today.',
+      },
+      retro: {
+        mood: 'Familiar, like the savings book of a friendly society.',
+        why: 'The insurer began as a society of craftsmen, and members are proud of it.',
+        shape: 'Ruled pages with a stamp beside each sum.',
+        avoid: 'Yellowed paper and worn stamps. A sum that looks old seems to be over.',
+      },
+      futuristic: {
+        mood: 'Bright and exact: a bill and its way are seen as one line.',
+        why: 'The insurer wants young members. The risk: older ones fear that a machine decides.',
+        shape: 'Thin lines that lead from the bill to the sum.',
+        avoid: 'Glowing charts and faces of robots. People decide here, and the page should look so.',
+      },
+      organic: {
+        mood: 'Warm and patient, since many readers are not well.',
+        why: 'The house has a garden in which members wait, and they like it.',
+        shape: 'Soft fields of different size, on one straight edge for the sums.',
+        avoid: 'Leaves beside sums and soft words for a refusal. Readers notice when a page is not honest.',
+      },
+    },
+    reading: 'Members read it on the way and compare sums, and many use large text.',
+    accent: 'the next step',
+    sample: 'Physiotherapy, five sessions, 12 March',
+  },
+  untold: {
+    budget: () => 'It comes from what four-page letters cost us in postage. That is more than I like to say.',
+    decision: (d) =>
+      `${d.who.director!.first} approves it. Each everyday sentence for an article needs the yes of ${d.who.claims!.first}.`,
+    history: () =>
+      'We had a programme that read bills by itself. It read “two” as “twelve”, and people noticed only once.',
+    launch: () =>
+      'It begins with physiotherapy, because of the new limit. Dentists follow, and nobody looks forward to them.',
+    content: () => 'We have everyday words for 40 of the 212 articles. They cover nine bills in ten.',
+    machines: () => 'The payment system is old and right. It sends us its results every evening.',
+    access: () => 'You may listen to calls for a morning, if the member agrees. Bring a notebook, and no opinion.',
+    fear: () => 'That somebody reads “not paid” and stops a treatment that would have been paid.',
+    others: () => 'A large insurer pays within two days and asks questions afterwards. Members tell us so.',
+    staff: () => 'Fourteen clerks, and three of them can explain article 14 to a child. We should ask those.',
+    figures: () => 'Calls are sorted by hand. On busy days they are all called “other”.',
+    complaints: () => 'People do not complain that we pay too little. They complain that they were not told.',
+    stake: () => 'My mother kept her letters from us in a shoe box. She had not opened the last ones.',
+  },
+});
