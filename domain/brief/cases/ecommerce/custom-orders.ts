@@ -262,11 +262,10 @@ export const customOrders = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the marketplace’s board',
-      wants: () => 'The marketplace should grow without losing the makers with whom it began.',
     },
-    head: { role: 'head of the marketplace', wants: () => 'Both sides should know what was agreed.' },
-    makers: { role: 'potter and speaker of the makers', wants: () => 'Makers should stay free in how they work.' },
-    buyers: { role: 'head of buyer service', wants: () => 'A buyer should dare to order a single piece.' },
+    head: { role: 'head of the marketplace' },
+    makers: { role: 'potter and speaker of the makers' },
+    buyers: { role: 'head of buyer service' },
   },
   goals: ({ f }) => ({
     wrong: {

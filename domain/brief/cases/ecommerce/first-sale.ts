@@ -268,11 +268,10 @@ export const firstSale = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'More of those who begin should reach their first sale.',
     },
-    product: { role: 'head of product', wants: () => 'A new owner should see something of their own in ten minutes.' },
-    support: { role: 'head of support', wants: () => 'A first buyer should get what was promised.' },
-    payments: { role: 'head of payments', wants: () => 'No seller should earn money that cannot be paid out.' },
+    product: { role: 'head of product' },
+    support: { role: 'head of support' },
+    payments: { role: 'head of payments' },
   },
   goals: ({ f }) => ({
     shown: {

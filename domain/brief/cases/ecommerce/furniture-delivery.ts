@@ -264,11 +264,10 @@ export const furnitureDelivery = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'Fewer pieces should come back, because each one is carried twice and sold once.',
     },
-    delivery: { role: 'head of delivery', wants: () => 'No van should bring a piece back.' },
-    sales: { role: 'head of online sales', wants: () => 'The checkout should stay short.' },
-    finance: { role: 'head of finance', wants: () => 'Carrying should pay for itself.' },
+    delivery: { role: 'head of delivery' },
+    sales: { role: 'head of online sales' },
+    finance: { role: 'head of finance' },
   },
   goals: ({ f }) => ({
     fails: {

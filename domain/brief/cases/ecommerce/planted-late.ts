@@ -267,11 +267,10 @@ export const plantedLate = defineCase({
   stakeholders: {
     owner: {
       role: 'owner of the nursery',
-      wants: () => 'The plants should live.',
     },
-    grower: { role: 'head grower', wants: () => 'No plant should leave before it is strong enough.' },
-    service: { role: 'head of customer service', wants: () => 'A customer should know the day of arrival.' },
-    packing: { role: 'head of packing', wants: () => 'Every box should be packed once.' },
+    grower: { role: 'head grower' },
+    service: { role: 'head of customer service' },
+    packing: { role: 'head of packing' },
   },
   goals: ({ f }) => ({
     died: {

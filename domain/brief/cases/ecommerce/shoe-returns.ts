@@ -280,11 +280,10 @@ export const shoeReturns = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'Families should buy the next size here as well.',
     },
-    service: { role: 'head of customer service', wants: () => 'Parents should not have to write.' },
-    sales: { role: 'head of sales', wants: () => 'More returns should become exchanges.' },
-    warehouse: { role: 'warehouse manager', wants: () => 'No pair should leave the shelf without a reason.' },
+    service: { role: 'head of customer service' },
+    sales: { role: 'head of sales' },
+    warehouse: { role: 'warehouse manager' },
   },
   goals: ({ f }) => ({
     exchange: {

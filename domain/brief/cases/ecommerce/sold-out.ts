@@ -244,11 +244,10 @@ export const soldOut = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'Customers should order again after a week in which something was sold out.',
     },
-    service: { role: 'head of customer service', wants: () => 'No bag should hold a surprise.' },
-    operations: { role: 'head of the storehouse', wants: () => 'A round should never stop at an empty shelf.' },
-    buying: { role: 'head of buying', wants: () => 'A sold-out item should not be a lost sale.' },
+    service: { role: 'head of customer service' },
+    operations: { role: 'head of the storehouse' },
+    buying: { role: 'head of buying' },
   },
   goals: ({ f }) => ({
     refused: {

@@ -252,11 +252,10 @@ export const teamOrder = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'Teams should order again next season, and tell other teams about the shop.',
     },
-    sales: { role: 'head of sales', wants: () => 'A team that has begun should get its shirts.' },
-    service: { role: 'head of customer service', wants: () => 'No player should be put under pressure in public.' },
-    finance: { role: 'head of finance', wants: () => 'Each shirt should be paid when it is printed.' },
+    sales: { role: 'head of sales' },
+    service: { role: 'head of customer service' },
+    finance: { role: 'head of finance' },
   },
   goals: ({ f }) => ({
     lost: {

@@ -247,11 +247,10 @@ export const wrongPart = defineCase({
   stakeholders: {
     partner: {
       role: 'co-owner who keeps the books',
-      wants: () => 'Fewer parcels should come back.',
     },
-    owner: { role: 'owner of the shop', wants: () => 'People at home should dare to repair.' },
-    stores: { role: 'head of the stores', wants: () => 'A part should leave its drawer only once.' },
-    advice: { role: 'head of advice', wants: () => 'Nobody should have to ask the same thing twice.' },
+    owner: { role: 'owner of the shop' },
+    stores: { role: 'head of the stores' },
+    advice: { role: 'head of advice' },
   },
   goals: ({ f }) => ({
     wrong: {

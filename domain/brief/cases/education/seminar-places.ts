@@ -242,14 +242,12 @@ export const seminarPlaces = defineCase({
   stakeholders: {
     dean: {
       role: 'dean of studies',
-      wants: () => 'Places should be given by a rule that the university can explain to anybody.',
     },
     registrar: {
       role: 'head of student services',
-      wants: () => 'The office gives each reason in the time that it has.',
     },
-    council: { role: 'chair of the student council', wants: () => 'Students can check that the rule was kept.' },
-    lecturers: { role: 'speaker of the lecturers', wants: () => 'Each seminar begins with a full and final list.' },
+    council: { role: 'chair of the student council' },
+    lecturers: { role: 'speaker of the lecturers' },
   },
   goals: ({ f }) => ({
     questions: {

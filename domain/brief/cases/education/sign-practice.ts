@@ -247,14 +247,12 @@ export const signPractice = defineCase({
   stakeholders: {
     board: {
       role: 'director of the school',
-      wants: () => 'More parents should finish the course.',
     },
-    head: { role: 'Deaf head teacher', wants: () => 'Parents sign with hands and face, from the first week.' },
+    head: { role: 'Deaf head teacher' },
     parents: {
       role: 'chair of the parents’ association',
-      wants: () => 'A parent with five minutes should get something done.',
     },
-    teachers: { role: 'speaker of the teachers', wants: () => 'Two paid hours a week are enough for all answers.' },
+    teachers: { role: 'speaker of the teachers' },
   },
   goals: ({ f }) => ({
     finish: {

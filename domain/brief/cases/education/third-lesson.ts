@@ -213,10 +213,10 @@ export const thirdLesson = defineCase({
     },
   },
   stakeholders: {
-    director: { role: 'managing director', wants: () => 'More learners should finish the courses that they paid for.' },
-    product: { role: 'head of product', wants: () => 'Every visit ends with something finished.' },
-    authors: { role: 'speaker of the course authors', wants: () => 'A course still teaches a whole skill.' },
-    support: { role: 'head of learner support', wants: () => 'Nobody is left alone with a problem at night.' },
+    director: { role: 'managing director' },
+    product: { role: 'head of product' },
+    authors: { role: 'speaker of the course authors' },
+    support: { role: 'head of learner support' },
   },
   goals: ({ f }) => ({
     third: {

@@ -246,13 +246,11 @@ export const tripSlips = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the schools’ board',
-      wants: () => 'Every child should be able to go on a trip.',
     },
-    head: { role: 'head of the schools', wants: () => 'No child should stay behind because of a piece of paper.' },
-    teachers: { role: 'speaker of the teachers', wants: () => 'Lessons should not be spent on slips.' },
+    head: { role: 'head of the schools' },
+    teachers: { role: 'speaker of the teachers' },
     parents: {
       role: 'chair of the parents’ council',
-      wants: () => 'Parents should know where their child is, and with whom.',
     },
   },
   goals: ({ f }) => ({

@@ -246,14 +246,12 @@ export const businessAccount = defineCase({
   stakeholders: {
     board: {
       role: 'member of the bank’s board',
-      wants: () => 'Most accounts open within a week of the first page, and no rule is broken.',
     },
-    business: { role: 'head of business customers', wants: () => 'Founders who begin also finish.' },
+    business: { role: 'head of business customers' },
     rules: {
       role: 'head of compliance',
-      wants: () => 'We know each owner, and we can show how.',
     },
-    review: { role: 'head of the review team', wants: () => 'Each application is opened once and closed once.' },
+    review: { role: 'head of the review team' },
   },
   goals: ({ f }) => ({
     sent: {

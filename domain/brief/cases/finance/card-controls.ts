@@ -275,11 +275,10 @@ export const cardControls = defineCase({
   stakeholders: {
     board: {
       role: 'member of the bank’s board',
-      wants: () => 'Customers trust an alert, and new cards cost less.',
     },
-    cards: { role: 'head of cards', wants: () => 'Fewer new cards for people who lost nothing.' },
-    fraud: { role: 'head of fraud prevention', wants: () => 'No thief gets a second payment.' },
-    hotline: { role: 'head of the hotline', wants: () => 'Staff and callers look at the same words.' },
+    cards: { role: 'head of cards' },
+    fraud: { role: 'head of fraud prevention' },
+    hotline: { role: 'head of the hotline' },
   },
   goals: ({ f }) => ({
     replaced: {

@@ -240,15 +240,13 @@ export const depositReturn = defineCase({
   stakeholders: {
     chair: {
       role: 'neutral chair of the board',
-      wants: () => 'Both sides accept the result, because the fund lives on its good name.',
     },
-    director: { role: 'director of the fund', wants: () => 'Money returns in two weeks where nobody claims any.' },
+    director: { role: 'director of the fund' },
     tenants: {
       role: 'delegate of the tenants on the board',
-      wants: () => 'Nobody pays two deposits for longer than needed.',
     },
-    owners: { role: 'delegate of the owners on the board', wants: () => 'A small owner is heard like a large one.' },
-    arbiters: { role: 'head of the arbiters', wants: () => 'Decisions rest on what a room looked like.' },
+    owners: { role: 'delegate of the owners on the board' },
+    arbiters: { role: 'head of the arbiters' },
   },
   goals: ({ f }) => ({
     money: {

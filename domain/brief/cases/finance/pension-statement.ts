@@ -259,18 +259,15 @@ export const pensionStatement = defineCase({
   stakeholders: {
     director: {
       role: 'managing director of the fund',
-      wants: () => 'Members understand their letter without a call.',
     },
     service: {
       role: 'head of member service',
-      wants: () => 'Members can say their expected pension after one minute.',
     },
     actuary: {
       role: 'actuary, who calculates the pensions',
-      wants: () => 'Nobody takes an expected sum for a promise.',
     },
-    advice: { role: 'head of advice', wants: () => 'Each member chooses what fits the household.' },
-    records: { role: 'head of records', wants: () => 'Errors are found years before a pension begins.' },
+    advice: { role: 'head of advice' },
+    records: { role: 'head of records' },
   },
   goals: ({ f }) => ({
     know: {

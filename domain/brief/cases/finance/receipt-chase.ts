@@ -258,11 +258,10 @@ export const receiptChase = defineCase({
   stakeholders: {
     partner: {
       role: 'co-owner of the office',
-      wants: () => 'Each month is closed in time, because clients pay for that.',
     },
-    owner: { role: 'owner of the office', wants: () => 'Clients send receipts and still like to talk to us.' },
-    head: { role: 'head bookkeeper', wants: () => 'No questions in the last week before a tax return.' },
-    tax: { role: 'tax adviser of the office', wants: () => 'Each claimed sum has a paper or a good reason.' },
+    owner: { role: 'owner of the office' },
+    head: { role: 'head bookkeeper' },
+    tax: { role: 'tax adviser of the office' },
   },
   goals: ({ f }) => ({
     lost: {

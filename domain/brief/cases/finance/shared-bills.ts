@@ -253,21 +253,17 @@ export const sharedBills = defineCase({
   stakeholders: {
     board: {
       role: 'member of the bank’s board',
-      wants: () => 'Young customers open their first account here and stay.',
     },
     accounts: {
       role: 'head of current accounts',
-      wants: () => 'Bills are covered on the due day by those who share them.',
     },
     service: {
       role: 'head of customer service',
-      wants: () => 'Flatmates do not quarrel because of a message of ours.',
     },
     adviser: {
       role: 'money adviser for young customers',
-      wants: () => 'Nobody overdraws an account for a water bill.',
     },
-    legal: { role: 'contracts lawyer of the bank', wants: () => 'Nobody is asked by the bank for a friend’s money.' },
+    legal: { role: 'contracts lawyer of the bank' },
   },
   goals: ({ f }) => ({
     short: {

@@ -238,11 +238,10 @@ export const smallLoan = defineCase({
   stakeholders: {
     president: {
       role: 'president of the cooperative',
-      wants: () => 'Members borrow here again, and the savings of all are safe.',
     },
-    manager: { role: 'general manager', wants: () => 'Members borrow here and not from a street lender.' },
-    lending: { role: 'loan officer', wants: () => 'No loan that makes a member’s life harder.' },
-    chair: { role: 'chair of the committee', wants: () => 'Members decide about members, with time to think.' },
+    manager: { role: 'general manager' },
+    lending: { role: 'loan officer' },
+    chair: { role: 'chair of the committee' },
   },
   goals: ({ f }) => ({
     gone: {

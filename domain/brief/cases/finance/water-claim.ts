@@ -247,13 +247,11 @@ export const waterClaim = defineCase({
   stakeholders: {
     board: {
       role: 'member of the insurer’s board',
-      wants: () => 'Claims cost less, and customers keep their contract afterwards.',
     },
-    claims: { role: 'head of claims', wants: () => 'A handler can decide on the first report.' },
-    service: { role: 'head of customer service', wants: () => 'Nobody stands in water and fills in a form.' },
+    claims: { role: 'head of claims' },
+    service: { role: 'head of customer service' },
     repairs: {
       role: 'head of drying and repairs',
-      wants: () => 'Drying starts while the wall can still be saved.',
     },
   },
   goals: ({ f }) => ({

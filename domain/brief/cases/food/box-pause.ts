@@ -299,11 +299,10 @@ export const boxPause = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'Customers should stay for the whole year, and growers should be able to plan.',
     },
-    subscriptions: { role: 'head of subscriptions', wants: () => 'People who pause come back.' },
-    service: { role: 'head of customer service', wants: () => 'Nobody has to telephone in order to skip a box.' },
-    growers: { role: 'buyer who speaks for the growers', wants: () => 'What is harvested is eaten.' },
+    subscriptions: { role: 'head of subscriptions' },
+    service: { role: 'head of customer service' },
+    growers: { role: 'buyer who speaks for the growers' },
   },
   goals: ({ f }) => ({
     late: {

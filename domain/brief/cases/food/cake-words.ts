@@ -196,11 +196,10 @@ export const cakeWords = defineCase({
   stakeholders: {
     owner: {
       role: 'owner of the bakeries',
-      wants: () => 'The words on a cake should be right, because nobody forgets a wrong name.',
     },
-    service: { role: 'head of customer service', wants: () => 'No party begins with a wrong name.' },
-    kitchen: { role: 'head of the cake kitchen', wants: () => 'The table does not stop for one cake.' },
-    shops: { role: 'head of the shops', wants: () => 'A customer who asks in the evening still gets a yes.' },
+    service: { role: 'head of customer service' },
+    kitchen: { role: 'head of the cake kitchen' },
+    shops: { role: 'head of the shops' },
   },
   goals: ({ f }) => ({
     wrong: {

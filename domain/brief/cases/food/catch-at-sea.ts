@@ -267,11 +267,10 @@ export const catchAtSea = defineCase({
   stakeholders: {
     president: {
       role: 'president of the cooperative',
-      wants: () => 'Fish should be sold on the day on which it lands, at a price that is fair to both sides.',
     },
-    manager: { role: 'manager of the cooperative', wants: () => 'More of the catch has a buyer before it lands.' },
-    skippers: { role: 'chair of the skippers', wants: () => 'No boat is blamed for fish that it did not catch.' },
-    kitchens: { role: 'speaker of the kitchens', wants: () => 'A cook can rely on what stands on the page.' },
+    manager: { role: 'manager of the cooperative' },
+    skippers: { role: 'chair of the skippers' },
+    kitchens: { role: 'speaker of the kitchens' },
   },
   goals: ({ f }) => ({
     early: {

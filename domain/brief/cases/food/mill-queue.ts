@@ -303,15 +303,13 @@ export const millQueue = defineCase({
   stakeholders: {
     partner: {
       role: 'co-owner of the mill',
-      wants: () => 'Customers should come back next year, and not drive to a larger mill.',
     },
-    owner: { role: 'owner and head miller', wants: () => 'The mill spends its minutes on grinding.' },
+    owner: { role: 'owner and head miller' },
     speaker: {
       role: 'customer who speaks for the neighbours',
       gender: 'f',
-      wants: () => 'The order is fair and can be checked.',
     },
-    scale: { role: 'assistant at the scale', wants: () => 'People believe what the screen says.' },
+    scale: { role: 'assistant at the scale' },
   },
   goals: ({ f }) => ({
     wait: {

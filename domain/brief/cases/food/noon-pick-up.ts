@@ -296,11 +296,11 @@ export const noonPickUp = defineCase({
     },
   },
   stakeholders: {
-    director: { role: 'managing director', wants: () => 'The kitchens of today serve more orders.' },
-    operations: { role: 'head of operations', wants: () => 'Every promised time is kept.' },
-    sales: { role: 'head of sales', wants: () => 'Nobody who is hungry is sent away.' },
-    manager: { role: 'manager of the largest branch', wants: () => 'The space in front of the counter stays free.' },
-    service: { role: 'head of customer service', wants: () => 'Fewer people write in anger after lunch.' },
+    director: { role: 'managing director' },
+    operations: { role: 'head of operations' },
+    sales: { role: 'head of sales' },
+    manager: { role: 'manager of the largest branch' },
+    service: { role: 'head of customer service' },
   },
   goals: ({ f }) => ({
     late: {

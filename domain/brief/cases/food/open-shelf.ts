@@ -262,10 +262,10 @@ export const openShelf = defineCase({
     },
   },
   stakeholders: {
-    director: { role: 'director of the food bank', wants: () => 'Less food lies on the table beside the door.' },
-    speaker: { role: 'speaker of the households', wants: () => 'It feels like choosing, not like an examination.' },
-    supply: { role: 'head of food supply', wants: () => 'The last household of the day can still choose.' },
-    desk: { role: 'head of the welcome desk', wants: () => 'Nobody has to explain a private matter.' },
+    director: { role: 'director of the food bank' },
+    speaker: { role: 'speaker of the households' },
+    supply: { role: 'head of food supply' },
+    desk: { role: 'head of the welcome desk' },
   },
   goals: ({ f }) => ({
     back: {

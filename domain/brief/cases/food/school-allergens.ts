@@ -331,11 +331,10 @@ export const schoolAllergens = defineCase({
   stakeholders: {
     town: {
       role: 'head of school meals at the town council',
-      wants: () => 'No child gets the wrong food, and the town can show how.',
     },
-    dietitian: { role: 'dietitian of the kitchen', wants: () => 'No plate leaves the hatch on a guess.' },
-    cook: { role: 'head cook', wants: () => 'The morning is for cooking and not for telephone calls.' },
-    parents: { role: 'speaker of the parents', wants: () => 'No child is singled out in front of others.' },
+    dietitian: { role: 'dietitian of the kitchen' },
+    cook: { role: 'head cook' },
+    parents: { role: 'speaker of the parents' },
   },
   goals: ({ f }) => ({
     reached: {

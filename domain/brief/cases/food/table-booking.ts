@@ -284,11 +284,10 @@ export const tableBooking = defineCase({
   stakeholders: {
     director: {
       role: 'managing director of the group',
-      wants: () => 'Fewer tables stay empty, and guests feel expected.',
     },
-    operations: { role: 'head of operations', wants: () => 'Every table is used.' },
-    hospitality: { role: 'head of guest relations', wants: () => 'Guests feel expected, and not controlled.' },
-    chef: { role: 'head chef of the oldest restaurant', wants: () => 'The kitchen buys what is eaten.' },
+    operations: { role: 'head of operations' },
+    hospitality: { role: 'head of guest relations' },
+    chef: { role: 'head chef of the oldest restaurant' },
   },
   goals: ({ f }) => ({
     noShow: {

@@ -236,11 +236,10 @@ export const carReturn = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'Fewer bills should end in a dispute, because customers tell others about them.',
     },
-    service: { role: 'head of customer service', wants: () => 'A bill that a fair customer accepts.' },
-    claims: { role: 'head of claims', wants: () => 'Proof that the insurer accepts.' },
-    stations: { role: 'manager of the stations', wants: () => 'Short queues at the counter.' },
+    service: { role: 'head of customer service' },
+    claims: { role: 'head of claims' },
+    stations: { role: 'manager of the stations' },
   },
   goals: ({ f }) => ({
     proof: {

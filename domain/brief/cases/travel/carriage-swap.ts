@@ -269,12 +269,11 @@ export const carriageSwap = defineCase({
   stakeholders: {
     chair: {
       role: 'chair of the railway’s association',
-      wants: () => 'Groups should come again next season, even after a day on which something broke.',
     },
-    visitors: { role: 'head of visitor services', wants: () => 'Nobody learns it on the platform.' },
-    guards: { role: 'head guard', wants: () => 'The platform is empty at the minute of departure.' },
-    tickets: { role: 'head of the ticket office', wants: () => 'What was sold counts.' },
-    workshop: { role: 'head of the workshop', wants: () => 'No carriage runs because somebody has sold it.' },
+    visitors: { role: 'head of visitor services' },
+    guards: { role: 'head guard' },
+    tickets: { role: 'head of the ticket office' },
+    workshop: { role: 'head of the workshop' },
   },
   goals: ({ f }) => ({
     together: {

@@ -210,14 +210,12 @@ export const cityPass = defineCase({
   stakeholders: {
     town: {
       role: 'head of tourism in the town',
-      wants: () => 'Visitors should use their pass on each of its days, and recommend it.',
     },
-    office: { role: 'head of the pass office', wants: () => 'A pass that keeps its promise at each door.' },
+    office: { role: 'head of the pass office' },
     museums: {
       role: 'speaker of the museums',
-      wants: () => 'Full rooms at quiet hours, and quiet rooms at full ones.',
     },
-    doors: { role: 'head of the attendants', wants: () => 'Short talks at the door.' },
+    doors: { role: 'head of the attendants' },
   },
   goals: ({ f }) => ({
     back: {

@@ -230,13 +230,12 @@ export const coachDelays = defineCase({
     },
   },
   stakeholders: {
-    director: { role: 'managing director', wants: () => 'Passengers should book again after a late coach.' },
+    director: { role: 'managing director' },
     care: {
       role: 'head of passenger care',
-      wants: () => 'A passenger hears from us before we hear from the passenger.',
     },
-    finance: { role: 'head of finance', wants: () => 'Refunds that are right, and paid once.' },
-    operations: { role: 'head of operations', wants: () => 'No seat stays empty on the next coach.' },
+    finance: { role: 'head of finance' },
+    operations: { role: 'head of operations' },
   },
   goals: ({ f }) => ({
     days: {

@@ -164,11 +164,10 @@ export const emptyBunks = defineCase({
   stakeholders: {
     president: {
       role: 'president of the club',
-      wants: () => 'A hut that is booked out should be full, and walkers should still trust the club.',
     },
-    huts: { role: 'head of the huts', wants: () => 'The keepers know in the afternoon who comes.' },
-    treasurer: { role: 'treasurer', wants: () => 'A booked bed is a paid bed.' },
-    keepers: { role: 'speaker of the keepers', wants: () => 'Nobody walks on because of money or a list.' },
+    huts: { role: 'head of the huts' },
+    treasurer: { role: 'treasurer' },
+    keepers: { role: 'speaker of the keepers' },
   },
   goals: ({ f }) => ({
     empty: {

@@ -241,11 +241,10 @@ export const ferryInWind = defineCase({
   stakeholders: {
     director: {
       role: 'managing director of the ferry line',
-      wants: () => 'Passengers should believe what the line tells them, in bad weather too.',
     },
-    service: { role: 'head of passenger service', wants: () => 'Nobody drives to a boat that was cancelled.' },
-    captain: { role: 'senior captain', wants: () => 'No promise that the sea can break.' },
-    islands: { role: 'speaker of the islanders', wants: () => 'People who live there get home.' },
+    service: { role: 'head of passenger service' },
+    captain: { role: 'senior captain' },
+    islands: { role: 'speaker of the islanders' },
   },
   goals: ({ f }) => ({
     quay: {

@@ -228,19 +228,15 @@ export const lateCheckIn = defineCase({
   stakeholders: {
     director: {
       role: 'managing director of the group',
-      wants: () => 'Guests should reach their room quickly at night.',
     },
     guests: {
       role: 'director of guest experience',
-      wants: () => 'No guest waits outside alone.',
     },
     operations: {
       role: 'head of operations',
-      wants: () => 'One night manager is enough.',
     },
     owner: {
       role: 'owner of two of the hotels',
-      wants: () => 'The old doors keep their key boxes.',
     },
   },
   goals: ({ f }) => ({

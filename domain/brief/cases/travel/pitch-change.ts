@@ -189,11 +189,10 @@ export const pitchChange = defineCase({
   stakeholders: {
     secretary: {
       role: 'secretary of the members’ council',
-      wants: () => 'Families should come back next summer, and the council should hear fewer complaints.',
     },
-    chair: { role: 'chair of the members', wants: () => 'A family knows the pitch before it pays.' },
-    treasurer: { role: 'treasurer', wants: () => 'No pitch stays empty in the best weeks.' },
-    wardens: { role: 'head warden', wants: () => 'Mornings for the site, and not for arguments.' },
+    chair: { role: 'chair of the members' },
+    treasurer: { role: 'treasurer' },
+    wardens: { role: 'head warden' },
   },
   goals: ({ f }) => ({
     leave: {
