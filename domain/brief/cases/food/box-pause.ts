@@ -412,12 +412,12 @@ export const boxPause = defineCase({
       `The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of 100 pauses, ${f.returns} lead to a box again within ten weeks.`,
     ],
     ({ f, s, org, w }) => [
-      `On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and on ${s.day} the vans leave. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
-      `A reminder three days earlier was tried, and nobody had planned the week yet. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of 100 pauses, ${f.returns} lead to a box again within ten weeks.`,
+      `On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and after that no box can be skipped. On ${s.day} the vans leave. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
+      `A reminder three days before the cut-off was tried. Most people had not planned the week yet. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of 100 pauses, ${f.returns} lead to a box again within ten weeks.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 still do it too late, ${f.lateSummer} boxes stand at a closed door.`,
+    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 still ask too late, ${f.lateSummer} boxes will stand at a closed door.`,
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
   constraints: [
     {
@@ -518,12 +518,11 @@ export const boxPause = defineCase({
       sides: [
         {
           who: 'growers',
-          wants: ({ s }) =>
-            `wants the offer to give the box to ${s.pass} first, because harvested food should be eaten`,
+          wants: ({ s }) => `wants “Give it to ${s.pass}” to stand first, because harvested food should be eaten`,
         },
         {
           who: 'service',
-          wants: () => 'wants the money to be named first, because the customer pays for food that others eat',
+          wants: () => 'wants the money to stand first, because the customer pays for food that others eat',
         },
       ],
       decision: 'what comes first, who could eat the box or what it costs?',

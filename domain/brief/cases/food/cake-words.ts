@@ -187,7 +187,7 @@ export const cakeWords = defineCase({
           role: 'Decorator in the first month at work',
           ages: [19, 33],
           context: () => 'Checks every word twice.',
-          goal: () => 'Ask without stopping the table.',
+          goal: () => 'Ask without stopping the others.',
           obstacle: () => 'Does not know which of the usual jokes are jokes.',
         },
       ],
@@ -291,7 +291,7 @@ export const cakeWords = defineCase({
   overview: [
     ({ f, s }) => [
       `An assistant writes each order on a slip while others queue. A van brings the slips to the kitchen. Today no customer sees the order again. Somebody says ${s.name}, and the cake says ${s.heard}.`,
-      `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. A slip with a box for each letter was tried. With a queue, assistants wrote across the boxes. A third of customers with a wrong cake never order again.`,
+      `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. A third of customers with a wrong cake never order again. A slip with a box for each letter was tried. With a queue, assistants wrote across the boxes.`,
     ],
     ({ f, org }) => [
       `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. Today no customer sees the order again. Mistakes are found in front of the guests.`,
@@ -299,7 +299,7 @@ export const cakeWords = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link.`,
+    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link to their order.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {

@@ -369,7 +369,7 @@ export const catchAtSea = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. If nothing changes, about ${f.stranded} kg a week land without a buyer. From that day each boat has a tablet for reports.`,
+    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. If nothing changes, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet for reports.`,
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
     {
@@ -405,7 +405,7 @@ export const catchAtSea = defineCase({
       at: 'take',
       text: ({ s }) => s.law,
       effect: ({ s }) => `‘Take it’ shows ${s.shows}.`,
-      frame: 'an order with the entries of the rule',
+      frame: 'an order with what the rule asks for',
     },
     {
       type: 'technical',

@@ -273,7 +273,7 @@ export const millQueue = defineCase({
           ages: [29, 48],
           context: ({ s }) => `Brings a large ${s.load} of ${s.last}, and stands at the door.`,
           goal: () => 'Know whether she can go home and come back.',
-          obstacle: ({ s }) => `Soon ${s.last} is ground last, and nobody says when.`,
+          obstacle: ({ s }) => `Soon the mill grinds ${s.last} last, and nobody says when.`,
           quote: 'If I know the minute, I can cook the beans meanwhile.',
         },
         {

@@ -295,7 +295,7 @@ export const carriageSwap = defineCase({
     },
     late: {
       direction: 'Lower',
-      what: 'the mean delay at departure on mornings with another carriage',
+      what: 'the mean delay of trains with another carriage',
       from: `${f.late} minutes`,
       to: `${f.lateGoal} minutes`,
       months: 3,
@@ -355,7 +355,7 @@ export const carriageSwap = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments: seats 31 and 32 are in one, 37 and 38 in the next. Write ‘Your seats’ in four lines: what changed, why, where they sit, what they can do.',
+    'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one, and 37 and 38 in the next. Write ‘Your seats’ in four lines: what changed, why, where they sit, what they can do.',
   glossary: [
     { word: 'Moved passenger', means: 'one who gets another seat than the booked one.' },
     { word: 'Compartment', means: 'a small room with six or eight seats.' },

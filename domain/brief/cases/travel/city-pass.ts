@@ -249,7 +249,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'planner',
       goal: 'door',
-      does: 'shows which of the chosen museums need a time, and books it',
+      does: 'shows which of the chosen museums need a time, and books one',
       frames: [
         'five chosen museums, three with timed entry',
         'the choice of a time at one museum',
@@ -318,7 +318,7 @@ export const cityPass = defineCase({
     {
       type: 'technical',
       at: 'times',
-      text: () => 'The museums send their free places only every ten minutes.',
+      text: () => 'The museums send lists of free places only every ten minutes.',
       effect: () => '‘Times today’ says when a place has gone meanwhile.',
       frame: 'a time that was taken a minute ago',
     },

@@ -338,7 +338,7 @@ export const coachDelays = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers are waiting for a refund on any day. From that day finance can pay daily, if it knows where to pay.`,
+    `On ${start} ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers wait for one at any moment. From ${start} on, finance can pay daily, if it knows where to pay.`,
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
     {
@@ -438,7 +438,7 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants the voucher first, because a voucher is worth a quarter more',
+          wants: () => 'wants the voucher first, because a voucher is worth a quarter more than the money',
         },
         {
           who: 'care',

@@ -172,7 +172,7 @@ export const emptyBunks = defineCase({
   goals: ({ f }) => ({
     empty: {
       direction: 'Lower',
-      what: 'booked beds that stay empty without a word',
+      what: 'booked beds that are neither used nor given back',
       from: `${f.emptyIn100} in 100`,
       to: `${f.emptyGoal} in 100`,
       months: 2,
@@ -188,7 +188,7 @@ export const emptyBunks = defineCase({
     },
     searches: {
       direction: 'Lower',
-      what: 'searches for people who are safe',
+      what: 'needless searches for walkers',
       from: `${f.searches} a summer`,
       to: '1 a summer',
       months: 3,
@@ -258,11 +258,11 @@ export const emptyBunks = defineCase({
   overview: [
     ({ f, s }) => [
       `On a summer Saturday ${f.booked} of ${f.beds} beds are booked, and the page says “full”. In the evening ${f.empty} of them, ${f.emptyIn100} in 100, are empty without a word. Weather, knees and children change plans on the path. To cancel, a walker must call the hut ${s.hour}.`,
-      `That night ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, ${f.lost} on one Saturday. A line in the email, “please cancel”, did not help. It was read months before.`,
+      `That night ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}. On one Saturday it loses ${f.lost}. A line in the email, “please cancel”, did not help. It was read months before.`,
     ],
     ({ f, org, s }) => [
       `The keepers of ${org} cook for people who do not come. Of ${f.booked} booked beds on a Saturday, ${f.empty} stay empty without a word: ${f.emptyIn100} in 100. Meanwhile ${f.floor} people sleep on the floor of the next hut.`,
-      `Cancelling means a call ${s.hour}. Guests pay at the hut, and nobody is billed for an empty bed. So the club loses ${f.price} for each empty bed, ${f.lost} on a Saturday. Whoever sends no word may be at home, or beside the path with a broken ankle.`,
+      `Cancelling means a call ${s.hour}. Guests pay at the hut, and nobody is billed for an empty bed. So each empty bed costs the club ${f.price}. On one Saturday it loses ${f.lost}. Whoever sends no word may be at home, or beside the path with a broken ankle.`,
     ],
   ],
   whyNow: ({ s, start, w }) =>
@@ -379,7 +379,7 @@ export const emptyBunks = defineCase({
         () => 'How many who wait have another plan already?',
       ],
       twist: () =>
-        'Somebody’s “yes” arrives three hours late, and another person has the bed. What does ‘Waiting for a bed’ tell the two?',
+        'Somebody’s “yes” arrives three hours late, and another person has the bed. What does ‘Waiting for a bed’ tell both people?',
       users: ['waiting', 'walker', 'keeper'],
     },
   ],

@@ -184,7 +184,7 @@ export const ferryInWind = defineCase({
           ages: [30, 61],
           context: () => 'He looks at his phone before he loads the van.',
           goal: () => 'Turn round before the long road.',
-          obstacle: () => 'The news reaches him at the harbour, after 40 minutes of driving.',
+          obstacle: () => 'A “probably not” once sent him home, and the boat sailed.',
           quote: 'I can plaster in any wind. I cannot plaster on the quay.',
         },
         {
@@ -350,7 +350,7 @@ export const ferryInWind = defineCase({
       `Of ${f.booked} passengers of cancelled boats, ${f.late} come to the quay in vain: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, ${f.vouchers} on one windy day. Only 19 in 100 passengers rebook or take a refund without a call. A daily warning, “subject to weather”, was tried, and nobody read it.`,
     ],
     ({ f, org, w }) => [
-      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. The two clerks who should write it on the page are on the telephone.`,
+      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. The two clerks who should write the decision on the page are on the telephone.`,
       `On such a day they answer ${f.calls} calls, which take ${f.callMinutes} minutes. The notice appears ${f.lag} minutes after the decision (median). So ${f.late} of ${f.booked} passengers of cancelled boats, ${f.lateIn100} in 100, come to the quay in vain. They get meal vouchers of ${f.voucher} each, ${f.vouchers} on one windy day. Only 19 in 100 passengers rebook or take a refund without a call.`,
     ],
   ],
@@ -398,7 +398,7 @@ export const ferryInWind = defineCase({
       type: 'legal',
       at: 'crossing',
       text: (d) => d.s.rule,
-      effect: () => '‘My crossing’ reaches a passenger who has not opened it.',
+      effect: () => '‘My crossing’ also reaches passengers who have not opened it.',
       frame: 'the message on a locked phone',
       from: 'stretch',
     },
@@ -432,7 +432,7 @@ export const ferryInWind = defineCase({
       sides: [
         {
           who: 'islands',
-          wants: () => 'wants everybody to see a place in the queue, because islanders must plan the night',
+          wants: () => 'wants people to see their place in the queue, because islanders must plan the night',
         },
         {
           who: 'service',
@@ -446,7 +446,7 @@ export const ferryInWind = defineCase({
         () => 'Would people wait without a call if they knew their place?',
       ],
       twist: (d) =>
-        `${d.f.want} people ask for ${d.f.next} places. Then a patient on a stretcher needs four of them. What does ‘My crossing’ tell the people who lose theirs?`,
+        `${d.f.want} people ask for ${d.f.next} places. Then a patient on a stretcher needs four of them. What does ‘My crossing’ tell the people who lose their place?`,
       users: ['islander', 'visitor', 'clerk'],
     },
     {

@@ -196,7 +196,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.near,
           context: () => 'Arrives with a bag in each hand.',
           goal: () => 'Be in bed five minutes after the street door.',
-          obstacle: () => 'When a lock fails, other guests have blocked the night phone.',
+          obstacle: () => 'When a lock fails, the night phone is busy with other guests.',
           quote: 'I know where breakfast is. I have eaten it forty times.',
         },
         {
@@ -323,11 +323,11 @@ export const lateCheckIn = defineCase({
   overview: [
     ({ f }) => [
       `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests arrive later. They get an email with 14 lines about keys. Only 34 in 100 open the check-in page before 22:00.`,
-      `${f.calls} of the late guests call the night phone, which takes ${f.callMinutes} minutes a week. Some callers are already inside and cannot find the room. ${f.long} wait outside for more than half an hour, a few of them with children. Each gets ${f.refund} back: ${f.refunds} a week.`,
+      `${f.calls} of the late guests call the night phone, which takes ${f.callMinutes} minutes a week. Some callers are already inside and cannot find the room. ${f.long} guests wait outside for more than half an hour, a few of them with children. Each gets ${f.refund} back: ${f.refunds} a week.`,
     ],
     ({ f, org, w }) => [
       `${org} has ${w.hotels} hotels and one person who is awake at night. Late guests have an email with 14 lines about keys, and read it outside a locked door. Only 34 in 100 open the check-in page before 22:00.`,
-      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, some from inside, because they cannot find the room. The calls take ${f.callMinutes} minutes a week. ${f.long} wait outside for more than half an hour and get ${f.refund} back, ${f.refunds} a week in all. A shorter email was tried. It left out the one line that people needed.`,
+      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, some from inside, because they cannot find the room. The calls take ${f.callMinutes} minutes a week. ${f.long} guests wait outside for more than half an hour and get ${f.refund} back, ${f.refunds} a week in all. A shorter email was tried. It left out the one line that people needed.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

@@ -279,15 +279,15 @@ export const pitchChange = defineCase({
   overview: [
     ({ f, s, w }) => [
       `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The head warden knows all this, but the notes of only 12 in 100 pitches name shade, noise and ground.`,
-      `So ${f.moves} of ${f.families} families a season move after the first night, and a warden knew the reason of ${f.known} moves. Another ${f.leave} families leave early because of their pitch. They get ${w.nights} nights back at ${f.price} each: ${f.lost} a season. A plan with more signs was tried. Guests did not understand them.`,
+      `So ${f.moves} of ${f.families} families a season move after the first night, and a warden had known the reason of ${f.known} moves. Another ${f.leave} families leave early because of their pitch. They get ${w.nights} nights back at ${f.price} each: ${f.lost} a season. A plan with more signs was tried. Guests did not understand them.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Pitches are booked months before, by number. By four in the afternoon a family knows more than the plan said.`,
-      `So ${f.moves} of ${f.families} families a season move, and a warden knew the reason of ${f.known} moves. Yet the notes of only 12 in 100 pitches name shade, noise and ground. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
+      `So ${f.moves} of ${f.families} families a season move, and a warden had known the reason of ${f.known} moves. Yet the notes of only 12 in 100 pitches name shade, noise and ground. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} booking for the summer opens. Since last summer sick ${s.trees} had to be felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock. The plan still shows the trees.`,
+    `On ${start} booking for the summer opens. After last summer sick ${s.trees} had to be felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock. The plan still shows the trees.`,
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
     {
@@ -366,11 +366,11 @@ export const pitchChange = defineCase({
       sides: [
         {
           who: 'wardens',
-          wants: () => 'wants only what wardens have noted, because one bad night would mark a pitch for ever',
+          wants: () => 'wants to show only what wardens have noted, because one bad night would mark a pitch for ever',
         },
         {
           who: 'chair',
-          wants: () => 'wants what families write beside the wardens’ notes, because guests believe guests',
+          wants: () => 'wants the words of families beside the wardens’ notes, because guests believe guests',
         },
       ],
       decision: 'whose words about a pitch does a guest read?',
