@@ -336,8 +336,7 @@ export const boxPause = defineCase({
       to: '8 in 100',
       months: 3,
       measuredBy: 'the planner’s list',
-      today:
-        'Two days before the cut-off each grower gets a first number of boxes, and {from} of these numbers change later.',
+      today: 'Two days before the cut-off each grower gets a first number, and {from} of these numbers change later.',
     },
   }),
   features: {
@@ -350,7 +349,7 @@ export const boxPause = defineCase({
       frames: [
         'four weeks, two of them skipped in one go',
         'the next box, two days before its cut-off',
-        'a skipped week for which the customer wants a box after all',
+        'a skipped week that the customer takes back',
       ],
     },
     pause: {
@@ -412,7 +411,7 @@ export const boxPause = defineCase({
       `The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of 100 pauses, ${f.returns} lead to a box again within ten weeks.`,
     ],
     ({ f, s, org, w }) => [
-      `On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and after that no box can be skipped. On ${s.day} the vans leave. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
+      `On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers for ${s.day}, and then no box can be skipped. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
       `A reminder three days before the cut-off was tried. Most people had not planned the week yet. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of 100 pauses, ${f.returns} lead to a box again within ten weeks.`,
     ],
   ],

@@ -152,7 +152,6 @@ export const carReturn = defineCase({
       disputes,
       minutes: i.minutes,
       dropped,
-      bill: money(i.bill),
       lost: money(dropped * i.bill),
       proofIn100: i.proofIn100,
       proof,
@@ -331,11 +330,11 @@ export const carReturn = defineCase({
   overview: [
     ({ f, s }) => [
       `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month, ${f.nightIn100} in 100, happen when the station is closed. Those cars stand in the yard until morning, often under ${s.surface}.`,
-      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of these bills, ${f.disputeIn100} in 100. Nobody can prove when the damage happened, so the firm drops ${f.dropped} bills. They come to ${f.bill} on average, ${f.lost} a month in all. Agents were told to take pictures, but keep them on their own phones.`,
+      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of these bills, ${f.disputeIn100} in 100. Nobody can prove when the damage happened, so the firm drops ${f.dropped} bills, which costs it ${f.lost} a month. Agents were told to take pictures, but keep them on their own phones.`,
     ],
     ({ f, org }) => [
       `At ${org}, ${f.night} of ${f.returns} returns a month happen at a closed station. The customer drops the key through a slot and flies home. ${f.days} days later (median) a message says “damage, rear left” and names a sum. Neither side has a picture from the right day.`,
-      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of these bills, ${f.disputeIn100} in 100. Nobody can prove when the damage happened, so the firm drops ${f.dropped} bills. They come to ${f.bill} on average, ${f.lost} a month in all. Agents were told to take pictures, but keep them on their own phones.`,
+      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of these bills, ${f.disputeIn100} in 100. Nobody can prove when the damage happened, so the firm drops ${f.dropped} bills, which costs it ${f.lost} a month. Agents were told to take pictures, but keep them on their own phones.`,
     ],
   ],
   whyNow: ({ f, start }) =>
