@@ -362,7 +362,7 @@ export const customOrders = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s rate, ${f.wrongSoon} of them end with a refund, for ${f.costSoon}.`,
+    `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s rate, ${f.wrongSoon} of them end with a refund, which costs ${f.costSoon} a month.`,
   nonGoals: [
     'Finished pieces and their pages',
     'The messages themselves',
@@ -538,7 +538,7 @@ export const customOrders = defineCase({
       },
       organic: {
         mood: 'Earthy and calm, like a shelf on which bowls dry.',
-        why: 'Buyers come for things made by hand, and today the pages look like a large shop.',
+        why: 'Today the pages look like a large shop, and buyers come for things made by hand.',
         shape: 'Uneven edges as on handmade paper, and samples shown like small tiles.',
         avoid: 'Textures behind text, and strong colours. Both make it harder to judge a sample.',
       },

@@ -515,19 +515,19 @@ export const firstSale = defineCase({
       },
       playful: {
         mood: 'Light and curious, like a child who plays shop.',
-        why: 'Most owners begin after work, and today the set-up feels like an office.',
+        why: 'The set-up takes a free evening, and today it feels like an office.',
         shape: 'Shelves with one drawn thing for each finished step.',
         avoid: 'Jokes at the contract. People who show an identity card want to be taken seriously.',
       },
       luxury: {
         mood: 'Careful and generous, like a shop window with one basket in it.',
-        why: 'Owners sell well-made things, and want to be proud of the shop while they build it.',
+        why: 'A well-made thing deserves a careful frame, even before the shop is open.',
         shape: 'Wide margins, and one frame for what is asked now.',
         avoid: 'Thin grey letters and pale pictures. On old computers both look like a page that did not load.',
       },
       corporate: {
         mood: 'Clear and dependable, like a good bank clerk.',
-        why: 'Owners trust the firm with their income, and show it an identity card.',
+        why: 'The firm asks for an identity card, and has to deserve that trust.',
         shape: 'A list of steps with state and duration, in the same place on each page.',
         avoid: 'Trade terms such as fulfilment or checkout rules. A tailor should not need a dictionary.',
       },
@@ -539,7 +539,7 @@ export const firstSale = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',
-        why: 'The firm is young, and owners should see at once what each answer changes.',
+        why: 'Each answer changes the shop, and owners should see that at once.',
         shape: 'Answers and the shop stand side by side, joined by one fine line.',
         avoid: 'Dark panels full of settings. New owners would think that the work is for engineers.',
       },

@@ -233,7 +233,7 @@ export const furnitureDelivery = defineCase({
           at: 'price',
           gender: 'f',
           ages: [24, 46],
-          context: () => 'Uses her phone between two visitors.',
+          context: () => 'Uses her phone at the front desk, between two patients.',
           goal: () => 'Know the full price before she asks her boss.',
           obstacle: () => 'She sees the charge for carrying only on the last page.',
         },
@@ -357,15 +357,15 @@ export const furnitureDelivery = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying costs ${f.floor} for each floor, and ${f.leave} in 100 leave. No page asks about stairs or doors, and at the home the carriers find ${s.hard}.`,
-      `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. To bring one back costs ${f.cost}, or ${f.costWeek} a week for all. For only ${f.known} in 100 orders is the way known before the van is loaded. A help page “Please measure your door” was tried. Nobody found it.`,
+      `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each piece that comes back costs ${f.cost}, or ${f.costWeek} a week in all. For only ${f.known} in 100 orders is the way known before the van is loaded. A help page “Please measure your door” was tried, but nobody found it.`,
     ],
     ({ f, org }) => [
-      `A sofa fits the wall of a room, and the buyer pays. No page has asked about stairs and doors. ${org} delivers ${f.deliveries} pieces a week. Of these, ${f.fails} do not get in and come back, ${f.failIn100} in 100. To bring one back costs ${f.cost}, or ${f.costWeek} a week for all.`,
+      `A sofa fits the wall of a room, and the buyer pays. No page has asked about stairs and doors. ${org} delivers ${f.deliveries} pieces a week. Of these, ${f.fails} do not get in and come back, ${f.failIn100} in 100. Each piece that comes back costs ${f.cost}, or ${f.costWeek} a week in all.`,
       `An email about doors and lifts was tried, and hardly anybody answered. For only ${f.known} in 100 orders is the way known before the van is loaded. Where there is no lift, carrying costs ${f.floor} a floor. Buyers see this on the last page of the checkout, and ${f.leave} in 100 leave there.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s rate, ${f.failsThen} pieces come back each week, for ${f.costThen}.`,
+    `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s rate, ${f.failsThen} pieces come back each week, which costs ${f.costThen}.`,
   nonGoals: [
     'The choice of the delivery day',
     'Card details and payment',
@@ -506,7 +506,7 @@ export const furnitureDelivery = defineCase({
       },
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
-        why: 'Buyers want a clear yes or no before they pay for a sofa.',
+        why: 'Before they pay for a sofa, buyers want a clear yes or no.',
         shape: 'Big flat shapes for sofa and door, side by side at the same scale.',
         avoid: 'A red screen for “may not get in”, and huge slogans. Both make buyers give up.',
       },

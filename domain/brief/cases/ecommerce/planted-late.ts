@@ -384,7 +384,7 @@ export const plantedLate = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels. At today’s rate, ${f.diedThen} of them need a replacement, for ${f.costThen}.`,
+    `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels. At today’s rate, ${f.diedThen} of them need a replacement, which costs ${f.costThen}.`,
   nonGoals: [
     'The choice of plants and the shop itself',
     'A plan or drawing of the garden',
@@ -544,25 +544,25 @@ export const plantedLate = defineCase({
       },
       corporate: {
         mood: 'Reliable and plain, like a timetable.',
-        why: 'Customers plan a free day by it, and have to trust each date.',
+        why: 'A free day depends on each date, so customers have to trust it.',
         shape: 'One table of plant, week and place that looks the same before and after delivery.',
         avoid: 'Order numbers and postal terms. People look for a day.',
       },
       retro: {
         mood: 'Homely and well ordered, in the manner of an old seed catalogue.',
-        why: 'Customers love the nursery’s printed catalogue with its drawings.',
+        why: 'The printed catalogue, with its drawings, is what customers love.',
         shape: 'Plant labels with a typed name, a week and a hole for the string.',
         avoid: 'Engraved flowers with fine lines. A cut-back plant has to be recognised.',
       },
       futuristic: {
         mood: 'Alert and quiet, like a weather station in a garden.',
-        why: 'Customers plan by weather, and want to see a change of days at once.',
+        why: 'Bad weather can move a date, and the change should be seen at once.',
         shape: 'One thin line of days, on which the parcel is a point.',
         avoid: 'Dark screens and glowing lines. In daylight a dark screen mirrors the sky.',
       },
       organic: {
         mood: 'Grounded and unhurried, like somebody who presses earth around a root.',
-        why: 'The nursery sells living things, and its boxes are made of straw and card.',
+        why: 'Living things travel here, in boxes of straw and card.',
         shape: 'Soft, uneven shapes like clods of earth, and straight lines at dates only.',
         avoid: 'Leaves behind text, and dates in handwriting. A date that is misread means a closed box.',
       },

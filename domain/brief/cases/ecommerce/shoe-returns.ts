@@ -540,7 +540,7 @@ export const shoeReturns = defineCase({
       },
       luxury: {
         mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
-        why: 'The shoes are made with care, and today the emails look like those of a parcel firm.',
+        why: 'Today the emails look like those of a parcel firm, and the shoes are made with care.',
         shape: 'Generous margins, and each stage set like a line in a letter.',
         avoid: 'Thin small type and hidden buttons. A tired parent on a bus needs neither.',
       },
@@ -558,13 +558,13 @@ export const shoeReturns = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, like a good running track.',
-        why: 'Parents compare the shop with large ones, and it wants to look as quick as they do.',
+        why: 'Large shops look quick, and this one wants to look just as quick.',
         shape: 'One track with a lit point for each stage.',
         avoid: 'A parcel on a map, and glowing text. The shop does not know where the parcel is.',
       },
       organic: {
         mood: 'Gentle and patient, like somebody who ties a small child’s laces.',
-        why: 'The shoes are made of leather and wool, and the shop shows this on its boxes.',
+        why: 'Leather and wool are soft, and the boxes of the shop show it already.',
         shape: 'Soft uneven forms like insoles, and a path with four stops.',
         avoid: 'Leaves as decoration and low contrast. Neither helps somebody to find a date.',
       },

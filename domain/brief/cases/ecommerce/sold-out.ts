@@ -347,7 +347,7 @@ export const soldOut = defineCase({
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
-    `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s rate, ${f.refusedSoon} substitutes come back each week, for ${f.costSoon}.`,
+    `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s rate, ${f.refusedSoon} substitutes come back each week, which costs ${f.costSoon}.`,
   nonGoals: [
     'Forecasts of the stock',
     'The choice of a delivery time',
@@ -497,13 +497,13 @@ export const soldOut = defineCase({
       },
       luxury: {
         mood: 'Considerate, like a waiter who knows what you do not eat.',
-        why: 'The shop sells good food to people who choose it with care.',
+        why: 'People come here for good food, and choose it with care.',
         shape: 'Products on calm ground, with wide space and a short note below.',
         avoid: 'Small prices and soft contrasts. A difference in price must never look hidden.',
       },
       corporate: {
         mood: 'Consistent and honest, like a good receipt.',
-        why: 'Customers pay before they see the goods, and want a list that they can check.',
+        why: 'Payment comes before the goods, so customers want a list that they can check.',
         shape: 'Ordered and packed item in two columns, in the same order on every page.',
         avoid: 'Item numbers and stock terms. “Out of assortment” means nothing at a front door.',
       },
@@ -521,7 +521,7 @@ export const soldOut = defineCase({
       },
       organic: {
         mood: 'Calm and honest, like a farm shop that says what it has not got.',
-        why: 'The shop is known for its vegetables, and packs them in paper.',
+        why: 'Vegetables, packed in paper, are what the shop is known for.',
         shape: 'Soft edges, like paper bags, around each item and its substitute.',
         avoid: 'Leaves as a sign for “good”. They look like advice on health.',
       },

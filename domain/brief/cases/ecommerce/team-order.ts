@@ -200,7 +200,7 @@ export const teamOrder = defineCase({
           gender: 'm',
           ages: [44, 66],
           context: () => 'His phone shows large text.',
-          needs: 'a player who has had both messages, in large text',
+          needs: 'a player who got both messages, in large text',
           goal: () => 'Know which of his teams will be late.',
           obstacle: () => 'Each captain names another date.',
         },
@@ -352,7 +352,7 @@ export const teamOrder = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order of ${s.chat}. Of ${f.shirts} players one needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`,
+    `Take one order of ${s.chat}. Of ${f.shirts} players, one needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`,
   glossary: [
     { word: 'Team order', means: 'all shirts of a team, printed in one go.' },
     {
@@ -364,12 +364,12 @@ export const teamOrder = defineCase({
     'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) => [
-      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row is enough, and the whole team waits.`,
-      `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried. The players never saw it.`,
+      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows with size, name and number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row is enough, and the whole team waits.`,
+      `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried, but the players never saw it.`,
     ],
     ({ f, org }) => [
       `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits for the players’ sizes, and then for their money. After three days the sizes of ${f.quick} in 100 players are known.`,
-      `Most delays come from one or two players, and the shop cannot reach them, because it knows only the captain. Each month ${f.lost} orders, ${f.lostIn100} in 100, are given up before printing. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried. The captains had answered long ago.`,
+      `Most delays come from one or two players, and the shop cannot reach them, because it knows only the captain. Each month ${f.lost} orders, ${f.lostIn100} in 100, are given up before printing. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -381,7 +381,7 @@ export const teamOrder = defineCase({
       at: 'team',
       text: () => 'The shop promises to write to each player twice at most.',
       effect: () => '‘The team order’ says when both messages have been sent.',
-      frame: 'a player who has had both messages, in large text',
+      frame: 'a player who got both messages, in large text',
     },
     {
       type: 'technical',
@@ -544,7 +544,7 @@ export const teamOrder = defineCase({
       },
       organic: {
         mood: 'Relaxed and warm, like a team on the grass after a match.',
-        why: 'The shop prints on cotton from one farm, and clubs choose it for that.',
+        why: 'Its cotton comes from one farm, and clubs choose the shop for that.',
         shape: 'Soft patches like cut cloth, sewn edge to edge.',
         avoid: 'Grass and wood behind tables. Sizes have to be told apart in the sun.',
       },

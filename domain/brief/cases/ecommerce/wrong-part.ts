@@ -304,7 +304,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'repairer',
       goal: 'calls',
-      does: 'sends a question with the photograph and the number',
+      does: 'sends a question with a photograph and the plate number',
       frames: ['the page before a question is written', 'a question with its photograph'],
     },
     bench: {
@@ -324,7 +324,7 @@ export const wrongPart = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines. The number on the rating plate of a machine tells which part is right.`,
+      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines. The number on the rating plate of a machine decides which part is right.`,
       'People at home and repairers use the web browser of a phone.',
       has.desk && 'Advisers answer their questions from desktop computers.',
     ]
@@ -353,7 +353,7 @@ export const wrongPart = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} parts come back each week, for ${f.costSoon}.`,
+    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} parts come back each week, which costs ${f.costSoon}.`,
   nonGoals: [
     'Instructions for the repair',
     'Checkout and payment',
@@ -499,7 +499,7 @@ export const wrongPart = defineCase({
       },
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
-        why: 'Customers who repair a machine care about it, and want a shop that does so too.',
+        why: 'Somebody who repairs a machine cares about it, and so does this shop.',
         shape: 'Precise engravings of each part, on wide margins, with a fine line to its measure.',
         avoid: 'Dark photographs and small elegant figures. A 3 read as an 8 brings the wrong seal.',
       },
@@ -517,14 +517,14 @@ export const wrongPart = defineCase({
       },
       futuristic: {
         mood: 'Clear and curious, like somebody who looks inside a machine.',
-        why: 'The shop has line drawings of most machines, and customers cannot see inside their own.',
+        why: 'Nobody can see inside a closed machine, and the shop has line drawings of most.',
         shape: 'Line drawings in layers, from the door inwards to the part.',
         avoid:
           'Three-dimensional effects and the promise of automatic recognition. The shop only has lists and measures.',
       },
       organic: {
         mood: 'Thrifty and warm, like a well-mended jacket.',
-        why: 'Customers repair what others throw away, and the shop wants to show why.',
+        why: 'A repair saves a machine that others would throw away.',
         shape: 'Hand-drawn outlines of parts at real size, as if laid on paper and traced.',
         avoid: 'Leaves and recycled-paper patterns behind drawings. They hide the edge that has to be compared.',
       },

@@ -256,7 +256,7 @@ export const seminarPlaces = defineCase({
       from: f.questions,
       to: f.questionsGoal,
       months: 1,
-      measuredBy: 'its mailbox',
+      measuredBy: 'the office’s mailbox',
     },
     place: {
       direction: 'Lower',
@@ -441,7 +441,8 @@ export const seminarPlaces = defineCase({
       sides: [
         {
           who: 'registrar',
-          wants: () => 'wants last term’s number beside each seminar, because students would then add a safer wish',
+          wants: () =>
+            'wants last term’s number of wishes beside each seminar, because students would then add a safer wish',
         },
         {
           who: 'lecturers',
@@ -500,7 +501,7 @@ export const seminarPlaces = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, like a doctor who says it in one sentence.',
-        why: 'Students read the result on the phone, between two lectures.',
+        why: 'The result is read on a phone, between two lectures.',
         shape: 'One wish, one sentence, one line of space, from the first wish to the last.',
         avoid: 'Icons in place of reasons, and details behind a small arrow. A disappointed reader stops at the arrow.',
       },
@@ -530,13 +531,13 @@ export const seminarPlaces = defineCase({
       },
       retro: {
         mood: 'Familiar, like the notice board outside the lecture hall where lists used to hang.',
-        why: 'Students and lecturers miss the board with the typed lists.',
+        why: 'The typed lists are gone, and students and lecturers miss them.',
         shape: 'Typed slips in a row, each pinned in the order of the wishes.',
         avoid: 'Stamps that say “refused”, and worn paper under a reason. Both make bad news look like a joke.',
       },
       futuristic: {
         mood: 'Clear and sober, like a good instrument.',
-        why: 'Students distrust the program, and should see that it only follows an order.',
+        why: 'The program follows a simple order, and today it looks like a secret.',
         shape: 'A single line from the first wish to the last, with a point for each.',
         avoid: 'The word “intelligent”, and pictures of machines. The program only follows a lot.',
       },

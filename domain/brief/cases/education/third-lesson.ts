@@ -253,7 +253,7 @@ export const thirdLesson = defineCase({
       does: 'asks how many minutes the learner has, and shows what to do',
       frames: [
         'the answer “15 minutes”, and a step that fits',
-        'a next step that is longer than the learner’s time',
+        'the answer “13 minutes”, and a next step of 14',
         'all steps of the lesson done',
       ],
     },
@@ -311,11 +311,11 @@ export const thirdLesson = defineCase({
   overview: [
     ({ f }) => [
       `Each month ${f.learners} learners finish lesson two of their first course, and only ${f.goOnIn100} in 100 of them finish lesson three. The first two lessons are films of ten minutes. The third has an exercise that takes 40 minutes in the median, and it is saved only at its end.`,
-      `Half of all visits are shorter than ${f.minutes} minutes. So learners leave in the middle and lose their work, and only ${f.backIn100} in 100 return within a week. The ${f.stop} who stop pay ${f.fee} a month for two months, and the others pay for seven. So with the learners of one month, the platform loses ${f.lost}. Badges for finished lessons were tried. Most learners collected two.`,
+      `Half of all visits are shorter than ${f.minutes} minutes. So learners leave in the middle and lose their work, and only ${f.backIn100} in 100 return within a week. The ${f.stop} who stop pay ${f.fee} a month for two months, and the others pay for seven. So the platform loses ${f.lost} on the learners of each month. Badges for finished lessons were tried. Most learners collected two.`,
     ],
     ({ f, org }) => [
       `${org} promises courses for people with little time. The first two lessons are films of ten minutes. The third has an exercise that takes 40 minutes in the median, and it is saved only at its end. Half of all visits are shorter than ${f.minutes} minutes.`,
-      `Each month ${f.learners} learners finish lesson two, and only ${f.goOnIn100} in 100 of them finish lesson three. The other ${f.stop} pay ${f.fee} a month, for two months instead of seven. So with the learners of one month, the platform loses ${f.lost}. Of those who leave an exercise unfinished, ${f.backIn100} in 100 return within a week. Reminders by email were tried, and they led back to an empty exercise.`,
+      `Each month ${f.learners} learners finish lesson two, and only ${f.goOnIn100} in 100 of them finish lesson three. The other ${f.stop} pay ${f.fee} a month, for two months instead of seven. So the platform loses ${f.lost} on the learners of each month. Of those who leave an exercise unfinished, ${f.backIn100} in 100 return within a week. Reminders by email were tried, and they led back to an empty exercise.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -374,7 +374,7 @@ export const thirdLesson = defineCase({
         },
       ],
       decision: 'does the page show the next step, or a later one that fits the minutes?',
-      frame: 'a next step that is longer than the learner’s time',
+      frame: 'the answer “13 minutes”, and a next step of 14',
       where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
         () => 'Do learners know how many minutes they have?',
@@ -454,7 +454,7 @@ export const thirdLesson = defineCase({
       },
       playful: {
         mood: 'Light and helpful, like a colleague who explains the copier.',
-        why: 'Learners are tired in the evening, and office work frightens those who have never done it.',
+        why: 'Office work frightens people who have never done it.',
         shape: 'Paper shapes such as receipts and folders, one for each step.',
         avoid: 'Points, and characters that look sad. A tired adult who missed a week needs no scolding.',
       },
@@ -465,8 +465,8 @@ export const thirdLesson = defineCase({
         avoid: 'Fine pale letters, and full-page pictures. On a moving bus both cost minutes.',
       },
       corporate: {
-        mood: 'Trustworthy and practical, like a well-kept office.',
-        why: 'Learners want to work in an office, and should feel at home in one.',
+        mood: 'Trustworthy and practical, like a shelf of labelled folders.',
+        why: 'Learners hope to work in an office, and the pages should feel like one.',
         shape: 'A steady row of step, minutes and state, the same in every course.',
         avoid: 'Charts of performance, and trade terms in buttons. Learners are not yet used to either.',
       },
@@ -484,7 +484,7 @@ export const thirdLesson = defineCase({
       },
       organic: {
         mood: 'Patient and kind, like a book that lies open where you left it.',
-        why: 'Learners should feel that a break does no harm.',
+        why: 'A break does no harm, and the pages should say so.',
         shape: 'Soft stones of different sizes that make a path, one for each step.',
         avoid: 'Plants that dry out after a break, and handwritten figures. One scolds, the other is misread.',
       },

@@ -358,7 +358,7 @@ export const tripSlips = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. There will be ${f.next} trips a year instead of ${f.trips}. At today’s rate, ${f.stayThen} seats a year stay empty, for ${f.seatsThen}.`,
+    `On ${start}, ${s.change}. There will be ${f.next} trips a year instead of ${f.trips}. At today’s rate, ${f.stayThen} seats a year stay empty, which costs ${f.seatsThen}.`,
   nonGoals: [
     'Marks, timetables and homework',
     'A chat between parents and teachers',
@@ -486,7 +486,7 @@ export const tripSlips = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and calm, like a note on a fridge.',
-        why: 'Parents answer between other things, and want to be sure that it has arrived.',
+        why: 'Parents answer between other things, and want to be sure that the answer has arrived.',
         shape: 'Five lines and two answers of the same size, on one screen without scrolling.',
         avoid: 'Icons instead of words and pale lines. A grandmother must not wonder whether her yes has arrived.',
       },
@@ -510,7 +510,7 @@ export const tripSlips = defineCase({
       },
       corporate: {
         mood: 'Dependable and even, like a bus timetable.',
-        why: 'Parents with children at two of the schools should find the same things in the same place.',
+        why: 'Several schools share the page, and some parents have children at two of them.',
         shape: 'A fixed order of where, when, with whom, what to bring, and answer.',
         avoid: 'The tone of an authority and its long terms. Parents who fear offices leave such a page.',
       },
@@ -522,7 +522,7 @@ export const tripSlips = defineCase({
       },
       futuristic: {
         mood: 'Light and prompt, like a hand that goes up in class.',
-        why: 'Parents should see at once that their answer has reached the class list.',
+        why: 'An answer should reach the class list while the parent still looks at it.',
         shape: 'One fine path from home to the bus and back, with times along it.',
         avoid: 'Maps that show children as moving points. Parents would expect to follow their child all day.',
       },
