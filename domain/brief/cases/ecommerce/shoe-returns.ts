@@ -217,7 +217,7 @@ export const shoeReturns = defineCase({
           ages: [30, 45],
           context: () => 'Uses his phone in a ten-minute break.',
           goal: () => 'Send one of two pairs back and keep the other.',
-          obstacle: () => 'The form asks for the whole order.',
+          obstacle: () => 'The form takes back only whole orders.',
           quote: 'Two children, two pairs, and only one goes back.',
         },
         {
@@ -381,11 +381,11 @@ export const shoeReturns = defineCase({
   overview: [
     ({ f, org }) => [
       `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most in the wrong size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. The other ${f.others} are lost sales of ${f.price} each on average, or ${f.lost} a month.`,
-      `A refund takes ${f.days} days in the median. The code takes ${f.code} days to come. Customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days, and check and payment take ${f.check}. Meanwhile the customer hears nothing. Customers send ${f.messagesIn100} messages for each 100 returns. All the answers together take ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
+      `A refund takes ${f.days} days in the median. The code takes ${f.code} days to come. Customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days, and check and payment take ${f.check}. Meanwhile the customer hears nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
     ],
     ({ f, s, org }) => [
       `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 of ${f.returns} returns a month become an exchange. The other ${f.others} are lost sales of ${f.price} each on average, or ${f.lost} a month.`,
-      `The refund comes ${f.days} days after the form in the median, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns. All the answers together take ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
+      `The refund comes ${f.days} days after the form in the median, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -430,7 +430,7 @@ export const shoeReturns = defineCase({
       at: 'code',
       text: () => 'Hardly any customer has a printer at home.',
       effect: (d) => `‘Return code’ works from the phone alone at the ${d.s.place}.`,
-      frame: 'the number as the clerk at the counter sees it',
+      frame: 'the number alone on the screen, for handing in the parcel',
     },
     {
       type: 'content',
@@ -564,7 +564,7 @@ export const shoeReturns = defineCase({
       },
       organic: {
         mood: 'Gentle and patient, like somebody who ties a small child’s laces.',
-        why: 'Leather and wool are soft, and the boxes of the shop show it already.',
+        why: 'The shoes feel soft, and today the pages feel hard.',
         shape: 'Soft uneven forms like insoles, and a path with four stops.',
         avoid: 'Leaves as decoration and low contrast. Neither helps somebody to find a date.',
       },

@@ -516,8 +516,8 @@ export const wrongPart = defineCase({
         avoid: 'Imitated dirt and stamped letters for plate numbers. Real plates are hard enough to read.',
       },
       futuristic: {
-        mood: 'Clear and curious, like somebody who looks inside a machine.',
-        why: 'Nobody can see inside a closed machine, and the shop has line drawings of most.',
+        mood: 'Clear and curious, like an X-ray on a light box.',
+        why: 'Nobody can see inside a closed machine, and the shop has drawings of most machines.',
         shape: 'Line drawings in layers, from the door inwards to the part.',
         avoid:
           'Three-dimensional effects and the promise of automatic recognition. The shop only has lists and measures.',

@@ -346,7 +346,7 @@ export const seminarPlaces = defineCase({
     },
     { word: 'Wish', means: 'a seminar that a student names, in an order from first to sixth.' },
     { word: 'Free place', means: 'a place that is left when the program has ended.' },
-    { word: 'Priority', means: 'the right to an early turn, for example in the last term.' },
+    { word: 'Priority', means: 'the right to an early turn, for example shortly before the degree.' },
   ],
   overview: [
     ({ f }) => [
