@@ -327,7 +327,7 @@ export const lateCheckIn = defineCase({
     ],
     ({ f, org, w }) => [
       `${org} has ${w.hotels} hotels and one person who is awake at night. Late guests have an email with 14 lines about keys, and read it outside a locked door. Only 34 in 100 open the check-in page before 22:00.`,
-      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, some from inside, because they cannot find the room. The calls take ${f.callMinutes} minutes a week. ${f.long} guests wait outside for more than half an hour and get ${f.refund} back each, ${f.refunds} a week in all. A shorter email was tried. It left out the one line that people needed.`,
+      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, some from inside, because they cannot find the room. The calls take ${f.callMinutes} minutes a week. ${f.long} guests wait outside for more than half an hour. Each gets ${f.refund} back: ${f.refunds} a week. A shorter email was tried. It left out the one line that people needed.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
