@@ -198,7 +198,7 @@ export const holdsExpire = defineCase({
           at: 'mine',
           ages: [18, 27],
           context: () => 'Reserves many books before an examination.',
-          goal: () => 'Get the books one after another.',
+          goal: () => 'Get the five books one after another.',
           obstacle: () => 'Three of five were ready on the same day, and two ran out.',
           quote: 'I can carry five books. I cannot read five books.',
         },
@@ -293,7 +293,7 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       user: 'reader',
       goal: 'out',
-      does: 'tells a reader that a book waits, and until when',
+      does: 'tells a reader by text message that a book waits, and until when',
       frames: [
         'the message on a locked phone',
         'the first message after the move, with the new address',
@@ -314,7 +314,7 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       user: 'reader',
       goal: 'give',
-      does: 'asks whether the coming days suit, before a book waits',
+      does: 'asks a reader whether the coming days suit, before a book waits',
       frames: [
         'a question without an answer after two days',
         'the question on the first evening',
@@ -338,8 +338,8 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       user: 'helper',
       goal: 'wait',
-      does: 'lists all reserved books, and lets one of them rest',
-      frames: ['five reservations, one of which rests', 'a reader who is third in line'],
+      does: 'lists all reserved books, and lets a reader pause one of them',
+      frames: ['five reservations, of which one is on pause', 'a reader who is third in the queue'],
     },
   },
   first: 'ready',
@@ -361,22 +361,23 @@ export const holdsExpire = defineCase({
   firstStep: (d) =>
     `Take one book, “${d.s.book}”. It is ready on a Friday, until the next Thursday at 18:00. Write the two lines on a locked phone, of 40 letters each, once with the title and once without. What did you leave out?`,
   glossary: [
-    { word: 'Reservation', means: 'a reader’s request for a book.' },
+    { word: 'Reservation', means: 'a reader’s place in the queue for a book.' },
     { word: 'Last day', means: 'the seventh day of a book on the shelf.' },
-    { word: 'Run out', means: 'to end because nobody came in seven days.' },
+    { word: 'Run out', means: 'to end because nobody picked the book up in seven days.' },
+    { word: 'Pause', means: 'to keep one’s place in the queue while the next reader gets the book.' },
   ],
   overview: [
     ({ f }) => [
-      `Each month ${f.reserved} reserved books wait on the shelf for their readers, and ${f.out} reservations (${f.outIn100} in 100) run out. Where several readers have reserved a book, they wait ${f.wait} days (median). Sending the books on costs the assistants ${f.staffHours} hours.`,
-      `The library asked ${f.asked} readers who had not come. ${f.late} saw the last day too late, in line fifteen of the email. ${f.unwanted} no longer wanted the book, and only a call could say so: ${f.given} books a month are given back in time. A fee of ${f.fee} was tried. Readers reserved less, and forgot as often.`,
+      `Each month ${f.reserved} reserved books wait on the shelf for their readers, and ${f.out} reservations (${f.outIn100} in 100) run out. Where several readers have reserved a book, they wait ${f.wait} days (median). Assistants need ${f.staffHours} hours a month to send on the books that nobody picked up.`,
+      `The library asked ${f.asked} readers who had not come. ${f.late} saw the last day too late, in line fifteen of the email. ${f.unwanted} no longer wanted the book, and would have had to telephone. So readers give back only ${f.given} books a month in time. A fee of ${f.fee} was tried. Readers reserved less, and forgot as often.`,
     ],
     ({ f, org }) => [
-      `${org} tells readers by email that a reserved book is ready. The email gives the last day in line fifteen. A reader who cannot come has to telephone. ${f.given} books a month are given back in time, and most readers do nothing.`,
-      `So ${f.out} of ${f.reserved} reservations a month (${f.outIn100} in 100) run out. Each of them adds a week to the wait of all who follow: ${f.wait} days (median). Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late, and ${f.unwanted} no longer wanted the book. A second email was tried. It looked like the first one.`,
+      `${org} tells readers by email that a reserved book is ready. The email gives the last day in line fifteen. A reader who no longer needs the book has to telephone. Most do nothing, and only ${f.given} books a month are given back in time.`,
+      `So ${f.out} of ${f.reserved} reservations a month (${f.outIn100} in 100) run out. Each of these books stands still for a week, while other readers wait. The wait for a book with several reservations is ${f.wait} days (median). Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late, and ${f.unwanted} no longer wanted the book. A second email was tried. It looked like the first one.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} the library is closed for repairs, and lending moves to ${s.shelter}. The shelf there has room for ${f.room} books. Today ${f.onShelf} stand there on an average day.`,
+    `On ${start} the building closes for repairs for a year, and lending moves to ${s.shelter}. The shelf there has room for ${f.room} books. Today ${f.onShelf} stand there on an average day.`,
   nonGoals: [
     'Longer opening hours',
     'Fees and fines',
@@ -394,23 +395,23 @@ export const holdsExpire = defineCase({
     {
       type: 'time',
       at: 'ready',
-      text: () => 'The seven days go on while the library is closed.',
-      effect: () => '‘Ready for you’ names days on which the reader can come.',
-      frame: 'a week with two closed days',
+      text: () => 'The seven days include Sundays and holidays, when the library is closed.',
+      effect: () => '‘Ready for you’ names the days on which the library is open.',
+      frame: 'a week with a Sunday and a holiday',
     },
     {
       type: 'brand',
       at: 'pass',
       text: () => 'Nobody learns who else has reserved a book.',
       effect: () => '‘Pass it on’ gives no hint of age, street or name.',
-      frame: 'a book passed on, to a reader without a name',
+      frame: 'a book that was passed on, without the next reader’s name',
     },
     {
       type: 'technical',
       at: 'before',
       text: () => 'The loan system works out the order of readers once a night.',
-      effect: () => '‘Before it waits’ tells the next morning what an answer has changed.',
-      frame: 'an answer that takes effect tomorrow',
+      effect: () => '‘Before it waits’ says that an answer counts from the next morning.',
+      frame: 'an answer that counts from tomorrow',
     },
     {
       type: 'people',
@@ -421,7 +422,7 @@ export const holdsExpire = defineCase({
       from: 'professional',
     },
     {
-      type: 'technical',
+      type: 'people',
       at: 'mine',
       text: () => 'A parent gets the messages for children’s cards.',
       effect: () => '‘My reservations’ says to which card a book belongs.',
@@ -438,7 +439,8 @@ export const holdsExpire = defineCase({
         },
         {
           who: 'privacy',
-          wants: () => 'wants no title there, because a phone on a kitchen table tells everybody what somebody reads',
+          wants: () =>
+            'wants no title on a locked phone, because everybody in the house can read what lies on the table',
         },
       ],
       decision: 'does the title of a book stand on a locked phone?',
@@ -457,17 +459,17 @@ export const holdsExpire = defineCase({
         {
           who: 'lending',
           wants: () =>
-            'wants to show how many others wait, because readers then give back a book that they do not need',
+            'wants to show how many other readers wait, because people then give back a book that they do not need',
         },
         {
           who: 'friends',
           wants: () => 'wants no such number, because slow and sick readers would give up a book that they need',
         },
       ],
-      decision: 'does the reader see how many others wait?',
+      decision: 'does the reader see how many other readers wait?',
       where: 'In ‘Pass it on’, before a reader decides to keep a book.',
       unknowns: [
-        () => 'Do readers pass on a book because others wait, or because they are busy?',
+        () => 'Do readers pass on a book because other readers wait, or because they are busy?',
         () => 'Does a reader who passed a book on reserve it again?',
       ],
       twist: () =>
@@ -484,7 +486,7 @@ export const holdsExpire = defineCase({
         {
           who: 'friends',
           wants: () =>
-            'wants the question to say that the book waits all the same, because people who are ill answer late',
+            'wants the question to say that the book will wait without an answer too, because people who are ill answer late',
         },
       ],
       decision: 'what does the question say will happen without an answer?',
@@ -516,50 +518,50 @@ export const holdsExpire = defineCase({
         avoid: 'Unlabelled signs, and a last day that appears only after a tap. Older readers would not look for it.',
       },
       bold: {
-        mood: 'Hearty, with the pleasure of somebody who has put a book aside for you.',
-        why: 'Today the letters about waiting books are overlooked.',
+        mood: 'Hearty, like a bookseller who has put a book aside for you.',
+        why: 'Readers overlook today’s emails among many others.',
         shape: 'One wide block for each book, with its day in full width.',
-        avoid: 'Alarm signs, and words such as urgent. A late reader is no offender.',
+        avoid: 'Alarm signs, and words such as urgent. A late reader feels accused and stays away.',
       },
       playful: {
         mood: 'Cheerful, like the shelf with the new comics.',
-        why: 'The library lends games and comics too, and its messages sound like an office.',
+        why: 'Families borrow games and comics too, and today’s messages sound like an office.',
         shape: 'Book backs of different height in a row, one for each reservation.',
         avoid: 'Sad books, and jokes about forgetting. Older readers take both as meant for them.',
       },
       luxury: {
-        mood: 'Gracious: the reader is expected, and the book is ready.',
-        why: 'Readers love the old reading room. The risk: a public library must not look expensive.',
+        mood: 'Gracious, like a table that is reserved for a guest.',
+        why: 'Readers love the old reading room, and should feel expected in the new place too.',
         shape: 'One title page for each book, with much room around the day.',
         avoid: 'Hairlines and small capitals, and exclusive words. The library serves weak eyes and every purse.',
       },
       corporate: {
-        mood: 'Dependable: a library lends to everybody by the same rule.',
-        why: 'Assistants and readers must read the same day.',
+        mood: 'Dependable, like the opening hours on a door.',
+        why: 'Readers and assistants must see the same last day.',
         shape: 'Day, place and answer in the same order in each message.',
         avoid: 'The tone of a reminder for payment, and reference numbers at the top. Readers put them aside.',
       },
       retro: {
-        mood: 'Familiar to all who remember the card in the back of a book.',
-        why: 'Older readers remember the paper cards, and like them.',
+        mood: 'Familiar, like the stamped card in the back of a book.',
+        why: 'Older readers always found the last day on that card.',
         shape: 'Ruled library cards on which the last day looks like a stamp.',
         avoid: 'Smudged stamps, and typing on a toned ground. The day is the one thing that must be legible.',
       },
       futuristic: {
-        mood: 'Quick and clear: it knows today’s date and says what it means.',
-        why: 'The library opens a lending machine. The risk: some readers come because a person is there.',
+        mood: 'Quick and clear, like the next stop on a tram display.',
+        why: 'Readers are on the way when the message comes, and give it three seconds.',
         shape: 'A short line of seven days, with the closed ones marked.',
         avoid: 'Rings that count down, and dark panels. A reader in the sun at a bus stop sees neither.',
       },
       organic: {
-        mood: 'Neighbourly: a book goes from hand to hand through one town.',
-        why: 'The library has a garden where people read, and shows it on posters.',
+        mood: 'Neighbourly, like a book that goes from hand to hand through a town.',
+        why: 'The library belongs to the whole town, and readers share its books.',
         shape: 'Soft paper shapes that overlap as books do on a table.',
         avoid:
           'Handwriting for dates, and growing plants as a measure of time. Nobody can tell which Thursday is meant.',
       },
     },
-    reading: 'Readers see it for two seconds on a locked phone, some of them in large text.',
+    reading: 'Large, sturdy figures for day and hour, and letters that stay clear in large text.',
     accent: 'the last day',
     sample: 'Until Thursday, 18:00. Tonight we are open until 20:00.',
   },
