@@ -168,7 +168,7 @@ export const drivingProgress = defineCase({
           role: 'Apprentice electrician who needs the licence for work',
           ages: [18, 23],
           context: () => 'Reads in the break, beside colleagues who passed long ago.',
-          goal: () => 'Tell the employer a month that is true.',
+          goal: () => 'Tell the employer in which month the licence will come.',
           obstacle: () => 'The only answer after each lesson is “nearly”.',
           quote: 'Nearly was in March. It was nearly again in June.',
         },
@@ -357,7 +357,7 @@ export const drivingProgress = defineCase({
   safety: 'Ratings are given and read in a parked car. No screen asks for anything while somebody drives.',
   overview: [
     ({ f }) => [
-      `In six months ${f.tests} learners took their first driving test, and ${f.failed} failed. ${f.weak} of them failed on a skill that the instructor had noted as weak. The notebook stays in the car.`,
+      `In six months ${f.tests} learners took their first driving test, and ${f.failed} failed. ${f.weak} of them failed on a skill that the instructor had noted as weak. But the notebook stays in the car, and nobody else reads it.`,
       `The learner hears “nearly” after each lesson. So learners call the office ${f.calls} times a month and ask how far they are. The office cannot see the notebook either. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost}.`,
     ],
     ({ f, org, w }) => [
