@@ -295,8 +295,7 @@ export const holdsExpire = defineCase({
       goal: 'out',
       does: 'tells a reader by text message that a book waits, and until when',
       frames: [
-        'the message on a locked phone',
-        'the first message after the move, with the new address',
+        'the first message after the move, on a locked phone',
         'the evening before the last day',
         'a book that went to the next reader this morning',
       ],
@@ -369,7 +368,7 @@ export const holdsExpire = defineCase({
   overview: [
     ({ f }) => [
       `Each month ${f.reserved} reserved books wait on the shelf for their readers, and ${f.out} reservations (${f.outIn100} in 100) run out. Where several readers have reserved a book, they wait ${f.wait} days (median). Assistants need ${f.staffHours} hours a month to send on the books that nobody picked up.`,
-      `The library asked ${f.asked} readers who had not come. ${f.late} saw the last day too late, in line fifteen of the email. ${f.unwanted} no longer wanted the book, and would have had to telephone. So readers give back only ${f.given} books a month in time. A fee of ${f.fee} was tried. Readers reserved less, and forgot as often.`,
+      `The library asked ${f.asked} readers who had not come. ${f.late} saw the last day too late, in line fifteen of the email. ${f.unwanted} no longer wanted the book, and would have had to telephone. So readers give back only ${f.given} books a month in time. A fee of ${f.fee} was tried. Readers reserved fewer books, and forgot them just as often.`,
     ],
     ({ f, org }) => [
       `${org} tells readers by email that a reserved book is ready. The email gives the last day in line fifteen. A reader who no longer needs the book has to telephone. Most do nothing, and only ${f.given} books a month are given back in time.`,
@@ -549,7 +548,7 @@ export const holdsExpire = defineCase({
       },
       futuristic: {
         mood: 'Quick and clear, like the next stop on a tram display.',
-        why: 'Readers are on the way when the message comes, and give it three seconds.',
+        why: 'Readers want to see at once how many open days are left.',
         shape: 'A short line of seven days, with the closed ones marked.',
         avoid: 'Rings that count down, and dark panels. A reader in the sun at a bus stop sees neither.',
       },
