@@ -404,7 +404,7 @@ export const instrumentLoan = defineCase({
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next ${f.loans} instruments are handed out. From now on the insurer pays only if photos from the first ten days show the condition. Without such photos, the school itself would have paid last year’s ${f.cost}. The keeper alone would need ${f.recordHours} hours to take them.`,
+    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only if photos from the first ten days show the condition. Without such photos, the school itself would have paid last year’s ${f.cost}. The keeper alone would need ${f.recordHours} hours to take all the photos.`,
   nonGoals: [
     'Tuning, and how to play',
     'The price of a loan',
