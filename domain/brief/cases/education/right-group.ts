@@ -229,7 +229,7 @@ export const rightGroup = defineCase({
           ages: [29, 60],
           context: () => 'Looks at the tablet with wet hands.',
           goal: () => 'Keep ten people together who can learn together.',
-          obstacle: () => 'Those who do not fit say so too late.',
+          obstacle: () => 'Learners who are in the wrong group say so too late.',
         },
       ],
     },
@@ -294,7 +294,7 @@ export const rightGroup = defineCase({
       surface: 'phone',
       user: 'learner',
       goal: 'soon',
-      does: 'asks on the same evening whether the group fits, and offers another',
+      does: 'asks on the same evening whether the group fits, and offers another group',
       frames: [
         'the answer “too deep”, who reads it, and a free place',
         'the answer “too slow”, without a free place that evening',
@@ -335,11 +335,11 @@ export const rightGroup = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam once at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both stand in the same water.`,
-      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrong} adults (${f.wrongIn100} in 100) leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. And ${f.leave} adults leave for good, so that the school pays ${f.refunds} back. A test in the water was tried. It frightened away the people who need the course most.`,
+      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrong} adults (${f.wrongIn100} in 100) leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. A test in the water was tried. It frightened away the people who need the course most.`,
     ],
     ({ f, org }) => [
       `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses between three words: beginner, improver, swimmer. If the group is too fast, people are ashamed. If it is too slow, it feels like a children’s class.`,
-      `By the third lesson ${f.wrong} of ${f.learners} adults a term (${f.wrongIn100} in 100) leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. And ${f.leave} adults leave for good, so that the school pays ${f.refunds} back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A longer form was tried. People had to guess what its words meant.`,
+      `By the third lesson ${f.wrong} of ${f.learners} adults a term (${f.wrongIn100} in 100) leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A longer form was tried. People had to guess what its words meant.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -355,7 +355,7 @@ export const rightGroup = defineCase({
       type: 'content',
       at: 'water',
       text: () => 'Most newcomers do not know the words of swimmers.',
-      effect: () => '‘You and the water’ uses a picture and everyday words.',
+      effect: () => '‘You and the water’ shows each situation in a picture and everyday words.',
       frame: 'the situation “water up to the chest”',
     },
     {
