@@ -349,7 +349,7 @@ export const careHandover = defineCase({
     'A note never replaces a call for help. After a fall, trouble with breathing or sudden confusion: call first, write later. The screens make no diagnosis.',
   overview: [
     ({ f, w }, has) => [
-      `${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. It can be read only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of these visits the carer does not know it before the door opens.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
+      `${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. The next carer can read it only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of these visits the carer does not know it before the door opens.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
       `A carer needs ${f.write} minutes (median) to write a change down. Nobody pays for this time, so some changes stay unwritten. Instead, carers call each other ${f.calls} times a week, for about ${f.callHours} hours. Half of the calls ask how something is done in a home. A chat group was tried. It sent everything to every phone, and was soon closed.`,
     ],
     ({ f, w, org }, has) => [
@@ -371,8 +371,8 @@ export const careHandover = defineCase({
     {
       type: 'content',
       at: 'note',
-      text: () => 'The nurse hears of a fall by telephone, before anything is written.',
-      effect: () => '‘Leave a note’ asks for this call before a note is written.',
+      text: () => 'After a fall, a carer calls the nurse before anything is written.',
+      effect: () => '‘Leave a note’ asks for this call first.',
       frame: 'a note that begins with “fall”',
     },
     {
