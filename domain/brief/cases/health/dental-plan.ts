@@ -284,7 +284,7 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps that the dentist suggests, with reasons and prices',
       frames: [
-        'four steps: one urgent, one a crown that gets dearer',
+        'four steps, one of them urgent and one a crown that gets dearer',
         'a plan of which the first step is done',
         'a plan with one step only',
       ],
@@ -294,7 +294,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'booked',
-      does: 'explains one step: what was found, and which treatments are possible',
+      does: 'explains what was found at one tooth, and which treatments are possible',
       frames: [
         'two possible treatments for one tooth',
         'what may happen if this tooth is left',
@@ -367,7 +367,7 @@ export const dentalPlan = defineCase({
   overview: [
     ({ f }) => [
       `A patient gets the plan on paper, in the order of the price list. At the end stands one total, on average ${f.total}. Nothing says which step is urgent. Of ${f.plans} plans a month, ${f.silent} get no answer within 30 days.`,
-      `Patients read the total and put off everything. Yet the urgent step is often the cheapest: ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days. The group asked 100 patients who had not booked, and ${f.unaware} had not known that the step was urgent. Assistants explain plans in ${f.calls} calls a month, which take about ${f.callHours} hours.`,
+      `Patients read the total and put off everything. Yet the urgent step is often the cheapest, and costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days. The group asked 100 patients who had not booked, and ${f.unaware} had not known that the step was urgent. Assistants explain plans in ${f.calls} calls a month, which take about ${f.callHours} hours.`,
     ],
     ({ f, org }) => [
       `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. The lines follow the price list and not the need. So an urgent tooth stands between lines that may wait. The total is ${f.total} on average.`,
@@ -375,7 +375,7 @@ export const dentalPlan = defineCase({
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start}, the laboratory raises its prices: a crown will cost patients ${f.crownThen} instead of ${f.crown}. A yes before that day keeps the old price, and ${f.labPlans} plans with a crown have no answer yet. A tooth whose filling comes too late often needs a crown as well.`,
+    `On ${start}, the laboratory raises its prices, and a crown will cost patients ${f.crownThen} instead of ${f.crown}. A yes before that day keeps the old price, and ${f.labPlans} plans with a crown have no answer yet. A tooth whose filling comes too late often needs a crown as well.`,
   nonGoals: [
     'Loans and payment by instalments',
     'Booking a first visit',
@@ -533,7 +533,7 @@ export const dentalPlan = defineCase({
         avoid: 'Warning signs and red prices. They make a nervous patient close the page.',
       },
       playful: {
-        mood: 'Light, like a dentist who hums, and serious about money.',
+        mood: 'Light but not silly, like a dentist who hums at work.',
         why: 'Many patients are afraid of the dentist, and a lighter page is opened sooner.',
         shape: 'A simple drawn row of teeth, in which the one that is meant stands out.',
         avoid: 'Smiling teeth and prizes for a yes. An adult who pays this much is not a child.',
