@@ -231,7 +231,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.far,
           context: (d) => `${d.s.farm}. His phone has no internet, and a neighbour reads messages to him.`,
           goal: () => 'Choose a day without showing a neighbour what it is for.',
-          obstacle: (d) => `The neighbour should not learn that ${d.s.girl}, the girl, has an artificial leg.`,
+          obstacle: (d) => `The neighbour should not learn that his granddaughter ${d.s.girl} has an artificial leg.`,
           needs: 'a message that names no leg, sum or workshop',
           quote: 'What my neighbour reads, the village knows.',
         },
@@ -380,15 +380,15 @@ export const limbChecks = defineCase({
   overview: [
     ({ f, w }) => [
       `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year. Last year ${f.onTime} checks were on time, and ${f.late} were late. A paper card says neither how long a check takes nor who pays. A family that expects a bill, or a lost day, stays at home.`,
-      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore. And ${f.lateSockets} late checks led to a new socket, which takes ${w.weeks} weeks and costs ${f.socket}. For all these sockets the cost was ${f.lateCost} in a year. Phone calls were tried, but most carers are at work by day.`,
+      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which takes ${w.weeks} weeks and costs ${f.socket}. All these sockets cost ${f.lateCost} last year. Phone calls were tried, but most carers are at work by day.`,
     ],
     ({ f, org, w }) => [
       `${org} makes the legs of ${w.children} children longer, twice a year. A check takes ${f.minutes} minutes, and the workshop pays for it. Many families do not know this: their paper card shows only a date.`,
-      `So ${f.late} of ${f.checks} checks are late. By then the socket may be too tight. In ${f.sore} of these checks the skin was sore. ${f.lateSockets} late checks led to a new socket for ${f.socket}. For all these sockets the cost was ${f.lateCost} in a year. A poster at the counter was tried. Families who stay away do not read it.`,
+      `So ${f.late} of ${f.checks} checks were late last year. By then the socket may be too tight. In ${f.sore} of these checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which costs ${f.socket}. All these sockets cost ${f.lateCost} last year. A poster at the counter was tried. Families who stay away do not read it.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `Until now a foundation paid for every new socket. Last year there were ${f.sockets}, of which ${f.lateSockets} followed late checks. From ${start} it pays for ${f.paid} a year. If nothing changes, nobody pays for the other ${f.unpaid} sockets, which cost ${f.unpaidCost}.`,
+    `Until now a foundation paid for every new socket. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after late checks. From ${start} it pays for ${f.paid} a year. If nothing changes, nobody pays for the other ${f.unpaid} sockets, which cost ${f.unpaidCost}.`,
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
     {
