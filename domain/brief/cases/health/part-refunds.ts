@@ -306,11 +306,11 @@ export const partRefunds = defineCase({
     'The pages give no medical advice. No page may make somebody stop a treatment because of money. Beside each reason stands a number to call.',
   overview: [
     ({ f }) => [
-      `Of ${f.bills} bills a month, ${f.part} are paid in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${f.slowDays} of these days.`,
+      `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${f.slowDays} of these days.`,
       `So members call. ${f.calls} calls a month take about ${f.callHours} hours. Or they object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral. A list of codes was printed on the back of the letter. Few people turned the letter over.`,
     ],
     ({ f, org }) => [
-      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${f.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing. The letter explains it with “code 14-3” and nothing else.`,
+      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${f.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing. The letter gives the reason as “code 14-3” and says nothing else.`,
       `So members call. ${f.calls} calls a month take about ${f.callHours} hours. Another ${f.objections} members a month object, and ${f.missing} of these members only forgot a paper. A longer letter was tried. It had four pages, and the calls began with “What does page three mean?”.`,
     ],
   ],
