@@ -269,7 +269,7 @@ export const repeatPrescriptions = defineCase({
       goal: 'vain',
       does: 'shows what is ready, and when to come',
       frames: [
-        'one medicine ready, one ordered, one without a signature',
+        'three medicines, one ready, one ordered and one without a signature',
         'everything ready',
         'a date that had to be moved',
       ],
@@ -279,7 +279,7 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'customer',
       goal: 'early',
-      does: 'asks what is needed, a week before the pack is empty',
+      does: 'asks which medicines are needed, a week before the pack is empty',
       frames: [
         'the question, and what happens without an answer',
         'a medicine for which a doctor has to sign again',
@@ -337,11 +337,11 @@ export const repeatPrescriptions = defineCase({
   overview: [
     ({ f, w }) => [
       `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes and something is missing. In ${f.signIn100} of 100 such cases a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
-      `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come for nothing. An assistant then searches for ${f.minutes} minutes, about ${f.vainHours} hours a month in all. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, signed or not.`,
+      `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come for nothing. An assistant then searches for ${f.minutes} minutes. All these searches take about ${f.vainHours} hours a month. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether a doctor had signed or not.`,
     ],
     ({ f, org }) => [
       `Whoever takes medicine every month orders a repeat at ${org} with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
-      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant then searches for ${f.minutes} minutes, about ${f.vainHours} hours a month in all. Another ${f.calls} customers a month call. A text message at each step was tried. People thought that each message meant “come”.`,
+      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant then searches for ${f.minutes} minutes. All these searches take about ${f.vainHours} hours a month. Another ${f.calls} customers a month call. A text message at each step was tried. People thought that each message meant “come”.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -471,8 +471,8 @@ export const repeatPrescriptions = defineCase({
     },
     { title: 'Any shop', text: ({ w }) => `A repeat can be collected in any of the ${w.shops} shops.` },
     {
-      title: 'Checked together',
-      text: () => 'All medicines are checked together, whoever wrote them.',
+      title: 'Checked by one person',
+      text: () => 'One pharmacist checks all medicines of a customer, whichever doctor wrote them.',
     },
   ],
   audience: (_, has) =>
