@@ -337,11 +337,11 @@ export const returningDonors = defineCase({
   overview: [
     ({ f, s }) => [
       `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. They have to wait ${s.wait}, and nobody tells them when the wait is over, or what became of their blood. Instead they get ${f.appeals} appeals a year, the same for everybody.`,
-      `An appeal goes to all ${f.numbers} phones. ${f.notYetIn100} in 100 of these people may not give yet. They read “urgent”, and would be sent home. Besides, ${f.home} people a year are sent home, and only ${f.homeBackIn100} in 100 of them come again. A calendar with red hearts was tried. People took it and did not come.`,
+      `An appeal goes to all ${f.numbers} phones. ${f.notYetIn100} in 100 of their owners may not give yet. They read “urgent”, and would be sent home. Each year ${f.home} people who come are sent home, and only ${f.homeBackIn100} in 100 of them come again. A calendar with red hearts was tried. People took it and did not come.`,
     ],
     ({ f, org, w }) => [
       `${org} is good at first times. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then nobody speaks to them in person, and only ${f.backIn100} in 100 give again within six months.`,
-      `Old and new donors get the same message ${f.appeals} times a year, an urgent appeal to all ${f.numbers} phones. On average ${f.tooEarly} of these people may not give yet. Of ${f.home} people a year who are sent home with a slip, ${f.homeBackIn100} in 100 come again. A text in capital letters was tried. It filled the couches for a week, and then many donors left the list.`,
+      `Old and new donors get the same message ${f.appeals} times a year, an urgent appeal to all ${f.numbers} phones. On average ${f.tooEarly} of their owners may not give yet. Of ${f.home} people a year who are sent home with a slip, ${f.homeBackIn100} in 100 come again. A text in capital letters was tried. It filled the couches for a week, and then many donors left the list.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -372,7 +372,7 @@ export const returningDonors = defineCase({
       at: 'became',
       text: () => 'Hospitals report once a week which donations were used, and not for whom.',
       effect: () => '‘What became of it’ names a hospital and a week, but no patient.',
-      frame: 'nine days after a donation, before any report',
+      frame: 'a donation of nine days ago, without any report yet',
     },
     {
       type: 'time',
@@ -530,7 +530,7 @@ export const returningDonors = defineCase({
       },
       organic: {
         mood: 'Calm and human, like a rest on a bench.',
-        why: 'The body needs its weeks, and donors should not feel pressed.',
+        why: 'The body needs some weeks to recover, and donors should not feel pressed.',
         shape: 'Soft fields that fill week by week, in even rows.',
         avoid: 'Leaves, roots and drops that grow. They make a body sound like a field to harvest.',
       },
