@@ -464,8 +464,7 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'foundation',
-          wants: ({ f }) =>
-            `wants to show that a new socket costs ${f.socket}, because a family that knows the sum will come in time`,
+          wants: ({ f }) => `wants to show the cost of ${f.socket}, because families who know it come in time`,
         },
         {
           who: 'physio',

@@ -432,7 +432,7 @@ export const returningDonors = defineCase({
         {
           who: 'director',
           wants: ({ f }) =>
-            `wants to tell only what was used, because the blood of ${f.unusedIn100} in 100 donors is not used, and they would feel that they came for nothing`,
+            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would read that they came for nothing`,
         },
       ],
       decision: 'are donors told that their blood could not be used?',
