@@ -253,7 +253,7 @@ export const customOrders = defineCase({
           role: 'Bookkeeper, who also settles disagreements',
           ages: [31, 60],
           context: () => 'Works at a desktop computer.',
-          goal: () => 'Write a decision that both sides can follow.',
+          goal: () => 'Write a decision that both sides understand.',
           obstacle: () => 'A fact changes in some message, and nothing marks which one.',
         },
       ],

@@ -356,12 +356,12 @@ export const furnitureDelivery = defineCase({
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying costs ${f.floor} for each floor, and ${f.leave} in 100 leave. No page asks about stairs or doors, and at the home the carriers find ${s.hard}.`,
+      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying without a lift costs ${f.floor} a floor, and ${f.leave} in 100 leave. No page asks about stairs or doors, and at the home the carriers find ${s.hard}.`,
       `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each piece that comes back costs ${f.cost}, or ${f.costWeek} a week in all. For only ${f.known} in 100 orders is the way known before the van is loaded. A help page “Please measure your door” was tried, but nobody found it.`,
     ],
     ({ f, org }) => [
       `A sofa fits the wall of a room, and the buyer pays. No page has asked about stairs and doors. ${org} delivers ${f.deliveries} pieces a week. Of these, ${f.fails} do not get in and come back, ${f.failIn100} in 100. Each piece that comes back costs ${f.cost}, or ${f.costWeek} a week in all.`,
-      `An email about doors and lifts was tried, and hardly anybody answered. For only ${f.known} in 100 orders is the way known before the van is loaded. Where there is no lift, carrying costs ${f.floor} a floor. Buyers see this on the last page of the checkout, and ${f.leave} in 100 leave there.`,
+      `An email about doors and lifts was tried, and hardly anybody answered. For only ${f.known} in 100 orders is the way known before the van is loaded. Carrying without a lift costs ${f.floor} a floor. Buyers first see this on the last page of the checkout, and ${f.leave} in 100 leave there.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

@@ -495,7 +495,7 @@ export const plantedLate = defineCase({
           wants: () => 'wants the other weeks first, because people often learn their shifts that evening',
         },
       ],
-      decision: 'what comes first on the evening before, “Packed tomorrow” or the other weeks?',
+      decision: 'what comes first on the evening before packing, “Packed tomorrow” or the other weeks?',
       where: 'In ‘Later, please’, on the evening before packing.',
       unknowns: [
         () => 'How many customers change their week in the last twelve hours?',

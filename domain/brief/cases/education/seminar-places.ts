@@ -429,7 +429,7 @@ export const seminarPlaces = defineCase({
       decision: 'is a “no” explained with numbers or without?',
       where: 'In ‘Your result’, in the reason for a wish that was not given.',
       unknowns: [
-        () => 'Do students trust a result more when they could check it?',
+        () => 'Do students trust a result more when they can check it?',
         () => 'Do students compare their turns with those of friends?',
       ],
       twist: () =>
