@@ -523,7 +523,7 @@ export const furnitureDelivery = defineCase({
         avoid: 'Hairlines and small figures. Measures have to be read on a dark staircase.',
       },
       corporate: {
-        mood: 'Reliable and even, like a good delivery note.',
+        mood: 'Reliable and even, like a spirit level.',
         why: 'A sofa is a large sum, and buyers want a checkout that they can trust.',
         shape: 'Straight rows with one fact each, and the figures in one column.',
         avoid: 'Terms of the trade and long forms. Buyers do not speak like carriers.',

@@ -531,7 +531,7 @@ export const plantedLate = defineCase({
         avoid: 'Red bands and rows of exclamation marks. Frightened beginners water too much.',
       },
       playful: {
-        mood: 'Cheerful and patient, as a neighbour who hands a cutting over the fence.',
+        mood: 'Cheerful and patient, like a neighbour who hands a cutting over the fence.',
         why: 'Many buyers plant for the first time, and are afraid of doing it wrong.',
         shape: 'Simple drawn plants in round pots, one for each line.',
         avoid: 'Sad plants with faces, and jokes about dead ones. Customers would feel blamed.',
@@ -549,7 +549,7 @@ export const plantedLate = defineCase({
         avoid: 'Order numbers and postal terms. People look for a day.',
       },
       retro: {
-        mood: 'Homely and well ordered, in the manner of an old seed catalogue.',
+        mood: 'Homely and well ordered, like an old seed catalogue.',
         why: 'The printed catalogue, with its drawings, is what customers love.',
         shape: 'Plant labels with a typed name, a week and a hole for the string.',
         avoid: 'Engraved flowers with fine lines. A cut-back plant has to be recognised.',

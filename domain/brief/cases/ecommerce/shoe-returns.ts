@@ -557,7 +557,7 @@ export const shoeReturns = defineCase({
         avoid: 'Worn paper and decorative figures. A return code must be read once and typed right.',
       },
       futuristic: {
-        mood: 'Quick and exact, like a good running track.',
+        mood: 'Light and quick, like a good running shoe.',
         why: 'Large shops look quick, and this one wants to look just as quick.',
         shape: 'One track with a lit point for each stage.',
         avoid: 'A parcel on a map, and glowing text. The shop does not know where the parcel is.',

@@ -514,7 +514,7 @@ export const soldOut = defineCase({
         avoid: 'Faint receipt print, and ornaments around prices. Large text has to fit as well.',
       },
       futuristic: {
-        mood: 'Alert and exact, like a good stock list.',
+        mood: 'Alert and exact, like a good kitchen timer.',
         why: 'A question stays open for six minutes, and customers should see the time pass.',
         shape: 'A thin line for the round, with a lit point where a question waits.',
         avoid: 'Forecasts that look certain. The stock of last night is not the shelf of today.',
