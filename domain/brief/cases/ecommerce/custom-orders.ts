@@ -301,7 +301,7 @@ export const customOrders = defineCase({
       goal: 'agreed',
       does: 'gathers size, colour, words and day, until buyer and maker confirm them',
       frames: [
-        'an order whose colour is still open',
+        'an order as the buyer begins it, with the colour still open',
         'an order that only the maker has confirmed',
         'a price and a day that the maker proposes',
       ],

@@ -472,8 +472,8 @@ export const plantedLate = defineCase({
           wants: () => 'wants the question first, because most customers have opened the box and are planting',
         },
       ],
-      decision: 'a day after delivery, what comes first: “Is your box open?” or “Your plants dry out”?',
-      frame: 'a box that came yesterday, and nobody has said whether it is open',
+      decision: 'what comes first a day after delivery, “Is your box open?” or “Your plants dry out”?',
+      frame: 'a box that came yesterday and is not yet reported as open',
       where: 'In ‘The first hour’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
         () => 'How many people open the box at once and never tell the page?',

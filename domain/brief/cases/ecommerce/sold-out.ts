@@ -328,7 +328,7 @@ export const soldOut = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one ${s.brand} for ${f.dearer} and half a litre of the same drink. Write what ‘If it is sold out’ asks, in one sentence with three answers.`,
+    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one litre of ${s.brand} for ${f.dearer}, and half a litre of ${s.item}. Write what ‘If it is sold out’ asks, in one sentence with three answers.`,
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
     { word: 'Substitute', means: 'a product packed in place of a sold-out one.' },
