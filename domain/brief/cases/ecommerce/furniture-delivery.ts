@@ -475,7 +475,7 @@ export const furnitureDelivery = defineCase({
           wants: () => 'wants a range at once, because buyers who see the price late leave the checkout',
         },
       ],
-      decision: 'does it show a range of prices at once, or one exact price when the floor is known?',
+      decision: 'does the page show a range of prices at once, or one exact price when the floor is known?',
       frame: 'the price before the floor is known',
       where: 'In ‘Price of carrying’, before the floor is known.',
       unknowns: [

@@ -216,7 +216,7 @@ export const soldOut = defineCase({
           ages: [24, 57],
           context: () => 'Opens the patient’s link on her phone, at the door.',
           goal: () => 'Refuse the one thing that the patient does not eat.',
-          obstacle: () => 'The patient ordered, and she has never seen the list.',
+          obstacle: () => 'The patient placed the order, and the carer has never seen the list.',
         },
       ],
     },
@@ -456,7 +456,7 @@ export const soldOut = defineCase({
           wants: () => 'wants the reason first, because a customer who sees a higher price stops reading',
         },
       ],
-      decision: 'what stands first beside a dearer substitute, its price or its reason?',
+      decision: 'what stands first beside a dearer substitute, its price or the reason for it?',
       where: 'In ‘What is different’, in the first line of a dearer substitute.',
       unknowns: [
         () => 'Is a dearer substitute refused for its price or for its kind?',
