@@ -348,7 +348,7 @@ export const furnitureDelivery = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f }) =>
-    `Take one sofa for ${f.sofa}, third floor, no lift: carrying costs ${f.carrying}. The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write the question about the narrowest place, and the answer that the buyer then reads.`,
+    `Take one sofa for ${f.sofa}, which goes to a third floor without a lift. Carrying costs ${f.carrying}. The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write the question about the narrowest place, and the answer that the buyer then reads.`,
   glossary: [
     { word: 'Failed delivery', means: 'a delivery that comes back, because the furniture did not get in.' },
     { word: 'The way', means: 'from the street to the room, by stairs or lift.' },
