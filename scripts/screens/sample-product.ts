@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 import type { Picture } from '#contract/media.ts';
-import { sampleDesigns } from '#server/sample/designs/all.ts';
 import { pause } from '#server/platform/pause.ts';
+import { sampleDesigns } from '#server/sample/designs/all.ts';
 import { findChromium } from '#test/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +28,11 @@ export async function withSampleProduct(work: (product: SampleProduct) => Promis
   await chmod(folder, 0o755);
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'info' };
   const run = (script: string) =>
-    spawn(process.execPath, ['--no-warnings', join(root, script)], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    spawn(process.execPath, ['--no-warnings', join(root, script)], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   try {
     const server = run('scripts/start.js');
     const baseURL = await addressOf(server);

@@ -28,13 +28,28 @@ export async function statesOf(designer: Page, developer: Page): Promise<State[]
   const study = (await json(designer, '/api/me/case-studies')).items?.[0];
   const built = (await json(developer, '/api/me/collaborations')).collaborations[0];
   const guest = (name: string, address: string, first?: State['first']): State => ({ name, as: null, address, first });
-  const own = (name: string, address: string, first?: State['first']): State => ({ name, as: DESIGNER, address, first });
-  const builds = (name: string, address: string, first?: State['first']): State => ({ name, as: DEVELOPER, address, first });
+  const own = (name: string, address: string, first?: State['first']): State => ({
+    name,
+    as: DESIGNER,
+    address,
+    first,
+  });
+  const builds = (name: string, address: string, first?: State['first']): State => ({
+    name,
+    as: DEVELOPER,
+    address,
+    first,
+  });
   const empty = (name: string, address: string): State => ({ name, as: NEWCOMER, address });
   const wizard = [1, 2, 3, 4, 5, 6, 7].map((step) => own(`edit-${step}`, links.editSubmission(design, step)));
   return [
     guest('landing', links.home()),
-    guest('log-in', links.home(), (page) => page.getByRole('link', { name: /^(Log in|Get Started)$/ }).last().click()),
+    guest('log-in', links.home(), (page) =>
+      page
+        .getByRole('link', { name: /^(Log in|Get Started)$/ })
+        .last()
+        .click(),
+    ),
     guest('auth', links.auth()),
     guest('briefs', links.communityBriefs()),
     guest('brief-community', links.brief(community)),
