@@ -3,7 +3,14 @@ import { classes } from '#web/ui/classes.ts';
 import { doneUpTo, type FlagPlace, placeFlags } from './gauge.ts';
 import styles from './LineGauge.module.css';
 
-export type GaugeMilestone = { id: string; percentage: number; title: string; isNew?: boolean; isDone?: boolean };
+export type GaugeMilestone = {
+  id: string;
+  percentage: number;
+  title: string;
+  isNew?: boolean;
+  isDone?: boolean;
+  isPlanted?: boolean;
+};
 
 type GaugeProps = {
   milestones: readonly GaugeMilestone[];
@@ -79,14 +86,14 @@ const FLAG_PX = { width: 40, height: 26, rows: [2, 31], bottom: 94 } as const;
 
 /** A pole down to the ruler's lower edge, with the percentage at its side. */
 function Flag({ milestone, place }: { milestone: GaugeMilestone; place: FlagPlace }) {
-  const { id, percentage, isNew, isDone } = milestone;
+  const { id, percentage, isNew, isDone, isPlanted } = milestone;
   const { width, height, rows, bottom } = FLAG_PX;
   const top = place.row === null ? rows[1] + height : rows[place.row];
   const left = place.leans ? -width : 0;
   return (
     <svg
       x={`${percentage}%`}
-      className={classes(styles.flag, isNew && styles.new, isDone && styles.done)}
+      className={classes(styles.flag, isNew && styles.new, isDone && styles.done, isPlanted && styles.planted)}
       data-flag={isNew ? 'new' : id}
       aria-hidden
     >

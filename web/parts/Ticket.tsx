@@ -15,20 +15,22 @@ type Props = {
   flat?: boolean;
   /** Moves up under the pointer, for tickets that are one link. */
   lifts?: boolean;
+  /** The white part hangs by one corner of the perforation, while its brief is being started. */
+  torn?: boolean;
   className?: string;
 };
 
 /**
  * A brief's ticket: paper, perforation, white. For briefs and the person's plan only; never nested, never for designs.
  */
-export function Ticket({ industry, top, children, as: Part = 'div', flat, lifts, className }: Props) {
+export function Ticket({ industry, top, children, as: Part = 'div', flat, lifts, torn, className }: Props) {
   return (
     <Part
       className={classes(styles.ticket, flat && styles.flat, lifts && styles.lifts, className)}
       data-industry={industry}
     >
       <div className={styles.top}>{top}</div>
-      <div className={styles.body}>{children}</div>
+      <div className={classes(styles.body, torn && styles.torn)}>{children}</div>
     </Part>
   );
 }

@@ -202,9 +202,7 @@ export interface Case<
     >
   >;
   /** People with a say. The first one approves the design. */
-  stakeholders: Readonly<
-    Record<H, { role: string; gender?: 'f' | 'm'; wants: Write<Draw<NoInfer<X>, NoInfer<L>, string>> }>
-  >;
+  stakeholders: Readonly<Record<H, { role: string; gender?: 'f' | 'm' }>>;
   features: Readonly<Record<F, Feature<NoInfer<P>, NoInfer<G>, NoInfer<U>>>>;
   /** The first screen. Its feature has priority "high", as has that of the conflict. */
   first: NoInfer<F>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { BriefView } from '#contract/brief.ts';
 import type { Avatar as AvatarShown } from '#contract/common.ts';
@@ -9,6 +9,7 @@ import { Cover } from '#web/parts/Cover.tsx';
 import { IndustryTag } from '#web/parts/IndustryTag.tsx';
 import { Badge, StatusBadge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import styles from './BriefHeader.module.css';
@@ -28,6 +29,8 @@ type Props = {
 
 /** The head of the brief page: the brief, its owner, its progress and the actions (BRIEF-5). */
 export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Props) {
+  const isStarted = status !== null && status !== 'not_started';
+  const [wasStarted] = useState(isStarted);
   return (
     <header className={styles.head} data-industry={brief.industry}>
       <div className="wrap">
@@ -64,7 +67,7 @@ export function BriefHeader({ brief, status, avatar, actions, ask, tools }: Prop
             <Cover seed={brief.id} industry={brief.industry} styles={brief.styles} columns={7} rows={2} />
           </div>
         </div>
-        <div className={`row ${styles.meta}`}>
+        <div className={classes('row', styles.meta, isStarted && !wasStarted && styles.torn)}>
           <div className="row">
             <AssignedTo name={brief.assignedTo} avatar={avatar} />
             <span role="status">{status && <StatusBadge status={status} onPaper />}</span>

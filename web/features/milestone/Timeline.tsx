@@ -38,7 +38,12 @@ export function Timeline({ briefId, milestones: loaded, progress, now }: Props) 
     undo();
   }
 
-  const marks = milestones.map(({ doneAt, ...milestone }) => ({ ...milestone, isDone: doneAt !== null }));
+  const [loadedIds] = useState(() => new Set(loaded.map(({ id }) => id)));
+  const marks = milestones.map(({ doneAt, ...milestone }) => ({
+    ...milestone,
+    isDone: doneAt !== null,
+    isPlanted: !loadedIds.has(milestone.id),
+  }));
   const others = marks.filter(({ id }) => id !== edited?.id);
   const focusOpener = () => (edited ? document.getElementById(editId(edited.id)) : bar.current)?.focus();
   const byId = (id: string) => milestones.find((milestone) => milestone.id === id)!;

@@ -28,6 +28,7 @@ export function BriefTicket({ card, now }: { card: BriefCard; now: number }) {
     <Ticket
       as="article"
       lifts
+      torn={starting.busy}
       industry={industry}
       className={styles.card}
       top={

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { castPage } from '#web/lib/page/cast.ts';
 import { focusPlace } from '#web/lib/page/keep-focus.ts';
 
 /** The heading of a wizard's step: the wizard focuses it at each step. */
 const STEP = 'h1[tabindex="-1"]';
 
-/** The state of a navigation: words that are announced before the title of the next page. */
+/** The state of a navigation to something just finished: words that are announced before the title of its page. */
 export interface Arrival {
   announce: string;
 }
@@ -17,9 +18,17 @@ export interface Arrival {
  */
 export function usePageChange(title: string): string {
   const { pathname, hash, state } = useLocation();
-  const isReplaced = useNavigationType() === 'REPLACE';
+  const navigation = useNavigationType();
+  const isReplaced = navigation === 'REPLACE';
   const shown = useRef(pathname);
   const [announced, announce] = useState('');
+
+  const cast = useRef(pathname);
+  // Before the page is painted.
+  useLayoutEffect(() => {
+    if (cast.current !== pathname && navigation !== 'POP' && wordsOf(state)) castPage();
+    cast.current = pathname;
+  }, [pathname, navigation, state]);
 
   useEffect(() => {
     document.title = title;

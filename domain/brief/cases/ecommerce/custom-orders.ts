@@ -189,9 +189,9 @@ export const customOrders = defineCase({
           gender: 'f',
           ages: [34, 61],
           home: (d) => d.s.away,
-          context: () => 'Writes on her phone, to a maker whom she never met.',
+          context: () => 'Writes on her phone to a maker whom she has never met.',
           goal: () => 'Give a piece with the right name.',
-          obstacle: () => 'She corrected the name in a later message, and nobody answered.',
+          obstacle: () => 'She corrected the name in a later message, and the maker overlooked it.',
           quote: 'It is beautiful, and it is for a child that we do not have.',
         },
         {
@@ -200,17 +200,17 @@ export const customOrders = defineCase({
           ages: [28, 52],
           home: (d) => d.s.away,
           context: () => 'Answers messages on his phone between two orders.',
-          goal: () => 'Know what “alike” means before the maker begins.',
-          obstacle: () => 'He means one size, and the maker one style.',
+          goal: () => 'Agree on what “alike” means before the maker begins.',
+          obstacle: () => 'By “alike” he means one size, and the maker means one style.',
         },
         {
-          role: 'Engineer, who replaces a broken piece of her father’s',
+          role: 'Engineer, who replaces her father’s broken piece',
           gender: 'f',
           ages: [30, 58],
           home: (d) => d.s.away,
-          context: () => 'Compares the broken piece with her phone.',
+          context: () => 'Holds the broken piece beside the pictures on her phone.',
           goal: () => 'Get exactly this colour.',
-          obstacle: () => 'The screen shows another colour than the piece has.',
+          obstacle: () => 'The colour on the screen is not the colour of the piece.',
           quote: 'We both said blue. We did not mean the same blue.',
         },
       ],
@@ -232,7 +232,7 @@ export const customOrders = defineCase({
           gender: 'f',
           ages: [38, 68],
           context: () => 'Uses her phone with large text, and lets her daughter type.',
-          goal: () => 'Check size, colour and day by herself.',
+          goal: () => 'Check size, colour and day without her daughter’s help.',
           obstacle: () => 'Long messages hide the three facts that she needs.',
           needs: 'the page in large text, as a maker sees it',
         },
@@ -254,7 +254,7 @@ export const customOrders = defineCase({
           ages: [31, 60],
           context: () => 'Works at a desktop computer.',
           goal: () => 'Write a decision that both sides can follow.',
-          obstacle: () => 'Nothing marks the message in which a fact changed.',
+          obstacle: () => 'A fact changes in some message, and nothing marks which one.',
         },
       ],
     },
@@ -262,11 +262,10 @@ export const customOrders = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the marketplace’s board',
-      wants: () => 'The marketplace should grow without losing the makers with whom it began.',
     },
-    head: { role: 'head of the marketplace', wants: () => 'Both sides should know what was agreed.' },
-    makers: { role: 'potter and speaker of the makers', wants: () => 'Makers should stay free in how they work.' },
-    buyers: { role: 'head of buyer service', wants: () => 'A buyer should dare to order a single piece.' },
+    head: { role: 'head of the marketplace' },
+    makers: { role: 'potter and speaker of the makers' },
+    buyers: { role: 'head of buyer service' },
   },
   goals: ({ f }) => ({
     wrong: {
@@ -300,10 +299,10 @@ export const customOrders = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'agreed',
-      does: 'gathers the facts until buyer and maker confirm them',
+      does: 'gathers size, colour, words and day, until buyer and maker confirm them',
       frames: [
-        'a page on which the colour is still open',
-        'a page that only the maker has confirmed',
+        'an order whose colour is still open',
+        'an order that only the maker has confirmed',
         'a price and a day that the maker proposes',
       ],
     },
@@ -313,7 +312,7 @@ export const customOrders = defineCase({
       user: 'buyer',
       goal: 'wrong',
       does: 'shows what a change means for the price and the day',
-      frames: ['a new spelling that the maker has not answered', 'a change that costs two days more'],
+      frames: ['a new spelling of the name, not yet answered by the maker', 'a change that costs two days more'],
     },
     picture: {
       title: 'Half-way picture',
@@ -329,7 +328,7 @@ export const customOrders = defineCase({
       user: 'settler',
       goal: 'settle',
       does: 'shows the settler what was agreed and when each fact changed',
-      frames: ['one disagreement about a colour', 'a decision before it is sent to both sides'],
+      frames: ['a disagreement about one colour', 'a decision before it is sent to both sides'],
     },
   },
   first: 'agreed',
@@ -347,23 +346,23 @@ export const customOrders = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order: ${s.piece}, ${s.size}, ${s.colour}, ${s.words}, for ${f.price}, in five weeks. One fact can be understood in two ways. Write the question that ‘What we agreed’ asks about it.`,
+    `Take one order: ${s.piece}, ${s.size}, ${s.colour}, ${s.words}, for ${f.price}, in five weeks. Find the fact that buyer and maker can understand in two ways. Write the question that ‘What we agreed’ asks about it.`,
   glossary: [
-    { word: 'To confirm', means: 'to agree to the facts of an order.' },
-    { word: 'Sample', means: 'a small piece that shows one colour.' },
+    { word: 'To confirm', means: 'to say yes to size, colour, words and day of an order.' },
+    { word: 'Sample', means: 'a small numbered piece that shows one colour.' },
   ],
   overview: [
     ({ f, org }) => [
-      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. The facts stand in different messages, and some change on the way. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
-      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders, ${f.wrongIn100} in 100, end with a refund of half the price: ${f.refund} each, ${f.cost} in all. Before each refund somebody reads all messages, which takes ${f.minutes} minutes in the median.`,
+      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each order. Size, colour and day stand in different messages, and some of them change on the way. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
+      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders, ${f.wrongIn100} in 100, end with a refund of half the price: ${f.refund} each, or ${f.cost} a month. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
     ],
     ({ f, s }) => [
-      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name, and the maker finishes a good piece with the first spelling. For such reasons ${f.wrongIn100} in 100 of ${f.orders} custom orders a month end with a refund of half the price.`,
-      `That is ${f.wrong} refunds of ${f.refund}, or ${f.cost} a month. Before each one somebody reads about ${f.messages} messages, which takes ${f.minutes} minutes in the median. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. A form was tried. Makers left it empty, because it had no place for the sentence that mattered.`,
+      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name, and the maker finishes a good piece with the first spelling. Of ${f.orders} custom orders a month, ${f.wrongIn100} in 100 go wrong like this, and the buyer gets half the price back.`,
+      `That is ${f.wrong} refunds of ${f.refund}, or ${f.cost} a month. Before each one somebody reads about ${f.messages} messages, which takes ${f.minutes} minutes in the median. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. A form was tried, but makers left it empty. It had no field for the buyer’s own words.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s rate, ${f.wrongSoon} of them end with a refund, for ${f.costSoon}.`,
+    `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s rate, ${f.wrongSoon} of them end with a refund, which costs ${f.costSoon} a month.`,
   nonGoals: [
     'Finished pieces and their pages',
     'The messages themselves',
@@ -374,7 +373,7 @@ export const customOrders = defineCase({
     {
       type: 'technical',
       at: 'agreed',
-      text: () => 'A colour looks different on each screen. Makers send buyers numbered samples.',
+      text: () => 'A colour looks different on each screen, so makers post numbered samples to buyers.',
       effect: () => '‘What we agreed’ never fixes a colour by a picture alone.',
       frame: 'a colour with its sample number',
     },
@@ -389,8 +388,8 @@ export const customOrders = defineCase({
       type: 'money',
       at: 'change',
       text: () => 'A piece with a name on it cannot be sold to anybody else.',
-      effect: () => '‘Ask for a change’ tells the buyer what has been done already.',
-      frame: 'a change that comes too late',
+      effect: () => '‘Ask for a change’ shows how far the work is before the buyer asks.',
+      frame: 'a change of a name that is already on the piece',
     },
     {
       type: 'content',
@@ -403,14 +402,14 @@ export const customOrders = defineCase({
       type: 'time',
       at: 'picture',
       text: () => 'A wet or half-dyed piece can wait two days at most.',
-      effect: () => '‘Half-way picture’ tells the buyer until when an answer helps.',
+      effect: () => '‘Half-way picture’ tells the buyer when the maker will go on.',
       frame: 'a picture six hours before the maker goes on',
     },
     {
       type: 'people',
       at: 'settle',
-      text: () => 'There is one settler, who also has other work.',
-      effect: () => '‘Settling desk’ puts unfinished pieces first.',
+      text: () => 'There is only one settler, who has other work too.',
+      effect: () => '‘Settling desk’ puts pieces that can still be changed first.',
       frame: 'five disagreements, one about an unfinished piece',
       from: 'professional',
     },
@@ -425,7 +424,7 @@ export const customOrders = defineCase({
         },
         {
           who: 'makers',
-          wants: () => 'wants one free line, because good orders begin with a wish and not with centimetres',
+          wants: () => 'wants one free line, because good orders begin with a wish, not with centimetres',
         },
       ],
       decision: 'does the buyer see empty fields, or one free line for the wish?',
@@ -434,8 +433,7 @@ export const customOrders = defineCase({
         () => 'Which fact goes wrong most often: size, colour, words or day?',
         () => 'Do buyers read a page again after they have confirmed it?',
       ],
-      twist: () =>
-        'Nobody produces one dye any more. What does ‘What we agreed’ show to buyers who have confirmed its colour?',
+      twist: () => 'One colour can no longer be had. What does ‘What we agreed’ show to buyers who have confirmed it?',
       users: ['buyer', 'maker', 'settler'],
     },
     {
@@ -443,7 +441,7 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the new spelling, because a buyer who still sees the old one writes again',
+          wants: () => 'wants the new spelling at once, because a buyer who still sees the old one writes again',
         },
         {
           who: 'makers',
@@ -451,9 +449,9 @@ export const customOrders = defineCase({
         },
       ],
       decision: 'which spelling stands on the page until the maker answers, the old or the new?',
-      where: 'In ‘Ask for a change’, after both sides have confirmed another spelling.',
+      where: 'In ‘Ask for a change’, when the buyer corrects a name that both sides have confirmed.',
       unknowns: [
-        () => 'When does work begin: with the first cut, or with buying the material?',
+        () => 'Does work begin when the maker buys the material, or later?',
         () => 'How many changes are corrections, and how many are new wishes?',
       ],
       twist: () =>
@@ -469,14 +467,14 @@ export const customOrders = defineCase({
         },
         {
           who: 'makers',
-          wants: () => 'wants the hours that are left first, because a waiting piece dries and cracks',
+          wants: () => 'wants the hours that are left first, because a piece that waits dries and cracks',
         },
       ],
       decision: 'what does the buyer see first, the picture or the hours that are left?',
       where: 'In ‘Half-way picture’, while the picture waits for the buyer’s answer.',
       unknowns: [
         () => 'How fast do buyers answer a picture?',
-        () => 'Does the sight of an unfinished piece calm buyers or frighten them?',
+        () => 'Does an unfinished piece calm buyers or worry them?',
       ],
       twist: () => 'Buyers begin to answer pictures with new wishes. What does ‘Half-way picture’ ask them instead?',
       users: ['maker', 'buyer', 'settler'],
@@ -498,30 +496,30 @@ export const customOrders = defineCase({
     styles: {
       minimal: {
         mood: 'Still and attentive, like a maker who listens first.',
-        why: 'Today the facts are lost among many messages.',
+        why: 'Today size and colour are lost among many messages.',
         shape: 'One white sheet with wide lines, and nothing beside it.',
         avoid: 'Facts without their labels and faint confirmations. Buyer and maker would each see what they expect.',
       },
       bold: {
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
-        why: 'The marketplace competes with large ones, and today its pages look timid beside them.',
+        why: 'Many misunderstandings begin because both sides are too polite to ask.',
         shape: 'Heavy letters and thick lines, as wide as the page.',
-        avoid: 'Strong screen colours near the samples and crowded pages. They change how a colour looks.',
+        avoid: 'Strong colours beside a sample. They change how its colour looks.',
       },
       playful: {
-        mood: 'Warm and inviting: a wish may be unusual, and somebody will make it.',
+        mood: 'Warm and inviting, like a workshop with an open door.',
         why: 'An order for a made thing is a small adventure, and today it looks like a chat.',
         shape: 'Cut-out shapes of bowls, trays and ribbons, which hold the words.',
         avoid: 'Jokes about mistakes and drawings that look like the ordered piece. Somebody waits for a present.',
       },
       luxury: {
-        mood: 'Personal and slow, as when a maker takes the time to ask.',
+        mood: 'Personal and slow, like a tailor who measures twice.',
         why: 'The pieces cost more than in shops, and many are gifts.',
         shape: 'A page like a printed card, with wide margins and one thin border.',
         avoid: 'Gold lines and thin script letters. A name has to be read letter by letter.',
       },
       corporate: {
-        mood: 'Fair and documented, so that neither side has to remember.',
+        mood: 'Fair and complete, like the minutes of a good meeting.',
         why: 'Buyers pay somebody whom they have never met, and want to trust the page.',
         shape: 'Straight rows, each with its date and two marks for “confirmed”.',
         avoid: 'The look and language of a contract. Makers who read slowly would confirm without reading.',
@@ -534,20 +532,21 @@ export const customOrders = defineCase({
       },
       futuristic: {
         mood: 'Open and precise, like a good measuring tool.',
-        why: 'The marketplace wants to look as modern as the large ones. The risk: buyers come for work by hand.',
-        shape: 'Thin layers, one for each version of the order.',
+        why: 'Makers work with exact measures, and buyers should see that.',
+        shape: 'Thin layers, one for each version of the order that was confirmed.',
         avoid: 'Rendered pieces and shining colours. They promise a look that clay and thread do not have.',
       },
       organic: {
-        mood: 'Earthy and calm, since clay, wool and wood set the pace.',
-        why: 'Buyers come for things made by hand, and today the pages look like a large shop.',
+        mood: 'Earthy and calm, like a shelf on which bowls dry.',
+        why: 'Today the pages look like a large shop, and buyers come for things made by hand.',
         shape: 'Uneven edges as on handmade paper, and samples shown like small tiles.',
-        avoid: 'Textures behind text, and colours that compete with the samples.',
+        avoid: 'Textures behind text, and strong colours. Both make it harder to judge a sample.',
       },
     },
-    reading: 'Buyers read the facts on a sofa, and makers at arm’s length, beside their work.',
+    reading:
+      'Large letters and figures that cannot be confused, because makers read at arm’s length, beside their work.',
     accent: 'facts that are still open',
-    sample: '24 cm wide, sample 7, ready in five weeks.',
+    sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },
   untold: {
     budget: (d) => `A month of refunds costs us ${d.f.cost}. The makers voted for two such months, once.`,

@@ -238,13 +238,11 @@ export const drivingProgress = defineCase({
   stakeholders: {
     partner: {
       role: 'managing director of the school',
-      wants: () => 'Learners should pass at the first try.',
     },
-    owner: { role: 'owner of the school', wants: () => 'The school should pay for fewer second tests.' },
-    senior: { role: 'senior instructor', wants: () => 'People should drive well, and not only pass.' },
+    owner: { role: 'owner of the school' },
+    senior: { role: 'senior instructor' },
     office: {
       role: 'head of the office, who books the tests',
-      wants: () => 'Learners should be able to plan money and months.',
     },
   },
   goals: ({ f }) => ({

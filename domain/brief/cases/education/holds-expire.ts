@@ -249,17 +249,14 @@ export const holdsExpire = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the library’s board',
-      wants: () => 'More books should reach readers with the staff and money of this year.',
     },
-    director: { role: 'director of the library', wants: () => 'The smaller shelf should never be full.' },
-    lending: { role: 'head of lending', wants: () => 'A book should be with a reader or on its way to one.' },
+    director: { role: 'director of the library' },
+    lending: { role: 'head of lending' },
     privacy: {
       role: 'data protection officer',
-      wants: () => 'What somebody reads should stay between reader and library.',
     },
     friends: {
       role: 'chair of the readers’ association',
-      wants: () => 'People who seldom look at a phone should keep their turn.',
     },
   },
   goals: ({ f }) => ({

@@ -269,17 +269,14 @@ export const instrumentLoan = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the school’s board',
-      wants: () => 'Each instrument should be with a child who plays it.',
     },
-    director: { role: 'director of the school', wants: () => 'Instruments should come back, and families too.' },
-    treasurer: { role: 'treasurer of the school', wants: () => 'The school should pay only for damage of its own.' },
+    director: { role: 'director of the school' },
+    treasurer: { role: 'treasurer of the school' },
     parents: {
       role: 'speaker of the parents’ council',
-      wants: () => 'Nobody should pay for a scratch of ten years ago.',
     },
     workshop: {
       role: 'owner of the workshop that repairs for the school',
-      wants: () => 'Small faults should arrive while they are small.',
     },
   },
   goals: ({ f }) => ({

@@ -237,11 +237,10 @@ export const rightGroup = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the school’s board',
-      wants: () => 'Learners should stay until the last lesson.',
     },
-    teaching: { role: 'head teacher', wants: () => 'Nobody should be frightened in a first lesson.' },
-    office: { role: 'head of the office', wants: () => 'A person who begins to enrol should finish.' },
-    speaker: { role: 'speaker of the learners', wants: () => 'Adults should be treated as adults.' },
+    teaching: { role: 'head teacher' },
+    office: { role: 'head of the office' },
+    speaker: { role: 'speaker of the learners' },
   },
   goals: ({ f }) => ({
     wrong: {

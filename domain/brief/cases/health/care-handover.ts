@@ -226,20 +226,16 @@ export const careHandover = defineCase({
   stakeholders: {
     board: {
       role: 'chair of the cooperative’s board',
-      wants: () => 'Nothing important should get lost between two visits, whoever is on duty.',
     },
     nursing: {
       role: 'head of nursing',
-      wants: () => 'A nurse should hear of every change on the same day.',
     },
     speaker: {
       role: 'carer and speaker of the members',
-      wants: () => 'Writing does not take time from the client.',
     },
     clients: {
       role: 'wife of a client and speaker of the clients',
       gender: 'f',
-      wants: () => 'People who are cared for know what is written about them.',
     },
   },
   goals: ({ f }) => ({

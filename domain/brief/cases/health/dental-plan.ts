@@ -233,19 +233,15 @@ export const dentalPlan = defineCase({
   stakeholders: {
     director: {
       role: 'managing director of the group',
-      wants: () => 'Patients should understand what they pay for.',
     },
     dentist: {
       role: 'dentist and clinical head of the group',
-      wants: () => 'Urgent teeth should be treated first, because they get worse.',
     },
     care: {
       role: 'head of patient care',
-      wants: () => 'Patients should not feel pressed.',
     },
     finance: {
       role: 'finance manager of the group',
-      wants: () => 'No patient should be surprised by a bill.',
     },
   },
   goals: ({ f }) => ({

@@ -234,19 +234,15 @@ export const freedAppointments = defineCase({
   stakeholders: {
     senior: {
       role: 'senior partner of the practice',
-      wants: () => 'No patient should need help to use the pages.',
     },
     doctor: {
       role: 'family doctor and partner in the practice',
-      wants: () => 'Nobody who is really ill should disappear from the list.',
     },
     reception: {
       role: 'head of reception',
-      wants: () => 'The phone should be free for those who need a voice.',
     },
     manager: {
       role: 'practice manager',
-      wants: () => 'Places should be used.',
     },
   },
   goals: ({ f }) => ({

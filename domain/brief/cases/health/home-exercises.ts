@@ -217,19 +217,15 @@ export const homeExercises = defineCase({
   stakeholders: {
     partner: {
       role: 'co-owner who runs the business side of the practice',
-      wants: () => 'Patients should finish their course and recommend the practice.',
     },
     lead: {
       role: 'head physiotherapist and owner',
-      wants: () => 'Exercises should be done correctly, and not only often.',
     },
     pain: {
       role: 'physiotherapist for long-lasting pain',
-      wants: () => 'Patients should not be afraid of every small pain.',
     },
     office: {
       role: 'practice manager',
-      wants: () => 'Courses should be finished.',
     },
   },
   goals: ({ f }) => ({

@@ -262,19 +262,15 @@ export const limbChecks = defineCase({
   stakeholders: {
     director: {
       role: 'director of the workshop',
-      wants: () => 'Problems should be seen early, because late repairs take time from other children.',
     },
     physio: {
       role: 'physiotherapist of the workshop',
-      wants: () => 'No sentence should frighten a child or judge a body.',
     },
     technician: {
       role: 'head technician',
-      wants: () => 'A short leg should be found before the socket is too tight.',
     },
     foundation: {
       role: 'officer of the foundation that pays for new sockets',
-      wants: ({ f }) => `New sockets should stay within ${f.paid} a year.`,
     },
   },
   goals: ({ f }) => ({

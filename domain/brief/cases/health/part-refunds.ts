@@ -192,19 +192,15 @@ export const partRefunds = defineCase({
   stakeholders: {
     director: {
       role: 'managing director of the insurer',
-      wants: () => 'Members should stay, also after a refund that disappoints them.',
     },
     claims: {
       role: 'head of claims',
-      wants: () => 'Each bill should be decided once.',
     },
     service: {
       role: 'head of member service',
-      wants: () => 'The telephone should be free for people who are ill.',
     },
     speaker: {
       role: 'speaker of the members',
-      wants: () => 'Members should be told what is not paid.',
     },
   },
   goals: ({ f }) => ({

@@ -220,19 +220,15 @@ export const repeatPrescriptions = defineCase({
   stakeholders: {
     director: {
       role: 'managing director',
-      wants: () => 'Fewer people should come for nothing, with the staff of today.',
     },
     pharmacist: {
       role: 'head pharmacist',
-      wants: () => 'Nobody should go a day without a medicine.',
     },
     operations: {
       role: 'head of operations',
-      wants: () => 'Each repeat should cost one visit.',
     },
     practices: {
       role: 'manager of relations with doctors’ practices',
-      wants: () => 'Doctors should sign quickly and not be called all day.',
     },
   },
   goals: ({ f }) => ({

@@ -223,19 +223,15 @@ export const returningDonors = defineCase({
   stakeholders: {
     manager: {
       role: 'manager of the donation service',
-      wants: () => 'The service needs enough blood every week.',
     },
     director: {
       role: 'medical director',
-      wants: () => 'Donors should still trust each word in ten years.',
     },
     press: {
       role: 'press officer',
-      wants: () => 'Donors should come when blood is short.',
     },
     nurse: {
       role: 'head nurse',
-      wants: () => 'Nobody should leave without knowing why and what next.',
     },
   },
   goals: ({ f }) => ({

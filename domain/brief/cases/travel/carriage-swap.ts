@@ -24,7 +24,7 @@ export const carriageSwap = defineCase({
           moved: 42,
           late: 13,
           lateGoal: 4,
-          back: 19,
+          back: 48,
           fare: 24,
           told: 8,
           toldGoal: 83,
@@ -38,7 +38,7 @@ export const carriageSwap = defineCase({
           moved: 38,
           late: 11,
           lateGoal: 3,
-          back: 14,
+          back: 33,
           fare: 22,
           told: 12,
           toldGoal: 86,
@@ -67,7 +67,7 @@ export const carriageSwap = defineCase({
           moved: 51,
           late: 15,
           lateGoal: 5,
-          back: 21,
+          back: 44,
           fare: 38,
           told: 11,
           toldGoal: 84,
@@ -81,7 +81,7 @@ export const carriageSwap = defineCase({
           moved: 47,
           late: 14,
           lateGoal: 4,
-          back: 17,
+          back: 37,
           fare: 42,
           told: 8,
           toldGoal: 81,
@@ -110,7 +110,7 @@ export const carriageSwap = defineCase({
           moved: 44,
           late: 16,
           lateGoal: 5,
-          back: 13,
+          back: 35,
           fare: 24000,
           told: 7,
           toldGoal: 79,
@@ -124,7 +124,7 @@ export const carriageSwap = defineCase({
           moved: 40,
           late: 14,
           lateGoal: 4,
-          back: 11,
+          back: 29,
           fare: 22000,
           told: 10,
           toldGoal: 82,
@@ -153,7 +153,7 @@ export const carriageSwap = defineCase({
           moved: 37,
           late: 12,
           lateGoal: 4,
-          back: 11,
+          back: 34,
           fare: 60,
           told: 13,
           toldGoal: 82,
@@ -167,7 +167,7 @@ export const carriageSwap = defineCase({
           moved: 35,
           late: 15,
           lateGoal: 5,
-          back: 10,
+          back: 22,
           fare: 55,
           told: 9,
           toldGoal: 78,
@@ -207,7 +207,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Reads the page at breakfast.',
           goal: () => 'Sit where he can see all three children.',
-          obstacle: () => 'The carriage with his table stays in the shed.',
+          obstacle: () => 'While he compares free seats, others take them.',
           quote: 'I booked four seats at one table. I got four seats.',
         },
         {
@@ -235,11 +235,12 @@ export const carriageSwap = defineCase({
       variants: [
         {
           role: 'Retired engineer, booked two window seats',
+          gender: 'f',
           ages: [60, 80],
           home: ({ s }) => s.from,
-          context: () => 'Prints the page on the evening before.',
+          context: () => 'Looks at the page on the evening before.',
           goal: () => 'Keep a window on the side of the valley.',
-          obstacle: () => 'The new seat may be on the aisle.',
+          obstacle: () => 'The seat that the railway finds for her may be on the aisle.',
           quote: 'I chose that window five months ago. Five months is a long time to look forward.',
         },
         {
@@ -269,12 +270,11 @@ export const carriageSwap = defineCase({
   stakeholders: {
     chair: {
       role: 'chair of the railway’s association',
-      wants: () => 'Groups should come again next season, even after a day on which something broke.',
     },
-    visitors: { role: 'head of visitor services', wants: () => 'Nobody learns it on the platform.' },
-    guards: { role: 'head guard', wants: () => 'The platform is empty at the minute of departure.' },
-    tickets: { role: 'head of the ticket office', wants: () => 'What was sold counts.' },
-    workshop: { role: 'head of the workshop', wants: () => 'No carriage runs because somebody has sold it.' },
+    visitors: { role: 'head of visitor services' },
+    guards: { role: 'head guard' },
+    tickets: { role: 'head of the ticket office' },
+    workshop: { role: 'head of the workshop' },
   },
   goals: ({ f }) => ({
     together: {
@@ -287,7 +287,7 @@ export const carriageSwap = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'moved passengers who have a new seat before the gate',
+      what: 'moved passengers who have a new seat before they reach the gate',
       from: `${f.told} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 2,
@@ -295,7 +295,7 @@ export const carriageSwap = defineCase({
     },
     late: {
       direction: 'Lower',
-      what: 'the mean delay at departure on mornings with another carriage',
+      what: 'the mean delay of trains with another carriage',
       from: `${f.late} minutes`,
       to: `${f.lateGoal} minutes`,
       months: 3,
@@ -309,7 +309,11 @@ export const carriageSwap = defineCase({
       user: 'group',
       goal: 'told',
       does: 'shows passengers where they sit today, and what has changed',
-      frames: ['four seats at a table that became others', 'seats that have not changed', 'a group that is split'],
+      frames: [
+        'four changed seats in two compartments',
+        'seats that have not changed',
+        'seats that change a second time',
+      ],
     },
     again: {
       title: 'New seats',
@@ -317,7 +321,7 @@ export const carriageSwap = defineCase({
       user: 'pair',
       goal: 'together',
       does: 'gives moved passengers other seats',
-      frames: ['a couple whose two windows are gone', 'no seats together for five people'],
+      frames: ['five people, and no five free seats together', 'a couple whose two window seats are gone'],
     },
     early: {
       title: 'Before you set out',
@@ -325,15 +329,15 @@ export const carriageSwap = defineCase({
       user: 'group',
       goal: 'told',
       does: 'tells passengers at home what is known about their train',
-      frames: ['the evening before, with one weak carriage', 'a later train with seats for the whole group'],
+      frames: ['the evening before, when one carriage looks weak', 'a later train with seats for the whole group'],
     },
     train: {
       title: 'Today’s train',
       surface: 'tablet',
       user: 'guard',
       goal: 'late',
-      does: 'lets the guard seat the groups without seats',
-      frames: ['two groups without seats', 'a carriage with single free seats'],
+      does: 'shows the guard which groups have no seats yet',
+      frames: ['two groups without seats', 'a carriage whose free seats are far apart'],
     },
   },
   first: 'seats',
@@ -351,23 +355,23 @@ export const carriageSwap = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Four people booked one table in carriage 3, seats 21 to 24. Today seats 21 and 22 are in one compartment, 23 and 24 in the next. Write ‘Your seats’ in four lines: what changed, why, where they sit, what they can do.',
+    'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one, and 37 and 38 in the next. Write ‘Your seats’ in four lines: what changed, why, where they sit, what they can do.',
   glossary: [
-    { word: 'Moved passenger', means: 'one whose booked seat is not in today’s train.' },
+    { word: 'Moved passenger', means: 'one who gets another seat than the booked one.' },
     { word: 'Compartment', means: 'a small room with six or eight seats.' },
   ],
   overview: [
     ({ f }) => [
-      `Seats are sold weeks ahead. If a carriage fails its inspection at 6:30, another one takes its place, with compartments instead of tables. Until 10:00 the ticket office telephones, but only ${f.told} in 100 moved passengers have a new seat before the gate. A guard places the others, with a list and a pencil.`,
-      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. Of the moved groups ${f.apart} in 100 are split, and these trains leave ${f.late} minutes late on average. Each week the railway pays back ${f.back} tickets of ${f.fare}, ${f.refunds} in all, most of them to split groups.`,
+      `Seats are sold weeks ahead. If a carriage fails its inspection at 6:30, another one takes its place, with compartments instead of tables. Until 10:00 the ticket office telephones, but only ${f.told} in 100 moved passengers have a new seat before they reach the gate. A guard seats the others, with a list and a pencil.`,
+      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. Of the moved groups ${f.apart} in 100 are split, and these trains leave ${f.late} minutes late on average. Each week the railway pays back ${f.back} tickets of ${f.fare}, most of them to split groups. That makes ${f.refunds} a week.`,
     ],
     ({ f, org }) => [
-      `Most carriages of ${org} are a hundred years old. If one fails its inspection at 6:30, a family that booked a table finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before the gate.`,
-      `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. This moves ${f.moved} people each time, and ${f.apart} in 100 moved groups are split. Each week the railway pays back ${f.back} tickets of ${f.fare}, ${f.refunds} in all, most of them to split groups. Tickets without seat numbers were tried for one season. People came an hour early and ran.`,
+      `Most carriages of ${org} are a hundred years old. If one fails its inspection at 6:30, a family that booked a table finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate.`,
+      `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. This moves ${f.moved} people each time, and ${f.apart} in 100 moved groups are split. Each week the railway pays back ${f.back} tickets of ${f.fare}, most of them to split groups. That makes ${f.refunds} a week. Tickets without seat numbers were tried for one season. People came an hour early and ran.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} two carriages leave for a repair of one year. The workshop then expects another carriage on ${f.swapsSoon} of ${f.trains} trains a week, instead of ${f.swaps}.`,
+    `On ${start} two carriages leave for a repair of one year. The workshop then expects to replace a carriage on ${f.swapsSoon} of ${f.trains} trains a week, instead of ${f.swaps}.`,
   nonGoals: ['Selling tickets', 'The plan of the inspections', 'Food and drink on the train', 'Parking at the station'],
   constraints: [
     {
@@ -381,14 +385,14 @@ export const carriageSwap = defineCase({
       type: 'time',
       at: 'early',
       text: () => 'The inspection ends at 7:00, and many leave home before 8:00.',
-      effect: () => '‘Before you set out’ tells everything in one message.',
+      effect: () => 'each message of ‘Before you set out’ can be understood alone.',
       frame: 'the message on a locked phone at 7:05',
     },
     {
       type: 'legal',
       at: 'again',
       text: ({ s }) => s.law,
-      effect: () => '‘New seats’ keeps wheelchair places, and one seat beside each.',
+      effect: () => '‘New seats’ keeps wheelchair places free, and one seat beside each.',
       frame: 'a mother and a boy in a wheelchair',
     },
     {
@@ -411,7 +415,7 @@ export const carriageSwap = defineCase({
       at: 'train',
       text: () => 'The guard wears gloves and stands in rain and steam.',
       effect: () => '‘Today’s train’ works without typing.',
-      frame: 'a seat that was given by mistake',
+      frame: 'a seat that the guard gave by mistake and takes back',
       from: 'stretch',
     },
   ],
@@ -449,7 +453,8 @@ export const carriageSwap = defineCase({
         },
         {
           who: 'workshop',
-          wants: () => 'wants to say nothing before the inspection, because two of three weak carriages pass it',
+          wants: () =>
+            'wants to say nothing before the inspection, because two of three carriages that look weak pass it',
         },
       ],
       decision: 'what does a family read on the evening before, when nothing is sure?',
@@ -468,11 +473,11 @@ export const carriageSwap = defineCase({
         {
           who: 'tickets',
           wants: () =>
-            'wants the page to give the reason, because whoever booked months ago asks why others got a table',
+            'wants the page to give the reason, because people who booked months ago ask why others got a table',
         },
         {
           who: 'guards',
-          wants: () => 'wants the new seats alone, because each reason starts a discussion on the platform',
+          wants: () => 'wants the page to show only the seats, because each reason starts a discussion on the platform',
         },
       ],
       decision: 'does it say why a group got these seats and not others?',
@@ -483,14 +488,14 @@ export const carriageSwap = defineCase({
         () => 'Would a couple give up its window if it knew for whom?',
       ],
       twist: () =>
-        'Today’s other carriage has eight window seats more than the planned one. What does ‘Your seats’ say, and to whom first?',
+        'Today’s carriage has eight more window seats than the one it replaces. What does ‘Your seats’ say, and to whom first?',
       users: ['group', 'pair', 'guard'],
     },
   ],
   sellingPoints: [
     { title: 'Windows that open', text: () => 'In every carriage half of the windows can be opened.' },
     { title: 'Run by volunteers', text: () => 'Guards and firemen have other work during the week.' },
-    { title: 'One hour each way', text: () => 'There is time for a walk between.' },
+    { title: 'One hour each way', text: () => 'There is time for a walk before the way back.' },
   ],
   audience: (_, has) =>
     `Families, groups and couples with booked seats on an old train${has.tablet ? ', and the guards' : ''}.`,
@@ -499,29 +504,29 @@ export const carriageSwap = defineCase({
       minimal: {
         mood: 'Calm and certain, like a good guard.',
         why: 'Passengers look at the page on a full platform, for seconds.',
-        shape: 'The train as a thin row of boxes, with one of them filled.',
+        shape: 'Little besides carriage and seat, with the change seen first.',
         avoid: 'A seat plan without words. On the platform nobody can tell which end is the locomotive.',
       },
       bold: {
-        mood: 'Cheerful and loud enough for a platform full of steam.',
+        mood: 'Cheerful and loud, like a whistle on a platform full of steam.',
         why: 'The platform is full, and small signs are overlooked.',
         shape: 'Seat numbers as large as the figures on a locomotive, in heavy blocks.',
         avoid: 'Alarm in big letters at 7:05. A changed seat is a pity, not an accident.',
       },
       playful: {
-        mood: 'Light-hearted, since children look over the shoulder.',
-        why: 'Groups are on an outing.',
+        mood: 'Light-hearted, like a toy train on a carpet.',
+        why: 'Groups are on an outing, and children look over the shoulder.',
         shape: 'A small train whose carriages can be told apart by their outline.',
         avoid: 'Steam clouds and faces on trains above the answer. The answer comes first.',
       },
       luxury: {
         mood: 'Courteous, as a steward in a dining car would say it.',
-        why: 'The railway has a dining carriage that people book for anniversaries.',
+        why: 'Some couples travel for an anniversary, and a changed seat should not spoil it.',
         shape: 'A card for each group with generous margins, like a place card on a white cloth.',
         avoid: 'Gold lines and small capitals for seat numbers. On a sunny platform nobody can read them.',
       },
       corporate: {
-        mood: 'Orderly and fair, the same for everyone.',
+        mood: 'Orderly and fair, like the seating plan of a wedding.',
         why: 'Guards and ticket office must count the same seats.',
         shape: 'Three fixed rows: booked, today, difference.',
         avoid: 'Conditions of carriage on the first screen. They read as if the railway defended itself.',
@@ -534,20 +539,20 @@ export const carriageSwap = defineCase({
       },
       futuristic: {
         mood: 'Quick and clear, like a signal.',
-        why: 'The railway has a new signal system. The risk: passengers come for steam.',
+        why: 'Passengers on a full platform have one glance for what has changed.',
         shape: 'Carriages as segments of one line, with old and new seats as two marks.',
         avoid: 'Live positions and glow. With little signal a position is an old one.',
       },
       organic: {
         mood: 'Easy and green, like the hills that pass slowly outside.',
         why: 'Passengers have a day off, and are upset for a minute.',
-        shape: 'A curved line for the track, with carriages as rounded forms upon it.',
+        shape: 'Soft, rounded forms, in the order in which one walks through the train.',
         avoid: 'Landscape pictures under the seat plan. In bright sun nobody can read it.',
       },
     },
-    reading: 'Carriage and seat numbers are read at arm’s length on a bright, full platform.',
+    reading: 'Large, sturdy figures, because carriage and seat are read on a bright, full platform.',
     accent: 'seats that have changed',
-    sample: 'Carriage 3 today: seats 31 to 34.',
+    sample: 'Carriage 3 today: seats 31, 32, 37, 38.',
   },
   untold: {
     budget: ({ f }) =>

@@ -96,7 +96,12 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
             <Button variant="quiet" onClick={onClose}>
               Continue Editing
             </Button>
-            <ButtonLink ref={viewLink} to={path} aria-describedby={statusId}>
+            <ButtonLink
+              ref={viewLink}
+              to={path}
+              state={{ announce: 'Your case study is published.' }}
+              aria-describedby={statusId}
+            >
               View Case Study
             </ButtonLink>
           </>
