@@ -228,8 +228,14 @@ test('SUB-8 what is typed without a connection stays, through a reload, and goes
   const briefId = await seed.ownBrief(await signIn());
   await page.goto(`/submit-design?brief=${briefId}`);
   await choosePictures(page, ['Bake board.png']);
+  await saved(page);
   await page.goto(`/submit-design?brief=${briefId}&step=4`);
   await expect(heading(page)).toHaveText('How did you get there?');
+  // A save that is under way when a page goes may arrive after the next one was read: its save is refused once, and sent again.
+  const step = async () =>
+    (await seed.query('select step from submission_drafts where brief_id = $1', [briefId]))[0]?.step;
+  await expect.poll(step).toBe(4);
+  await saved(page);
   await page.route('**/api/submission-drafts/**', (route) => route.abort('internetdisconnected'));
   await page.getByLabel('Challenges').fill('Two loaves from two bakes is two visits.');
   await expect(page.getByText('Offline, kept on this device')).toBeVisible();

@@ -253,7 +253,7 @@ export const customOrders = defineCase({
           role: 'Bookkeeper, who also settles disagreements',
           ages: [31, 60],
           context: () => 'Works at a desktop computer.',
-          goal: () => 'Write a decision that both sides can follow.',
+          goal: () => 'Write a decision that both sides understand.',
           obstacle: () => 'A fact changes in some message, and nothing marks which one.',
         },
       ],
@@ -301,7 +301,7 @@ export const customOrders = defineCase({
       goal: 'agreed',
       does: 'gathers size, colour, words and day, until buyer and maker confirm them',
       frames: [
-        'an order whose colour is still open',
+        'an order as the buyer begins it, with the colour still open',
         'an order that only the maker has confirmed',
         'a price and a day that the maker proposes',
       ],
@@ -498,7 +498,7 @@ export const customOrders = defineCase({
         mood: 'Still and attentive, like a maker who listens first.',
         why: 'Today size and colour are lost among many messages.',
         shape: 'One white sheet with wide lines, and nothing beside it.',
-        avoid: 'Facts without their labels and faint confirmations. Buyer and maker would each see what they expect.',
+        avoid: 'Facts without their labels, and faint confirmations. Buyer and maker would each see what they expect.',
       },
       bold: {
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
@@ -528,13 +528,14 @@ export const customOrders = defineCase({
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
         why: 'Most makers use old techniques, and buyers look for this.',
         shape: 'Ruled lines, numbered slips and a stamp for each confirmation.',
-        avoid: 'Handwriting faces and stains. A misread letter ends on the piece.',
+        avoid: 'Letters like handwriting, and stains. A misread letter ends on the piece.',
       },
       futuristic: {
-        mood: 'Open and precise, like a good measuring tool.',
+        mood: 'Open and precise, like a ruler on a clean bench.',
         why: 'Makers work with exact measures, and buyers should see that.',
         shape: 'Thin layers, one for each version of the order that was confirmed.',
-        avoid: 'Rendered pieces and shining colours. They promise a look that clay and thread do not have.',
+        avoid:
+          'Computer pictures of the piece, and shining colours. They promise a look that clay and thread do not have.',
       },
       organic: {
         mood: 'Earthy and calm, like a shelf on which bowls dry.',

@@ -361,7 +361,7 @@ export const firstSale = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one woven basket: 900 g, ${f.price}, for ${s.zones}. List the questions that must be answered before a stranger can see it. Then list those that must be answered before it is sent.`,
+    `Take one woven basket: 900 g, ${f.price}, for ${s.zones}. List the questions that must be answered before a stranger can see the basket. Then list those that must be answered before the basket is sent.`,
   glossary: [
     { word: 'Delivery zone', means: 'an area in which parcels of one weight cost the same.' },
     { word: 'Open question', means: 'a question of the set-up that must be answered before an order can be sent.' },
@@ -511,13 +511,13 @@ export const firstSale = defineCase({
         mood: 'Confident, like somebody who calls out a price in a market.',
         why: 'Today owners doubt themselves at the first question, and leave.',
         shape: 'Wide blocks, one for each step, and the next one is the heaviest.',
-        avoid: 'Cheering after small steps, which sounds false, and giant percentages, which show what is not done.',
+        avoid: 'Cheering after small steps, and giant percentages. One sounds false, the other shows what is not done.',
       },
       playful: {
         mood: 'Light and curious, like a child who plays shop.',
         why: 'The set-up takes a free evening, and today it feels like an office.',
         shape: 'Shelves with one drawn thing for each finished step.',
-        avoid: 'Jokes at the contract. People who show an identity card want to be taken seriously.',
+        avoid: 'Jokes beside the contract. People who show an identity card want to be taken seriously.',
       },
       luxury: {
         mood: 'Careful and generous, like a shop window with one basket in it.',

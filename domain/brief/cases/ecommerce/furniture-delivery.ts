@@ -348,7 +348,7 @@ export const furnitureDelivery = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f }) =>
-    `Take one sofa for ${f.sofa}, third floor, no lift: carrying costs ${f.carrying}. The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write the question about the narrowest place, and the answer that the buyer then reads.`,
+    `Take one sofa for ${f.sofa}, which goes to a third floor without a lift. Carrying costs ${f.carrying}. The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write the question about the narrowest place, and the answer that the buyer then reads.`,
   glossary: [
     { word: 'Failed delivery', means: 'a delivery that comes back, because the furniture did not get in.' },
     { word: 'The way', means: 'from the street to the room, by stairs or lift.' },
@@ -356,12 +356,12 @@ export const furnitureDelivery = defineCase({
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying costs ${f.floor} for each floor, and ${f.leave} in 100 leave. No page asks about stairs or doors, and at the home the carriers find ${s.hard}.`,
+      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying without a lift costs ${f.floor} a floor, and ${f.leave} in 100 leave. No page asks about stairs or doors, and at the home the carriers find ${s.hard}.`,
       `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each piece that comes back costs ${f.cost}, or ${f.costWeek} a week in all. For only ${f.known} in 100 orders is the way known before the van is loaded. A help page “Please measure your door” was tried, but nobody found it.`,
     ],
     ({ f, org }) => [
       `A sofa fits the wall of a room, and the buyer pays. No page has asked about stairs and doors. ${org} delivers ${f.deliveries} pieces a week. Of these, ${f.fails} do not get in and come back, ${f.failIn100} in 100. Each piece that comes back costs ${f.cost}, or ${f.costWeek} a week in all.`,
-      `An email about doors and lifts was tried, and hardly anybody answered. For only ${f.known} in 100 orders is the way known before the van is loaded. Where there is no lift, carrying costs ${f.floor} a floor. Buyers see this on the last page of the checkout, and ${f.leave} in 100 leave there.`,
+      `An email about doors and lifts was tried, and hardly anybody answered. For only ${f.known} in 100 orders is the way known before the van is loaded. Carrying without a lift costs ${f.floor} a floor. Buyers first see this on the last page of the checkout, and ${f.leave} in 100 leave there.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -475,7 +475,7 @@ export const furnitureDelivery = defineCase({
           wants: () => 'wants a range at once, because buyers who see the price late leave the checkout',
         },
       ],
-      decision: 'does it show a range of prices at once, or one exact price when the floor is known?',
+      decision: 'does the page show a range of prices at once, or one exact price when the floor is known?',
       frame: 'the price before the floor is known',
       where: 'In ‘Price of carrying’, before the floor is known.',
       unknowns: [
@@ -523,7 +523,7 @@ export const furnitureDelivery = defineCase({
         avoid: 'Hairlines and small figures. Measures have to be read on a dark staircase.',
       },
       corporate: {
-        mood: 'Reliable and even, like a good delivery note.',
+        mood: 'Reliable and even, like a spirit level.',
         why: 'A sofa is a large sum, and buyers want a checkout that they can trust.',
         shape: 'Straight rows with one fact each, and the figures in one column.',
         avoid: 'Terms of the trade and long forms. Buyers do not speak like carriers.',

@@ -472,8 +472,8 @@ export const plantedLate = defineCase({
           wants: () => 'wants the question first, because most customers have opened the box and are planting',
         },
       ],
-      decision: 'a day after delivery, what comes first: “Is your box open?” or “Your plants dry out”?',
-      frame: 'a box that came yesterday, and nobody has said whether it is open',
+      decision: 'what comes first a day after delivery, “Is your box open?” or “Your plants dry out”?',
+      frame: 'a box that came yesterday and is not yet reported as open',
       where: 'In ‘The first hour’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
         () => 'How many people open the box at once and never tell the page?',
@@ -495,7 +495,7 @@ export const plantedLate = defineCase({
           wants: () => 'wants the other weeks first, because people often learn their shifts that evening',
         },
       ],
-      decision: 'what comes first on the evening before, “Packed tomorrow” or the other weeks?',
+      decision: 'what comes first on the evening before packing, “Packed tomorrow” or the other weeks?',
       where: 'In ‘Later, please’, on the evening before packing.',
       unknowns: [
         () => 'How many customers change their week in the last twelve hours?',
@@ -531,7 +531,7 @@ export const plantedLate = defineCase({
         avoid: 'Red bands and rows of exclamation marks. Frightened beginners water too much.',
       },
       playful: {
-        mood: 'Cheerful and patient, as a neighbour who hands a cutting over the fence.',
+        mood: 'Cheerful and patient, like a neighbour who hands a cutting over the fence.',
         why: 'Many buyers plant for the first time, and are afraid of doing it wrong.',
         shape: 'Simple drawn plants in round pots, one for each line.',
         avoid: 'Sad plants with faces, and jokes about dead ones. Customers would feel blamed.',
@@ -549,7 +549,7 @@ export const plantedLate = defineCase({
         avoid: 'Order numbers and postal terms. People look for a day.',
       },
       retro: {
-        mood: 'Homely and well ordered, in the manner of an old seed catalogue.',
+        mood: 'Homely and well ordered, like an old seed catalogue.',
         why: 'The printed catalogue, with its drawings, is what customers love.',
         shape: 'Plant labels with a typed name, a week and a hole for the string.',
         avoid: 'Engraved flowers with fine lines. A cut-back plant has to be recognised.',

@@ -216,8 +216,8 @@ export const shoeReturns = defineCase({
           gender: 'm',
           ages: [30, 45],
           context: () => 'Uses his phone in a ten-minute break.',
-          goal: () => 'Send one of two pairs back and keep the other.',
-          obstacle: () => 'The form takes back only whole orders.',
+          goal: () => 'Change one of two pairs for the next size.',
+          obstacle: () => 'The form takes back only whole orders, and shows no sizes.',
           quote: 'Two children, two pairs, and only one goes back.',
         },
         {
@@ -226,7 +226,7 @@ export const shoeReturns = defineCase({
           ages: [27, 44],
           context: () => 'Uses her phone, with both pairs on the table.',
           goal: () => 'Send the smaller pair back quickly.',
-          obstacle: () => 'The form has a list of reasons, and hers is not on it.',
+          obstacle: () => 'She has to order two sizes, because nobody tells her what will be left.',
         },
       ],
     },
@@ -557,7 +557,7 @@ export const shoeReturns = defineCase({
         avoid: 'Worn paper and decorative figures. A return code must be read once and typed right.',
       },
       futuristic: {
-        mood: 'Quick and exact, like a good running track.',
+        mood: 'Light and quick, like a good running shoe.',
         why: 'Large shops look quick, and this one wants to look just as quick.',
         shape: 'One track with a lit point for each stage.',
         avoid: 'A parcel on a map, and glowing text. The shop does not know where the parcel is.',

@@ -216,7 +216,7 @@ export const soldOut = defineCase({
           ages: [24, 57],
           context: () => 'Opens the patient’s link on her phone, at the door.',
           goal: () => 'Refuse the one thing that the patient does not eat.',
-          obstacle: () => 'The patient ordered, and she has never seen the list.',
+          obstacle: () => 'The patient placed the order, and the carer has never seen the list.',
         },
       ],
     },
@@ -328,7 +328,7 @@ export const soldOut = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one ${s.brand} for ${f.dearer} and half a litre of the same drink. Write what ‘If it is sold out’ asks, in one sentence with three answers.`,
+    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one litre of ${s.brand} for ${f.dearer}, and half a litre of ${s.item}. Write what ‘If it is sold out’ asks, in one sentence with three answers.`,
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
     { word: 'Substitute', means: 'a product packed in place of a sold-out one.' },
@@ -456,7 +456,7 @@ export const soldOut = defineCase({
           wants: () => 'wants the reason first, because a customer who sees a higher price stops reading',
         },
       ],
-      decision: 'what stands first beside a dearer substitute, its price or its reason?',
+      decision: 'what stands first beside a dearer substitute, its price or the reason for it?',
       where: 'In ‘What is different’, in the first line of a dearer substitute.',
       unknowns: [
         () => 'Is a dearer substitute refused for its price or for its kind?',
@@ -514,7 +514,7 @@ export const soldOut = defineCase({
         avoid: 'Faint receipt print, and ornaments around prices. Large text has to fit as well.',
       },
       futuristic: {
-        mood: 'Alert and exact, like a good stock list.',
+        mood: 'Alert and exact, like a good kitchen timer.',
         why: 'A question stays open for six minutes, and customers should see the time pass.',
         shape: 'A thin line for the round, with a lit point where a question waits.',
         avoid: 'Forecasts that look certain. The stock of last night is not the shelf of today.',

@@ -148,7 +148,7 @@ export const wrongPart = defineCase({
         },
       ],
       words: {
-        change: 'the hottest months begin, and fridges and fans fail',
+        change: 'the hottest months begin, and many fridges fail',
         machines: 'fridges and washing machines',
         home: 'Tagbilaran',
       },

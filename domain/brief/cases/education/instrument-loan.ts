@@ -198,7 +198,7 @@ export const instrumentLoan = defineCase({
           gender: 'm',
           ages: [31, 47],
           context: () => 'Lays the violin on the kitchen table, with his phone in the other hand.',
-          goal: () => 'Be sure that nobody will ask him about old scratches.',
+          goal: () => 'Be sure that he will not have to pay for old scratches.',
           obstacle: () => 'He has never held a violin and does not know its parts.',
           quote: 'There is a crack. Or a line. Or is that the violin?',
         },
@@ -208,7 +208,7 @@ export const instrumentLoan = defineCase({
           ages: [59, 74],
           context: () => 'Looks after the instrument in the afternoons, and uses large text.',
           goal: () => 'Compare the picture with the instrument, place after place.',
-          obstacle: () => 'In large text picture and words are never together.',
+          obstacle: () => 'In large text she never sees a picture together with its words.',
           needs: 'the first place to look at, in large text',
           quote: 'I see everything. Only not at the same time.',
         },
@@ -261,7 +261,7 @@ export const instrumentLoan = defineCase({
           ages: [28, 58],
           context: () => 'Checks instruments between lessons, with a tablet on the piano.',
           goal: () => 'Finish a check before the next pupil knocks.',
-          obstacle: () => 'In the last week each check begins with a discussion.',
+          obstacle: () => 'In the last week each check begins with an argument.',
         },
       ],
     },
@@ -316,7 +316,11 @@ export const instrumentLoan = defineCase({
       user: 'family',
       goal: 'known',
       does: 'leads a family around the instrument, with photos and notes',
-      frames: ['a scratch that is not in the school’s old note', 'a photo of the back', 'the finished condition sheet'],
+      frames: [
+        'the finished condition sheet, with photos and date',
+        'a scratch that is not in the school’s old notes',
+        'a photo of the back',
+      ],
     },
     fault: {
       title: 'Something is wrong',
@@ -335,7 +339,7 @@ export const instrumentLoan = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'agree',
-      does: 'puts the first and the last day side by side',
+      does: 'compares an instrument at the start and at the end of the loan',
       frames: [
         'a dent that may be wear or damage',
         'an instrument without a change',
@@ -380,26 +384,27 @@ export const instrumentLoan = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take violin number 41, with an old scratch of 3 cm on its back. Choose five places at which a family should look. Write each as a request of seven words or fewer, without words of musicians. Which place needs a picture most?',
+    'Take violin number 41, with an old scratch of 3 cm on its back. Choose five places at which a family should look. Write each as a request of seven words or fewer, without musical terms. Which place needs a picture most?',
   glossary: [
-    { word: 'Condition sheet', means: 'all traces on the first day, with photos.' },
-    { word: 'Hand-back', means: 'the day of the return and the check.' },
-    { word: 'Wear', means: 'traces of normal playing, for which nobody pays.' },
+    { word: 'Condition sheet', means: 'a list of the marks and faults at the start of a loan, with photos.' },
+    { word: 'Hand-back', means: 'the day on which an instrument is brought back and checked.' },
+    { word: 'Wear', means: 'marks of normal playing, for which nobody pays.' },
     { word: 'Keeper', means: 'the person who hands out and checks all instruments.' },
   ],
-  safety: 'Photos never show a child. No text asks a family to repair anything: a tight string can hurt an eye.',
+  safety:
+    'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
     ({ f }) => [
       `The school lends ${f.loans} instruments a year. On the first day families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, from a careful teacher. Last year ${f.damaged} instruments came back damaged.`,
-      `In ${f.disputed} of these cases the family said that the damage was old. The school’s old notes have no photos, so the insurer paid: ${f.repair} on average, ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. Reported early, ${f.old} repairs would have cost ${f.small} each. A deposit was tried, and a third of the new families could not pay it.`,
+      `In ${f.disputed} of these cases the family said that the damage was old. The school’s old notes have no photos, so the insurer paid ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. If families had reported the damage early, ${f.old} of the repairs would have cost ${f.small} each and not ${f.repair}. A deposit was tried, and a third of the new families could not pay it.`,
     ],
     ({ f, org }) => [
       `${org} has instruments that are older than the parents who carry them home. A family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, from a careful teacher. Ten months later the keeper finds a dent, and the school’s old notes have no photos.`,
-      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute, and the insurer paid ${f.repair} on average. A report may bring a bill: only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked all of them at the door.`,
+      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute, and the insurer paid ${f.repair} on average. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked every box at the door.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next ${f.loans} instruments are handed out. The insurer then pays only if photos show their condition on that day. The keeper alone would need ${f.recordHours} hours for them.`,
+    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only if photos from the first ten days show the condition. Without such photos, the school itself would have paid last year’s ${f.cost}. The keeper alone would need ${f.recordHours} hours to take all the photos.`,
   nonGoals: [
     'Tuning, and how to play',
     'The price of a loan',
@@ -422,18 +427,18 @@ export const instrumentLoan = defineCase({
       frame: 'the first place to look at, in large text',
     },
     {
-      type: 'content',
+      type: 'legal',
       at: 'fault',
-      text: () => 'Photos are taken in children’s rooms, and may show a child.',
-      effect: () => '‘Something is wrong’ lets a family cut a photo first.',
-      frame: 'a photo that is cut before it is sent',
+      text: () => 'Families take photos in children’s rooms, and a photo may not show a child.',
+      effect: () => '‘Something is wrong’ lets a family crop a photo before it is sent.',
+      frame: 'a photo that is cropped before it is sent',
     },
     {
       type: 'time',
       at: 'back',
       text: () => 'All loans end in the same week.',
-      effect: () => '‘Hand back’ is filled in at home, on the evening before.',
-      frame: 'the evening before the hand-back',
+      effect: () => '‘Hand back’ lets families take the last photos at home, on the evening before.',
+      frame: 'the last photos, on the evening before the hand-back',
     },
     {
       type: 'technical',
@@ -456,7 +461,7 @@ export const instrumentLoan = defineCase({
       at: 'back',
       text: (d) => `For damage a family pays ${d.f.cap} at most.`,
       effect: () => '‘Hand back’ shows no sum without this limit.',
-      frame: 'a damage above the limit',
+      frame: 'a repair that costs more than the limit',
       from: 'stretch',
     },
   ],
@@ -470,14 +475,14 @@ export const instrumentLoan = defineCase({
         },
         {
           who: 'treasurer',
-          wants: () => 'wants no sum before the instrument was seen, because a family takes a guess for a promise',
+          wants: () => 'wants no sum before the instrument was seen, because families take a guess for a promise',
         },
       ],
       decision: 'is a sum shown before anybody has seen the instrument?',
       where: 'In ‘Something is wrong’, before a family sends its report.',
       unknowns: [
         () => 'Does a sum make families report less, or only worry less?',
-        () => 'Which faults do families hide, and which do they really not see?',
+        () => 'Which faults do families hide, and which do they not notice?',
       ],
       twist: () =>
         'A pupil reports a crack that somebody else made in the orchestra room. He does not say who. What does ‘Something is wrong’ ask, and what not?',
@@ -488,11 +493,12 @@ export const instrumentLoan = defineCase({
       sides: [
         {
           who: 'director',
-          wants: () => 'wants the old notes hidden until a family has looked, because readers see only what they read',
+          wants: () =>
+            'wants the old notes hidden until a family has looked, because people see only what they have read about',
         },
         {
           who: 'workshop',
-          wants: () => 'wants the old notes first, because beginners report dust and shadows',
+          wants: () => 'wants the old notes first, because beginners report dust and shadows as damage',
         },
       ],
       decision: 'does a family see the old notes before it looks?',
@@ -519,14 +525,14 @@ export const instrumentLoan = defineCase({
           wants: () => 'wants the family to write first, because few people contradict an expert afterwards',
         },
       ],
-      decision: 'who writes first about a new trace, the family or the workshop?',
-      where: 'In ‘Hand back’, at a trace that is new.',
+      decision: 'who writes first about a new mark, the family or the workshop?',
+      where: 'In ‘Hand back’, at a mark that is new.',
       unknowns: [
-        () => 'Do families and the workshop disagree about the trace, or about who pays?',
+        () => 'Do families and the workshop disagree about the mark, or about who pays?',
         () => 'Can a photo show the difference between wear and damage?',
       ],
       twist: () =>
-        'The photos of 18 first days are too dark, and these instruments come back tomorrow. What does ‘Hand back’ put in the place of the first day?',
+        'The first photos of 18 instruments are too dark, and these instruments come back tomorrow. What does ‘Hand back’ show in the place of these photos?',
       users: ['family', 'player', 'keeper'],
     },
   ],
@@ -551,16 +557,16 @@ export const instrumentLoan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Attentive and still, as one looks at a thing on an empty table.',
-        why: 'Families do it once a year, with little patience.',
-        shape: 'One place of the instrument on each screen, with one question.',
+        mood: 'Attentive and still, like one object on an empty table.',
+        why: 'Families look an instrument over once a year, with little patience.',
+        shape: 'One place of the instrument at a time, with much space around it.',
         avoid: 'Drawings without names, and hidden help. A family that has never held a violin gives up.',
       },
       bold: {
-        mood: 'Open and confident: a scratch is a fact, and nobody is accused.',
-        why: 'The school’s concerts are loud and joyful, and its papers are not.',
+        mood: 'Open and confident, like a first note that is played without fear.',
+        why: 'A scratch is a fact, and no family should feel accused.',
         shape: 'Large close pictures to the edge of the screen, with a short line over a plain strip.',
-        avoid: 'Warning signs beside each trace, and shouting headlines. They make a note look like a confession.',
+        avoid: 'Warning signs beside each mark, and shouting headlines. They make a note look like a confession.',
       },
       playful: {
         mood: 'Curious, like a treasure hunt for old traces that a child can join.',
@@ -569,13 +575,13 @@ export const instrumentLoan = defineCase({
         avoid: 'Points for each find, and faces on instruments. Children would invent scratches.',
       },
       luxury: {
-        mood: 'Respectful: an old instrument is shown as in the case of a museum.',
-        why: 'The instruments are valuable, and families should feel it.',
+        mood: 'Respectful, like the glass case of a museum.',
+        why: 'The instruments are old and valuable, and families should see this.',
         shape: 'A tall picture in the middle, with notes in a narrow column beside it.',
         avoid: 'Pictures so dark that they look precious, and faint lines. A fine crack is lost in both.',
       },
       corporate: {
-        mood: 'Fair and exact: both sides read the same sheet.',
+        mood: 'Fair and exact, like a pair of scales.',
         why: 'Treasurer, workshop and families need the same facts.',
         shape: 'A numbered list of places, the same on the first day and on the last.',
         avoid: 'Legal sentences at the start, and the tone of an insurer. Families would sign unread.',
@@ -587,19 +593,19 @@ export const instrumentLoan = defineCase({
         avoid: 'Toned photographs, and paper stains as decoration. On this page a stain is a finding.',
       },
       futuristic: {
-        mood: 'Precise and quiet, like the photographs of an expert.',
-        why: 'The insurer asks for exact photographs, and the page should look as exact.',
+        mood: 'Precise and quiet, like an expert with a good lens.',
+        why: 'The insurer asks for exact photos, and families have to take them.',
         shape: 'One outline of the instrument on which points stand for notes.',
-        avoid: 'Scanning beams, and scores for condition. People decide here, and no program.',
+        avoid: 'Scanning beams, and scores for condition. Families would fear that a program decides.',
       },
       organic: {
-        mood: 'Warm as wood that has been touched for decades.',
-        why: 'The instruments are made of wood, and the workshop shows it to families.',
+        mood: 'Warm, like wood that has been touched for decades.',
+        why: 'Families fear a bill, and a cold page makes them hide a fault.',
         shape: 'Curves taken from the body of a violin, with the notes along its edge.',
         avoid: 'Wood grain behind text, and brown on brown. Both hide a crack.',
       },
     },
-    reading: 'Families read it at a kitchen table, with an instrument in one hand.',
+    reading: 'Large, sturdy letters, because families hold an instrument in one hand and the phone in the other.',
     accent: 'the place to look at',
     sample: 'Turn the violin over. Do you see a scratch?',
   },

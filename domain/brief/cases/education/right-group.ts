@@ -166,7 +166,7 @@ export const rightGroup = defineCase({
           role: 'Bookkeeper, who has been afraid of deep water since childhood',
           ages: [31, 54],
           home: (d) => d.s.near,
-          context: (d) => `Has put this off for years. The reason now: ${d.s.why}.`,
+          context: (d) => `Has put this off for years. The reason to begin now is ${d.s.why}.`,
           goal: () => 'Know that nobody has to go into deep water.',
           obstacle: () => 'The form does not say what beginners do.',
           quote: 'I can do everything in water, as long as I can stand.',
@@ -177,16 +177,16 @@ export const rightGroup = defineCase({
           ages: [38, 61],
           context: () => 'Fills in the page in a break, next to colleagues.',
           goal: () => 'Find a group that is neither too easy nor too fast.',
-          obstacle: () => 'He swam 25 metres, thirty years ago.',
+          obstacle: () => 'The form does not ask when somebody last swam.',
           quote: 'I can swim. Or I could, thirty years ago.',
         },
         {
-          role: 'Nurse, who wants to go into the pool with her daughter',
+          role: 'Hairdresser, who wants to go into the pool with her daughter',
           gender: 'f',
           ages: [27, 42],
           context: () => 'Reads late in the evening, when the child is asleep.',
           goal: () => 'Choose a group in ten minutes.',
-          obstacle: () => 'She puts her face under water but does not float, so two groups fit.',
+          obstacle: () => 'She puts her face under water but does not float, and two groups seem right.',
         },
       ],
     },
@@ -225,11 +225,11 @@ export const rightGroup = defineCase({
           quote: 'Ten people say they are beginners. Each means something else.',
         },
         {
-          role: 'Physiotherapist, who teaches on two evenings a week',
+          role: 'Swimming teacher in the first term',
           ages: [29, 60],
           context: () => 'Looks at the tablet with wet hands.',
-          goal: () => 'Keep the ten in one group that can learn together.',
-          obstacle: () => 'Those who do not fit say so too late.',
+          goal: () => 'Keep ten people together who can learn together.',
+          obstacle: () => 'Learners who are in the wrong group say so too late.',
         },
       ],
     },
@@ -294,7 +294,7 @@ export const rightGroup = defineCase({
       surface: 'phone',
       user: 'learner',
       goal: 'soon',
-      does: 'asks on the same evening whether the group fits, and offers another',
+      does: 'asks on the same evening whether the group fits, and offers another group',
       frames: [
         'the answer “too deep”, who reads it, and a free place',
         'the answer “too slow”, without a free place that evening',
@@ -307,7 +307,7 @@ export const rightGroup = defineCase({
       user: 'teacher',
       goal: 'sort',
       does: 'shows ten people and what each has answered',
-      frames: ['a first lesson with ten names', 'one learner moved at the edge of the pool', 'a name without answers'],
+      frames: ['a first lesson with ten names', 'a learner who would fit another group', 'a name without answers'],
     },
   },
   first: 'water',
@@ -335,15 +335,15 @@ export const rightGroup = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam once at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both stand in the same water.`,
-      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrong} adults (${f.wrongIn100} in 100) leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. ${f.leave} adults leave, and ${f.refunds} is paid back. A test in the water was tried. It frightened away those who need the course.`,
+      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrong} adults (${f.wrongIn100} in 100) leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. A test in the water was tried. It frightened away the people who need the course most.`,
     ],
     ({ f, org }) => [
       `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses between three words: beginner, improver, swimmer. If the group is too fast, people are ashamed. If it is too slow, it feels like a children’s class.`,
-      `By the third lesson ${f.wrong} of ${f.learners} adults a term (${f.wrongIn100} in 100) leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. ${f.leave} adults leave, and ${f.refunds} is paid back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A longer form was tried. People guessed what its words meant.`,
+      `By the third lesson ${f.wrong} of ${f.learners} adults a term (${f.wrongIn100} in 100) leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A longer form was tried. People had to guess what its words meant.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. If nothing changes, ${f.leaveThen} of them leave, and ${f.refundsThen} is paid back.`,
+    `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. If nothing changes, ${f.leaveThen} of these adults leave, and the school pays ${f.refundsThen} back.`,
   nonGoals: [
     'Courses for children',
     'Films that teach strokes',
@@ -355,7 +355,7 @@ export const rightGroup = defineCase({
       type: 'content',
       at: 'water',
       text: () => 'Most newcomers do not know the words of swimmers.',
-      effect: () => '‘You and the water’ uses a picture and everyday words.',
+      effect: () => '‘You and the water’ shows each situation in a picture and everyday words.',
       frame: 'the situation “water up to the chest”',
     },
     {
@@ -363,7 +363,7 @@ export const rightGroup = defineCase({
       at: 'group',
       text: () => 'The school calls nobody a non-swimmer and gives no marks.',
       effect: () => '‘Your group’ says what people in a group do, not what they lack.',
-      frame: 'the four groups side by side',
+      frame: 'the four groups, with what people do in each',
     },
     {
       type: 'people',
@@ -376,21 +376,21 @@ export const rightGroup = defineCase({
       type: 'time',
       at: 'after',
       text: () => 'A teacher must know a new name two days before a lesson.',
-      effect: () => '‘After the first lesson’ says when a change counts.',
+      effect: () => '‘After the first lesson’ says from which lesson a change counts.',
       frame: 'a change on the evening before a lesson',
     },
     {
       type: 'people',
       at: 'after',
       text: () => 'After a lesson many learners read without their glasses.',
-      effect: () => '‘After the first lesson’ works in large text.',
+      effect: () => '‘After the first lesson’ keeps question and answers together in large text.',
       frame: 'the question about the lesson in large text',
     },
     {
-      type: 'content',
+      type: 'legal',
       at: 'water',
-      text: () => 'The school keeps no data about illness.',
-      effect: () => '‘You and the water’ asks for no illness and says who will.',
+      text: () => 'The school does not store facts about illness.',
+      effect: () => '‘You and the water’ does not ask about illness, and says that a teacher will.',
       frame: 'the note about the talk with a teacher',
       from: 'professional',
     },
@@ -398,7 +398,7 @@ export const rightGroup = defineCase({
       type: 'technical',
       at: 'list',
       text: () => 'The teacher reads the tablet from two metres away.',
-      effect: () => '‘In the water’ has ten large rows at most.',
+      effect: () => '‘In the water’ can be read at this distance, all ten names at once.',
       frame: 'ten names read from two metres away',
       from: 'professional',
     },
@@ -413,7 +413,7 @@ export const rightGroup = defineCase({
         },
         {
           who: 'office',
-          wants: () => 'wants to ask about it last, because a person who must begin with fear closes the page',
+          wants: () => 'wants to ask about fear last, because a person who must begin with fear closes the page',
         },
       ],
       decision: 'does the page ask about fear first or last?',
@@ -423,7 +423,7 @@ export const rightGroup = defineCase({
         () => 'Which of the six situations tells most about the right group?',
       ],
       twist: () =>
-        'A newspaper prints the six questions, and many answer what they think is wanted. How does ‘You and the water’ reward an honest answer?',
+        'A newspaper prints the six questions, and many people answer what they think the school wants. How does ‘You and the water’ invite an honest answer?',
       users: ['newcomer', 'learner', 'teacher'],
     },
     {
@@ -431,7 +431,7 @@ export const rightGroup = defineCase({
       sides: [
         {
           who: 'teaching',
-          wants: () => 'wants the shallower group proposed, because one frightening evening undoes a month',
+          wants: () => 'wants the shallower group proposed, because one frightening evening ruins a month of trust',
         },
         {
           who: 'speaker',
@@ -453,12 +453,13 @@ export const rightGroup = defineCase({
       sides: [
         {
           who: 'teaching',
-          wants: () => 'wants teachers to read each answer with its name, because they can help in the next lesson',
+          wants: () =>
+            'wants teachers to read each answer with its name, because a teacher can help in the next lesson',
         },
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read it, because nobody complains to the person who holds them in the water',
+            'wants only the office to read an answer, because nobody complains to the person who holds them in the water',
         },
       ],
       decision: 'who reads what a learner says about the lesson?',
@@ -485,7 +486,7 @@ export const rightGroup = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and kind, as a calm pool in the evening.',
+        mood: 'Quiet and kind, like a calm pool in the evening.',
         why: 'People choose in the evening, and every extra line makes them doubt.',
         shape: 'One line of water across each screen, which rises from question to question.',
         avoid: 'Bare pages with a single word such as “Deep?”. Whoever is afraid needs the whole sentence.',
@@ -497,20 +498,20 @@ export const rightGroup = defineCase({
         avoid: 'Dives, splashes and cheering. They show the moment of which these people are afraid.',
       },
       playful: {
-        mood: 'Light and respectful, since laughing helps and being laughed at does not.',
+        mood: 'Light and respectful, like a joke among friends.',
         why: 'Beginners are shy, and a lighter page makes the first question easier.',
         shape: 'Round figures of many ages who stand, float and hold on to the wall.',
         avoid: 'Ducks, rubber rings and children’s drawings. Adults have come to be taken seriously.',
       },
       luxury: {
         mood: 'Unhurried and private, like a pool that was kept free for ten people.',
-        why: 'The lessons cost more than a public course. The risk: shy learners feel too small for it.',
+        why: 'Many adults are ashamed, and want to learn without being watched.',
         shape: 'Still surfaces with one fine waterline, and much room around each question.',
         avoid: 'Perfect bodies in blue light. Nobody in group 1 would expect to belong there.',
       },
       corporate: {
-        mood: 'Sober and reassuring: each evening has a plan, and the plan is known.',
-        why: 'Office and teachers have to read the same about a learner.',
+        mood: 'Sober and reassuring, like the plan of the evening on the pool door.',
+        why: 'Office and teachers have to read the same facts about a learner.',
         shape: 'The same block for every group, with depth, first lesson and place.',
         avoid: 'Tables of abilities with ticks. They look like the school report that people remember.',
       },
@@ -521,19 +522,20 @@ export const rightGroup = defineCase({
         avoid: 'Posters of divers and cracked tiles behind text. One frightens, the other cannot be read.',
       },
       futuristic: {
-        mood: 'Clear and gentle, with every next step visible through the water.',
-        why: 'The school wants to look new. The risk: questions on a screen feel like an examination.',
+        mood: 'Clear and gentle, like a view through the glass wall of a pool.',
+        why: 'Learners want to see what waits for them before they get in.',
         shape: 'A section through the pool in fine lines, with one mark for the person.',
         avoid: 'Black grounds and depth scales in glowing lines. They look like the deep sea.',
       },
       organic: {
-        mood: 'Soft and patient, because water carries those who have time.',
-        why: 'Water, breath and calm are what the lessons are about.',
+        mood: 'Soft and patient, like water that carries somebody who lies still.',
+        why: 'Fear makes people hurry, and the lessons teach them to breathe.',
         shape: 'Slow waves between two thoughts, drawn without a straight edge.',
         avoid: 'Underwater photographs and floating text. They look unsafe to whoever is afraid.',
       },
     },
-    reading: 'Adults read it alone, and some without their glasses in a changing room.',
+    reading:
+      'Large, sturdy letters with open forms, because some adults read in a changing room without their glasses.',
     accent: 'the depth of the water',
     sample: 'Group 2: water up to the chest, all evening.',
   },

@@ -429,11 +429,11 @@ export const seminarPlaces = defineCase({
       decision: 'is a “no” explained with numbers or without?',
       where: 'In ‘Your result’, in the reason for a wish that was not given.',
       unknowns: [
-        () => 'Do students trust a result more when they could check it?',
+        () => 'Do students trust a result more when they can check it?',
         () => 'Do students compare their turns with those of friends?',
       ],
       twist: () =>
-        'A mistake is found: one seminar had 16 places and not 18. What do the two students who lose their places read in ‘Your result’?',
+        'One seminar turns out to have 16 places, not 18. What do the two students who lose their places read in ‘Your result’?',
       users: ['student', 'worker', 'clerk'],
     },
     {
@@ -492,7 +492,7 @@ export const seminarPlaces = defineCase({
     },
     {
       title: 'One lot for all',
-      text: () => 'Only priority changes a turn: no grades and no friends.',
+      text: () => 'Only priority changes a turn. Grades and friends do not.',
     },
   ],
   audience: (_, has) =>

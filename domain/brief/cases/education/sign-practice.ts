@@ -359,7 +359,7 @@ export const signPractice = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} a new contract begins. Until now ${s.payer} paid ${f.perStart} for each parent who starts, or ${f.paidNow} a year. From then on it pays ${f.perFinish} for each parent who finishes. At today’s rate, this is only ${f.paidThen}. If ${f.finishGoal} parents finish, it is ${f.paidGoal}.`,
+    `On ${start} a new contract begins. Until now ${s.payer} paid ${f.perStart} for each parent who starts, or ${f.paidNow} a year. From then on it pays ${f.perFinish} for each parent who finishes. At today’s rate, this is only ${f.paidThen}. If ${f.finishGoal} parents finish, it will be ${f.paidGoal}.`,
   nonGoals: [
     'The evening lessons',
     'Automatic recognition of signs',
@@ -527,7 +527,7 @@ export const signPractice = defineCase({
         avoid: 'Long terms before a recording, and tables of results, which parents fear.',
       },
       retro: {
-        mood: 'Warm, like picture cards in a classroom of many years ago.',
+        mood: 'Warm, like a first reading book that a whole family has used.',
         why: 'The school has taught with picture cards for years, and parents know them.',
         shape: 'Cards with a thick border and a number in the corner, in the order of the lessons.',
         avoid: 'Grain and faded pictures. On a small phone they swallow finger tips and eyebrows.',

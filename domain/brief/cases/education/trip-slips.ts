@@ -360,7 +360,7 @@ export const tripSlips = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s, f }) =>
-    `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need rain clothes and a packed lunch. Write what ‘Yes or no’ shows above its answers, in five short lines.`,
+    `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need a jacket and a packed lunch. Write what ‘Yes or no’ shows above its answers, in five short lines.`,
   glossary: [
     { word: 'Slip', means: 'the part of a letter that a parent signs.' },
     { word: 'Guardian', means: 'an adult who decides in place of the parents.' },
@@ -373,7 +373,7 @@ export const tripSlips = defineCase({
       `A child without an answer stays in another class. Last year this happened ${f.stay} times, to ${f.stayIn100} in 100 children on the trip lists. The empty seats cost ${f.seat} each, or ${f.seats} a year. An email with the slip was tried, but few families have a printer.`,
     ],
     ({ f, org }) => [
-      `${org} goes on ${f.trips} class trips a year, with about ${f.children} children each. Parents are asked in a letter, and both letter and answer travel in a school bag.`,
+      `The classes of ${org} go on ${f.trips} trips a year, with about ${f.children} children each. Parents are asked in a letter, and both letter and answer travel in a school bag.`,
       `Last year ${f.stay} children, ${f.stayIn100} in 100, missed a trip because nobody had answered. Their empty seats cost ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning itself the office calls parents ${f.calls} times. Orange paper was tried. It helped for a month, and then every letter was orange.`,
     ],
   ],
@@ -556,7 +556,7 @@ export const tripSlips = defineCase({
     reading:
       'Plain letters and clear figures, because parents read day and times on the move, and some in a second language.',
     accent: 'trips that still need an answer',
-    sample: 'Thursday, 8:10. Rain clothes and a packed lunch.',
+    sample: 'Thursday, 8:10. Bring a jacket and a packed lunch.',
   },
   untold: {
     budget: ({ f }) => `Last year we paid ${f.seats} for empty seats. We can spend three times that, once.`,

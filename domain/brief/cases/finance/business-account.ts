@@ -378,7 +378,7 @@ export const businessAccount = defineCase({
       `Of the ${f.sent} finished applications, ${f.back} (${f.backIn100} in 100) come back because of a paper with a cut edge or an old date. Reviewers report one doubt at a time, so an application comes back twice on average. A second owner takes ${f.partnerDays} days to answer. The median account opens after ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
     ],
     ({ f, org }) => [
-      `${org} earns ${f.fee} a month with a small business account. On the phone, ${f.open} of ${f.starts} applications a month (${f.openIn100} in 100) are never finished. Finished, they would bring ${f.feesLost} a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
+      `${org} earns ${f.fee} a month with a small business account. On the phone, ${f.open} of ${f.starts} applications a month (${f.openIn100} in 100) are never finished. If they were finished, they would bring ${f.feesLost} a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
       `Of the finished applications, ${f.back} of ${f.sent} (${f.backIn100} in 100) come back because of a paper, twice on average. That costs reviewers ${f.hours} hours a month. A second owner takes ${f.partnerDays} days to answer, because the link looks like fraud. The median account opens after ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
     ],
   ],

@@ -192,7 +192,7 @@ export const cardControls = defineCase({
           gender: 'm',
           ages: [24, 45],
           context: () => 'He sees an alert on a doorstep, between two parcels.',
-          goal: () => 'Keep a working card, because he pays fuel with it.',
+          goal: () => 'Keep a working card, because he pays for fuel with it.',
           obstacle: () => 'A new card takes a week.',
           quote: 'Blocking takes a second. Then I walk for a week.',
         },

@@ -177,7 +177,7 @@ export const depositReturn = defineCase({
           home: (d) => d.s.next,
           context: () => 'Reads on the phone, between closed boxes.',
           goal: () => 'Use the old deposit to pay for the new room.',
-          obstacle: () => 'Two deposits are paid, and nobody says when one comes back.',
+          obstacle: () => 'Two deposits are paid, and nobody says when the first one comes back.',
           quote: 'I own two deposits and no sofa.',
         },
         {
@@ -345,7 +345,7 @@ export const depositReturn = defineCase({
   glossary: [
     {
       word: 'Deposit',
-      means: 'money that a tenant pays at the start and gets back at the end, less any damage.',
+      means: 'money that a tenant pays and gets back at the end, less any damage.',
     },
     { word: 'Claim', means: 'the part of a deposit that an owner wants to keep.' },
     { word: 'Handover', means: 'the meeting at which the keys are given back.' },
@@ -354,7 +354,7 @@ export const depositReturn = defineCase({
   overview: [
     ({ f }) => [
       `A tenant hands over the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, the median deposit returns after ${f.days} days.`,
-      `Even then, both sides must sign first. On average three letters go to and fro, and each takes ${f.letter} days. In ${f.silent} of ${f.moves} moves a year (${f.silentIn100} in 100), one side is silent for two weeks, mostly because it waits for the other. In ${f.blindIn100} of 100 disputes, the two sides send pictures of different places. A form that both had to sign at one table did not help, because few wished to meet again.`,
+      `Where nothing is claimed, both sides must sign all the same. On average three letters go to and fro, and each takes ${f.letter} days. In ${f.silent} of ${f.moves} moves a year (${f.silentIn100} in 100), one side is silent for two weeks, mostly because it waits for the other. In ${f.blindIn100} of 100 disputes, the two sides send pictures of different places. A form that both had to sign at one table did not help, because few wished to meet again.`,
     ],
     ({ f, org }) => [
       `${org} keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days, although owners claim nothing in ${f.quiet} moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because it waits for the other.`,
@@ -390,7 +390,7 @@ export const depositReturn = defineCase({
       type: 'technical',
       at: 'room',
       text: () => 'Most homes have no pictures from the beginning of the rent.',
-      effect: () => '‘Room by room’ leaves the place of such a picture empty, and says that this proves nothing.',
+      effect: () => '‘Room by room’ leaves their place empty, and says that this proves nothing.',
       frame: 'a new picture beside an empty place',
     },
     {
@@ -461,7 +461,7 @@ export const depositReturn = defineCase({
       sides: [
         {
           who: 'arbiters',
-          wants: () => 'wants one picture that both sides confirm, because two never show the same corner',
+          wants: () => 'wants one picture that both sides confirm, because two pictures never show the same corner',
         },
         {
           who: 'tenants',

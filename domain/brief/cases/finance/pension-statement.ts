@@ -183,7 +183,7 @@ export const pensionStatement = defineCase({
         {
           role: 'Electrician, in the third year of work',
           ages: [22, 29],
-          context: () => 'Gets the message about it between two chats.',
+          context: () => 'Sees between two chats that the statement has come.',
           goal: () => 'Find out in a minute whether anything has to be done.',
           obstacle: () => 'Eight pages contain no sentence about what to do.',
           quote: 'If it were urgent, it would be shorter.',
@@ -272,11 +272,11 @@ export const pensionStatement = defineCase({
   goals: ({ f }) => ({
     know: {
       direction: 'Raise',
-      what: 'members who read the statement and can name their expected pension',
+      what: 'readers of the statement who can name their expected pension',
       from: `${f.rightIn100} in 100`,
       to: `${f.rightGoal} in 100`,
       months: 3,
-      measuredBy: 'one question to 600 of these members',
+      measuredBy: 'one question to 600 readers',
     },
     record: {
       direction: 'Raise',
@@ -413,7 +413,7 @@ export const pensionStatement = defineCase({
       type: 'technical',
       at: 'record',
       text: () => 'Firms report wages once a year, so the latest months are not in the record.',
-      effect: () => '‘Your record’ tells unreported months from missing ones.',
+      effect: () => '‘Your record’ shows which months are missing and which are only not reported yet.',
       frame: 'months that are not reported yet',
     },
     {
@@ -459,7 +459,7 @@ export const pensionStatement = defineCase({
           wants: () => 'wants a good, a normal and a bad case at the top, because one sum is taken for a promise',
         },
       ],
-      decision: 'does a member read one sum first, or three?',
+      decision: 'does a member first read one expected sum, or a good, a normal and a bad case?',
       where: 'In ‘Per month’, in the first thing that a member reads.',
       unknowns: [
         () => 'Do people remember on the next day that the sum can change?',

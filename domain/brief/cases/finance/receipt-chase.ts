@@ -360,7 +360,7 @@ export const receiptChase = defineCase({
     ],
     ({ f, s, w }) => [
       `Most clients work alone. For each purchase with a receipt, the tax office pays back the ${s.tax}. Without a receipt, the client loses this tax. The office asks for missing receipts once a month, so the median receipt arrives after ${f.days} days.`,
-      `Of ${f.paymentsAll} payments a month, ${f.missing} (${f.missIn100} in 100) have no receipt when the month ends. ${capital(w.books)} bookkeepers spend ${f.hours} hours on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found, and the clients lose ${f.tax} a month. A weekly reminder did not help, because it also went to clients who had sent everything.`,
+      `Of ${f.paymentsAll} payments a month, ${f.missing} (${f.missIn100} in 100) have no receipt when the month ends. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found, and the clients lose ${f.tax} a month. A weekly reminder did not help, because it also went to clients who had sent everything.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

@@ -498,7 +498,7 @@ export const sharedBills = defineCase({
           wants: () => 'wants the holder to send each reminder, because the holder may know a reason to wait',
         },
       ],
-      decision: 'does a reminder go out by itself, or after the holder’s tap?',
+      decision: 'does a reminder go out by itself, or only when the holder sends it?',
       where: 'In ‘Covered’, on the morning after the due day.',
       unknowns: [
         () => 'How many holders would hold a reminder back, and for how long?',

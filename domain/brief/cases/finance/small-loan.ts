@@ -207,7 +207,7 @@ export const smallLoan = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Seller of cooked food, waiting for an answer for nine days',
+          role: 'Seller of cooked food, has waited for an answer for nine days',
           ages: [28, 60],
           context: () => 'Reads behind the stall, unseen by the neighbours.',
           goal: () => 'Know before the meeting whether a paper is missing.',
@@ -348,7 +348,7 @@ export const smallLoan = defineCase({
     ],
     ({ f, org }) => [
       `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip, and the committee, which meets every second Thursday. The median answer takes ${f.median} days.`,
-      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of 100 requests, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. The ${f.gone} members who withdraw in a month pay a street lender ${f.streetMonth} instead. A shorter form did not help, because the committee then asked for more papers.`,
+      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of 100 requests, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. The ${f.gone} members who withdraw in a month pay a street lender ${f.streetMonth} for the first month instead. A shorter form did not help, because the committee then asked for more papers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

@@ -379,7 +379,7 @@ export const waterClaim = defineCase({
       type: 'legal',
       at: 'status',
       text: (d) => d.s.law,
-      effect: () => '‘Where it stands’ tells this right in one sentence.',
+      effect: () => '‘Where it stands’ tells customers this in one sentence.',
       frame: 'the customer’s right in one sentence',
     },
     {

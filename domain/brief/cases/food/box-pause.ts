@@ -278,7 +278,7 @@ export const boxPause = defineCase({
           ages: [28, 57],
           context: () => 'Sets everything on the last day ashore.',
           goal: () => 'Find a box on the first day at home.',
-          obstacle: () => 'A wrong week cannot be mended from the ship.',
+          obstacle: () => 'A wrong week cannot be changed from the ship.',
         },
       ],
     },

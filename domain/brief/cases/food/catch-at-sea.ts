@@ -325,7 +325,10 @@ export const catchAtSea = defineCase({
       user: 'small',
       goal: 'kept',
       does: 'tells kitchens that a boat brings less than it reported',
-      frames: ['eight kilos landed, of twelve that three kitchens ordered', 'another boat with the same fish at 15:00'],
+      frames: [
+        'eight kilos landed, of twelve that three kitchens ordered',
+        'another boat, which lands the same fish at 15:00',
+      ],
     },
     board: {
       title: 'On board',
@@ -360,11 +363,11 @@ export const catchAtSea = defineCase({
   safety: 'Fish is marked “not weighed, not checked” until it has landed. The page gives no advice on eating fish raw.',
   overview: [
     ({ f }) => [
-      `The boats land at 14:30, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Of the orders, ${f.kept} in 100 are delivered as confirmed.`,
+      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Of the orders, ${f.kept} in 100 are delivered as confirmed.`,
       `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high}, and buy ${f.elsewhere} kg a week elsewhere. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
     ],
     ({ f, org }) => [
-      `At 11:00 cooks order, and at 14:30 the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
+      `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
       `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
     ],
   ],
@@ -487,7 +490,8 @@ export const catchAtSea = defineCase({
         },
         {
           who: 'kitchens',
-          wants: () => 'wants to offer the first one its full order, because an inn with 40 guests cannot cook for 27',
+          wants: () =>
+            'wants to offer the first kitchen its full order, because an inn with 40 guests cannot cook for 27',
         },
       ],
       decision: 'what is a kitchen offered when too little has landed?',

@@ -54,7 +54,7 @@ export const noonPickUp = defineCase({
         early: '12:20',
         peak: '12:30',
         after: '12:40',
-        change: 'an office with 90 desks opens beside the largest branch',
+        change: 'an office with 90 desks opens in the next street',
         crowd: 'A tram stop is in front of the door, and people wait there in the rain.',
         sweet: 'a cheese sandwich that is ready now',
       },

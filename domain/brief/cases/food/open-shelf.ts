@@ -376,11 +376,11 @@ export const openShelf = defineCase({
   overview: [
     ({ f, s, w }) => [
       `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. They get ${s.hard} too, and leave them on a table beside the door. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) come back that way.`,
-      `Volunteers need ${f.hours} hours a week to put them on the shelves again. Yet there is enough: ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But for only ${f.known} in 100 bags does the food bank know the kitchen. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them.`,
+      `Volunteers need ${f.hours} hours a week to put them on the shelves again. Yet there is enough: ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org}, a table stands beside the door. People leave on it what they cannot use from their bag: ${s.hard}, for example, because they live in ${s.lives} with a kettle. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
-      `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But for only ${f.known} in 100 bags does the food bank know the kitchen. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them.`,
+      `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

@@ -433,8 +433,8 @@ export const schoolAllergens = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} has another sauce, and it contains milk. Write in one sentence what has changed for her, and in another what she gets. Which words should the children behind her not see?`,
+  firstStep: ({ s }, has) =>
+    `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} has another sauce, and it contains milk. Write in one sentence what has changed for her, and in another what she gets. Which words should ${has.hatch ? 'the children behind her not see' : 'not stand on a locked phone'}?`,
   glossary: [
     { word: 'Diet card', means: 'what a child must not eat, as a parent wrote it.' },
     { word: 'Hatch', means: 'the window at which lunch is served in a school.' },
@@ -448,10 +448,10 @@ export const schoolAllergens = defineCase({
   overview: [
     ({ f, s, w }) => [
       `In all schools together, ${f.children} children have an allergy. What they must not eat stands on a list that is printed on Monday. But suppliers send something else ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, by a helper or by the child.`,
-      `Then the kitchen calls all ${f.schools} schools: ${f.minutes} minutes a week. A call reaches whoever is near the telephone. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet did not help, because no hatch had a computer.`,
+      `After each such change the kitchen calls all ${f.schools} schools, which takes ${f.minutes} minutes a week. A call reaches whoever is near the telephone. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet did not help, because no hatch had a computer.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org} a recipe is correct until the van comes. If the supplier has no ${s.grains}, another sauce is delivered, and it may contain milk. An allergen comes in like this about ${w.touch} times a week, and the helpers’ list is from Monday. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, by a helper or by the child.`,
+      `At ${org} a recipe is correct until the van comes. If the supplier has no ${s.grains}, another sauce is delivered, and it may contain milk. This brings in an allergen about ${w.touch} times a week, and the helpers’ list is from Monday. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, by a helper or by the child.`,
       `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Even so, only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards, and ${f.noCard} children eat by an old one. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet did not help, because no hatch had a computer.`,
     ],
   ],

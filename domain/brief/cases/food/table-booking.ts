@@ -474,7 +474,7 @@ export const tableBooking = defineCase({
       decision: 'does a large table need a bank card before the last step, or only a sentence?',
       where: 'In ‘Book a table’, for a table of eight.',
       unknowns: [
-        () => 'Do people with a card on file come, or do they cancel earlier?',
+        () => 'Do people who gave a card come, or do they cancel earlier?',
         () => 'How many guests leave when they are asked for a card?',
       ],
       twist: ({ s }) =>

@@ -174,7 +174,7 @@ export const careHandover = defineCase({
           context: () => 'He remembers nine clients as they were.',
           goal: () => 'Catch up on each client before the bell.',
           obstacle: () => 'Three colleagues wrote in turn, and each one wrote “as usual”.',
-          quote: 'I was away for nine days. Which of them matter?',
+          quote: 'Nine days of notes. Which of these notes matter today?',
           needs: 'five notes from nine days',
         },
         {
@@ -200,7 +200,7 @@ export const careHandover = defineCase({
           quote: 'I have the key, and I do not know how she takes her tea.',
         },
         {
-          role: 'Student nurse who stands in on her third week',
+          role: 'Student nurse in her third week, who stands in for others',
           gender: 'f',
           ages: [19, 24],
           context: () => 'She goes alone to the easier homes.',
@@ -296,7 +296,7 @@ export const careHandover = defineCase({
       does: 'takes down what a carer noticed, for the next one',
       frames: [
         'the start of a note, with the client in the room',
-        'a small change (she ate half)',
+        'a small change, such as half a meal left',
         'a note that somebody has to act on today',
       ],
     },
@@ -342,58 +342,58 @@ export const careHandover = defineCase({
   firstStep: (d) =>
     `Take one client: ${d.s.client}, 86. Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new dressing. Write three lines of eight words at most, and put them in order for ‘Before the door’. Which comes first?`,
   glossary: [
-    { word: 'Change', means: 'anything new: a fall, a bad night, a full plate.' },
-    { word: 'Stand-in', means: 'a carer who takes over the round of another.' },
+    { word: 'Change', means: 'something new about a client, such as a fall or an untouched plate.' },
+    { word: 'Stand-in', means: 'a carer who takes over another carer’s round.' },
   ],
   safety:
     'A note never replaces a call for help. After a fall, trouble with breathing or sudden confusion: call first, write later. The screens make no diagnosis.',
   overview: [
     ({ f, w }, has) => [
-      `${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. It can be read only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of them the carer does not know it when the visit begins.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
-      `To write a change down takes ${f.write} minutes (median), without pay, so some never do. Instead, carers call each other: ${f.calls} calls a week of ${f.minutes} minutes, about ${f.callHours} hours. A chat group was tried. It sent everything to every phone, and was soon closed.`,
+      `${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. The next carer can read it only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of these visits the carer does not know it before the door opens.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
+      `A carer needs ${f.write} minutes (median) to write a change down. Nobody pays for this time, so some changes stay unwritten. Instead, carers call each other ${f.calls} times a week, for about ${f.callHours} hours. Half of the calls ask how something is done in a home. A chat group was tried. It sent everything to every phone, and was soon closed.`,
     ],
     ({ f, w, org }, has) => [
-      `At ${org} no carer knows a client alone. About ${w.faces} share each home, and the folder in the kitchen is their memory. But they need the news before the bell, and the folder is inside.`,
-      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time.${has.desk ? ` The nurse hears of ${f.nurse} in 100 on the same day.` : ''} A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week. To write a change down takes ${f.write} minutes (median), without pay, so some stay unwritten. A form with boxes was tried; most were ticked “as usual”.`,
+      `At ${org} no carer knows a client alone. About ${w.faces} carers share each home, and the folder in the kitchen is their memory. But carers need the news before the bell, and the folder is inside.`,
+      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time.${has.desk ? ` The nurse hears of ${f.nurse} in 100 on the same day.` : ''} A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week, and half of the calls ask how something is done in a home. To write a change down takes ${f.write} minutes (median). Nobody pays for this time, so some changes stay unwritten. A form with boxes was tried. On most forms the box “as usual” was ticked.`,
     ],
   ],
   whyNow: ({ f, w, start }) =>
-    `On ${start}, the hospital begins to send patients home a day earlier. The cooperative takes on ${f.more} clients and ${w.joins} carers: ${f.visitsThen} visits a week instead of ${f.visits}. Clients straight from hospital change most from day to day.`,
+    `On ${start}, the hospital begins to send patients home a day earlier. The cooperative takes on ${f.more} more clients and ${w.joins} more carers. It will make ${f.visitsThen} visits a week instead of ${f.visits}. Clients who come straight from hospital change most from day to day.`,
   nonGoals: ['Planning the rounds', 'Proof of working time', 'A page for relatives', 'Orders for medicine'],
   constraints: [
     {
       type: 'technical',
       at: 'door',
-      text: () => 'In many houses and streets there is no connection.',
+      text: () => 'In many streets the phone has no connection.',
       effect: () => '‘Before the door’ says how old its news is.',
       frame: 'a street without connection',
     },
     {
       type: 'content',
       at: 'note',
-      text: () => 'The nurse hears of a fall by telephone, before anything is written.',
-      effect: () => '‘Leave a note’ puts the call before the words.',
+      text: () => 'After a fall, a carer calls the nurse before anything is written.',
+      effect: () => '‘Leave a note’ asks for this call first.',
       frame: 'a note that begins with “fall”',
     },
     {
       type: 'legal',
       at: 'door',
       text: (d) => d.s.law,
-      effect: () => 'A phone may be lost: ‘Before the door’ shows only today’s homes.',
+      effect: () => '‘Before the door’ shows only today’s homes, because a phone may be lost.',
       frame: 'a lost phone, as a stranger sees it',
     },
     {
       type: 'people',
       at: 'door',
       text: () => 'Carers have up to nine days off in a row.',
-      effect: () => '‘Before the door’ sums up what colleagues wrote meanwhile.',
+      effect: () => '‘Before the door’ sums up what colleagues wrote on these days.',
       frame: 'five notes from nine days',
     },
     {
       type: 'people',
       at: 'habits',
       text: () => 'Some clients tell the same thing differently each time.',
-      effect: () => '‘In this home’ says who told it and when.',
+      effect: () => '‘In this home’ says who described a habit, and when.',
       frame: 'a habit with its source and date',
       from: 'professional',
     },
@@ -412,7 +412,7 @@ export const careHandover = defineCase({
       sides: [
         {
           who: 'nursing',
-          wants: () => 'wants to show every change, because the one left out may be the one that matters',
+          wants: () => 'wants to show every change, because the one that is left out may be the one that matters',
         },
         { who: 'speaker', wants: () => 'wants three changes at most, because a long list is closed before it is read' },
       ],
@@ -423,7 +423,7 @@ export const careHandover = defineCase({
         () => 'Who should decide which change comes first?',
       ],
       twist: () =>
-        'A stomach illness goes round, and eleven homes have the same change. What does ‘Before the door’ show in the twelfth?',
+        'A stomach illness goes round, and eleven homes have the same change. What does ‘Before the door’ show at the twelfth home?',
       users: ['carer', 'standIn', 'nurse'],
     },
     {
@@ -485,55 +485,56 @@ export const careHandover = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and close: the screen says one thing, and then the bell rings.',
+        mood: 'Quiet and close, like a word from a colleague on the stairs.',
         why: 'Carers read it at a door, with a key in one hand.',
         shape: 'Few lines, with much space between them.',
-        avoid: 'Hidden gestures and thin text. A carer with a bag in one hand has one thumb.',
+        avoid: 'Hidden gestures and thin text. A carer with a bag in one hand has only one thumb free.',
       },
       bold: {
-        mood: 'Alert and warm, so that a change is seen at a dark door.',
-        why: 'Today what matters is lost in long notes.',
+        mood: 'Alert and warm, like a lamp beside a dark door.',
+        why: 'In long notes, carers overlook what matters.',
         shape: 'Very large letters for what changed, on strong blocks of one colour.',
-        avoid: 'Warning signs for everything and large portraits of clients. If all is urgent, nothing is.',
+        avoid:
+          'Warning signs for everything and large portraits of clients. Carers stop looking if everything is marked as urgent.',
       },
       playful: {
-        mood: 'Kind and light, since most news from a home is small and human.',
-        why: 'A friendly page makes a long day alone easier. The risk: many clients are ill.',
-        shape: 'Forms of the little notes that people leave on a kitchen table.',
+        mood: 'Kind and light, like the little notes that people leave on a kitchen table.',
+        why: 'Carers are alone all day, and most news from a home is small and human.',
+        shape: 'Small slips of paper, one for each change.',
         avoid: 'Smiling faces as a scale of mood and childish drawings. Clients are adults with long lives.',
       },
       luxury: {
-        mood: 'Courteous: the carer enters somebody’s home prepared, like a good guest.',
-        why: 'The cooperative wants its work respected like a hospital’s. The risk: carers find it stiff.',
+        mood: 'Courteous, like a good guest who comes prepared.',
+        why: 'A carer enters somebody’s home, and clients should feel respected.',
         shape: 'Calm pages with one heading in the client’s name, like a letter of introduction.',
         avoid: 'Long polite sentences and fine grey lines. At the door both are lost.',
       },
       corporate: {
-        mood: 'Clear and dependable, because all carers must read a note in the same way.',
+        mood: 'Clear and dependable, like the signs in a hospital.',
         why: 'Carers who have never met must find the same fact in the same place.',
         shape: 'The order never varies: what changed, since when, what to do.',
         avoid: 'Codes for tasks and grey tables. At the door nobody has time to decode.',
       },
       retro: {
         mood: 'Homely, like the ring folder on the kitchen table.',
-        why: 'Carers and clients have trusted the paper folder for years.',
-        shape: 'Ruled lines and a tab for each day, taken from the folder that carers know.',
-        avoid: 'Imitated handwriting and coffee stains. The real folder has enough of both.',
+        why: 'The folder has one line for each day, and carers know where to look.',
+        shape: 'Ruled lines and a tab for each day, taken from the folder.',
+        avoid: 'Imitated handwriting and coffee stains. Carers could not read the note.',
       },
       futuristic: {
-        mood: 'Steady and exact, so that a carer trusts what the screen says.',
-        why: 'The cooperative wants to attract young carers who expect good tools.',
+        mood: 'Steady and exact, like a good wristwatch.',
+        why: 'The cooperative needs young carers, who expect good tools.',
         shape: 'A thin line for each client, which rises only where something has changed.',
-        avoid: 'Scores for people and prediction. A number cannot say why somebody does not eat.',
+        avoid: 'Scores for people and forecasts. A number cannot say why somebody does not eat.',
       },
       organic: {
         mood: 'Warm and unhurried, like a kitchen in the morning.',
-        why: 'Care happens in kitchens and gardens, and the cooperative wants to look like that.',
+        why: 'Most care happens in kitchens, where the look of an office would be cold.',
         shape: 'Soft fields of different height on one straight edge.',
         avoid: 'Autumn leaves as a picture of age, and loose wording. A vague note can harm a client.',
       },
     },
-    reading: 'Carers read it in front of the house, often in the dark, in one minute.',
+    reading: 'Large, sturdy letters, because carers read them in front of a house, often in the dark, in one minute.',
     accent: 'what changed last',
     sample: 'Ate half. New dressing, left leg, since Tuesday.',
   },

@@ -153,9 +153,9 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Bus driver with a damaged tooth and no pain',
+          role: 'Crane operator with a damaged tooth and no pain',
           ages: [28, 52],
-          context: () => 'Reads the plan in a break between two buses.',
+          context: () => 'Reads the plan in the cabin, in a short break.',
           goal: () => 'Know what cannot wait, and what it costs.',
           obstacle: ({ f }) => `A total of ${f.total} looks like one single decision.`,
           quote: 'Nothing hurts. So why now?',
@@ -284,7 +284,7 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps that the dentist suggests, with reasons and prices',
       frames: [
-        'four steps: one urgent, one a crown that gets dearer',
+        'four steps, one of them urgent and one a crown that gets dearer',
         'a plan of which the first step is done',
         'a plan with one step only',
       ],
@@ -294,9 +294,9 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'patient',
       goal: 'booked',
-      does: 'explains one step: what was found, and which treatments are possible',
+      does: 'explains what was found at one tooth, and which treatments are possible',
       frames: [
-        'a tooth with two possible treatments',
+        'two possible treatments for one tooth',
         'what may happen if this tooth is left',
         'a finding that only the X-ray picture shows',
       ],
@@ -308,8 +308,8 @@ export const dentalPlan = defineCase({
       goal: 'answered',
       does: 'takes yes, “not now” or no for each step, and books a time',
       frames: [
+        'one plan with a yes, a “not now” and a no',
         'three free times after a yes to the urgent step',
-        'one yes, and “not now” to three steps',
         'an answer that is changed',
       ],
     },
@@ -332,8 +332,7 @@ export const dentalPlan = defineCase({
       goal: 'calls',
       does: 'shows the assistant which plans have no answer, and what was asked',
       frames: [
-        'eleven open plans, of which two hold an urgent step',
-        'eleven open plans, of which two hold an urgent step',
+        'eleven open plans of one practice, two of them with an urgent step',
         'one patient’s questions before a call',
         'a patient who said no to everything',
       ],
@@ -367,16 +366,16 @@ export const dentalPlan = defineCase({
     'The pages make no diagnosis. Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
   overview: [
     ({ f }) => [
-      `A patient gets the plan on paper, in the order of the price list. Below stands one total, ${f.total} on average. Nothing says which step is urgent. Of ${f.plans} plans a month, ${f.silent} get no answer within 30 days.`,
-      `Patients read the total and put off everything. Yet the urgent step is often the cheapest: ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days. Of 100 others who were asked, ${f.unaware} had not known that it was urgent. Assistants explain plans in ${f.calls} calls a month, about ${f.callHours} hours.`,
+      `A patient gets the plan on paper, in the order of the price list. At the end stands one total, on average ${f.total}. Nothing says which step is urgent. Of ${f.plans} plans a month, ${f.silent} get no answer within 30 days.`,
+      `Patients read the total and put off everything. Yet the urgent step is often the cheapest, and costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days. The group asked 100 patients who had not booked, and ${f.unaware} had not known that the step was urgent. Assistants explain plans in ${f.calls} calls a month, which take about ${f.callHours} hours.`,
     ],
     ({ f, org }) => [
-      `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. It is sorted by price list and not by need. So an urgent tooth stands between lines that may wait. The total is ${f.total} on average.`,
-      `Most patients take the total for one decision, and put it off. ${f.silent} of ${f.plans} plans a month get no answer within 30 days. ${f.unbooked} of ${f.urgentPlans} patients with an urgent step do not book it within 14 days. Assistants explain plans in ${f.calls} calls a month, about ${f.callHours} hours.`,
+      `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. The lines follow the price list and not the need. So an urgent tooth stands between lines that may wait. The total is ${f.total} on average.`,
+      `Most patients take the total for one decision, and put it off. ${f.silent} of ${f.plans} plans a month get no answer within 30 days. ${f.unbooked} of ${f.urgentPlans} patients with an urgent step do not book it within 14 days. Assistants explain plans in ${f.calls} calls a month, which take about ${f.callHours} hours.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start}, the laboratory raises its prices: a crown will cost patients ${f.crownThen} instead of ${f.crown}. The old price holds for a step answered with yes before that day. ${f.labPlans} plans with a crown have no answer yet.`,
+    `On ${start}, the laboratory raises its prices, and a crown will cost patients ${f.crownThen} instead of ${f.crown}. A yes before that day keeps the old price, and ${f.labPlans} plans with a crown have no answer yet. A tooth whose filling comes too late often needs a crown as well.`,
   nonGoals: [
     'Loans and payment by instalments',
     'Booking a first visit',
@@ -395,8 +394,8 @@ export const dentalPlan = defineCase({
       type: 'legal',
       at: 'tooth',
       text: (d) => d.s.law,
-      effect: () => '‘One tooth’ tells price, visits and risks of each treatment.',
-      frame: 'price, visits and risks of two treatments',
+      effect: () => '‘One tooth’ shows price, visits and risks of each treatment.',
+      frame: 'one treatment opened, with price, visits and risks',
     },
     {
       type: 'technical',
@@ -408,15 +407,15 @@ export const dentalPlan = defineCase({
     {
       type: 'time',
       at: 'answer',
-      text: () => 'The laboratory’s prices hold until a fixed day.',
-      effect: () => '‘My answer’ names this day.',
+      text: () => 'The laboratory’s old prices end on a fixed day.',
+      effect: () => '‘My answer’ names the last day for a yes at the old price.',
       frame: 'a yes to a crown on the last day of its price',
     },
     {
       type: 'people',
       at: 'plan',
-      text: () => 'Many patients with long plans read with large text.',
-      effect: () => '‘Your plan’ never separates a step from its price.',
+      text: () => 'Many patients with long plans are old and use large text.',
+      effect: () => '‘Your plan’ keeps each step and its price together.',
       frame: 'a step and its price in large text',
     },
     {
@@ -453,7 +452,7 @@ export const dentalPlan = defineCase({
       where: 'In ‘Your plan’, in what a patient sees before scrolling.',
       unknowns: [
         () => 'Do patients look for the total first, even if it stands at the end?',
-        () => 'Does a patient who accepts the urgent step come back for the others?',
+        () => 'Does a patient who accepts the urgent step come back for the other steps?',
       ],
       twist: () =>
         'A wrong price list made 70 plans too cheap, and they have been sent. What does ‘Your plan’ show to these patients?',
@@ -488,11 +487,11 @@ export const dentalPlan = defineCase({
       sides: [
         {
           who: 'dentist',
-          wants: () => 'wants to ask for the reason, because fear, price and doubt each need another reply',
+          wants: () => 'wants to ask for the reason, because fear, price and doubt each need a different reply',
         },
         {
           who: 'care',
-          wants: () => 'wants no question, because somebody who cannot pay does not want to tell the dentist',
+          wants: () => 'wants no question, because somebody who cannot pay does not want to say so',
         },
       ],
       decision: 'is a patient asked why the answer is “not now”?',
@@ -522,19 +521,19 @@ export const dentalPlan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and unafraid: a calm page promises a calm hour in the chair.',
+        mood: 'Clear and calm, like a waiting room in the early morning.',
         why: 'Patients open the page several times, for a minute each.',
         shape: 'Place, reason and price of a step in one group, with a lot of room around it.',
         avoid: 'Icons for treatments and prices in faint print. Nobody guesses the difference between two fillings.',
       },
       bold: {
         mood: 'Straightforward, like a dentist who answers before being asked.',
-        why: 'Today the sheet is so careful that patients miss what matters.',
+        why: 'On today’s sheet all lines look alike, and patients miss what matters.',
         shape: 'Large blocks with few words, and figures as large as headings.',
         avoid: 'Warning signs and red prices. They make a nervous patient close the page.',
       },
       playful: {
-        mood: 'Light enough for people who dislike the dentist, and serious about their money.',
+        mood: 'Light but not silly, like a dentist who hums at work.',
         why: 'Many patients are afraid of the dentist, and a lighter page is opened sooner.',
         shape: 'A simple drawn row of teeth, in which the one that is meant stands out.',
         avoid: 'Smiling teeth and prizes for a yes. An adult who pays this much is not a child.',
@@ -546,10 +545,10 @@ export const dentalPlan = defineCase({
         avoid: 'Photographs of perfect smiles and hidden prices. People came for health, and not for beauty.',
       },
       corporate: {
-        mood: 'Dependable: a plan from any practice of the group reads in the same way.',
+        mood: 'Dependable, like a map that is the same at every stop.',
         why: 'An assistant must be able to explain a plan from any practice.',
         shape: 'Rows with fixed places for tooth, reason, visits and price.',
-        avoid: 'Tooth numbers in the first column and lines without space. That is how the paper fails today.',
+        avoid: 'Tooth numbers in the first column and lines without space. Patients get lost in such lists today.',
       },
       retro: {
         mood: 'Familiar and honest, like the ruled card that dentists once filled in by hand.',
@@ -558,21 +557,22 @@ export const dentalPlan = defineCase({
         avoid: 'Pictures of old instruments and imitated ink. Some patients shiver at much less.',
       },
       futuristic: {
-        mood: 'Precise and open: the patient sees what the dentist saw.',
-        why: 'The practices have new cameras. The risk: a picture of a tooth frightens some people.',
+        mood: 'Precise and open, like a look through the dentist’s own camera.',
+        why: 'The practices have new cameras, and patients believe what they can see.',
         shape: 'The patient’s own picture, with one thin mark that leads to one short line.',
         avoid: 'Glowing scans and scores for the mouth. A score looks exact and explains nothing.',
       },
       organic: {
-        mood: 'Gentle and patient, for people who need several looks before they answer.',
+        mood: 'Gentle and patient, like a dentist who lets people ask twice.',
         why: 'Patients said in a survey that the practices feel cold.',
         shape: 'Rounded fields of different height along a calm line.',
         avoid: 'Mint leaves and soft words for pain. Patients notice when a page is not quite honest.',
       },
     },
-    reading: 'Patients compare prices on a phone in short breaks, and some use large text.',
+    reading:
+      'Quiet letters that stay clear in large text, and figures of one width, so that patients can compare prices.',
     accent: 'a step that waits for an answer',
-    sample: 'Lower right, second from the back: filling, 40 minutes',
+    sample: 'Lower right: one filling, 40 minutes, urgent',
   },
   untold: {
     budget: () =>

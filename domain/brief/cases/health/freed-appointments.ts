@@ -170,7 +170,7 @@ export const freedAppointments = defineCase({
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Move the appointment to a day after an early shift.',
-          obstacle: () => 'The line is engaged in each break, and then it seems too late.',
+          obstacle: () => 'The line is busy in each break, and in the evening nobody answers.',
           quote: 'I listened to the music for my whole break.',
         },
         {
@@ -203,7 +203,7 @@ export const freedAppointments = defineCase({
           context: () => 'Hears the phone late, because the kitchen is loud.',
           goal: () => 'Get an earlier appointment on a free morning.',
           obstacle: ({ f }) => `The next appointment is in ${f.wait} days, and calling brings nothing.`,
-          needs: 'mornings only, with two hours’ notice',
+          needs: 'the offer to a patient who needs mornings and two hours’ notice',
           quote: 'A free place at ten past nine? I read it at noon.',
         },
         {
@@ -213,7 +213,7 @@ export const freedAppointments = defineCase({
           context: () => 'She books for two people from one phone.',
           goal: () => 'Bring her mother by taxi to an earlier appointment.',
           obstacle: () => 'The two of them need two hours to get there.',
-          needs: 'mornings only, with two hours’ notice',
+          needs: 'the offer to a patient who needs mornings and two hours’ notice',
         },
       ],
     },
@@ -225,7 +225,7 @@ export const freedAppointments = defineCase({
           ages: [22, 60],
           context: () => 'Has a patient at the desk and two calls waiting.',
           goal: () => 'Fill a free place without a round of calls.',
-          obstacle: () => 'To fill one place takes four calls, and three of them reach nobody.',
+          obstacle: () => 'One place takes four calls, and three of these calls reach nobody.',
           quote: 'At eight I have forty callers. At ten I have a gap.',
         },
       ],
@@ -281,8 +281,8 @@ export const freedAppointments = defineCase({
       goal: 'missed',
       does: 'lets the patient cancel or move one appointment without a call',
       frames: [
+        'the appointment of a patient whose doctor has retired',
         'a patient who cancels on the same morning',
-        'an appointment whose doctor has retired',
         'an appointment that is cancelled for certain',
       ],
     },
@@ -338,25 +338,25 @@ export const freedAppointments = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, I come, another day, I cannot come. Then write what the page says after “I cannot come”. How does a worried patient know that it worked?',
+    'Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, “I come”, “another day” and “I cannot come”. Then write what the page says after “I cannot come”. How does a worried patient know that it worked?',
   glossary: [
-    { word: 'Missed', means: 'not cancelled, and nobody came.' },
-    { word: 'Cancelled', means: 'given back before it began.' },
-    { word: 'Free place', means: 'cancelled, and not yet taken.' },
+    { word: 'Missed', means: 'an appointment that was not cancelled, and nobody came.' },
+    { word: 'Cancelled', means: 'given back by the patient before it begins.' },
+    { word: 'Free place', means: 'an appointment that was cancelled and is not taken yet.' },
   ],
   safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
   overview: [
     ({ f }) => [
-      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week stay empty (${f.emptyIn100} in 100): about ${f.emptyHours} hours. ${f.missed} patients a week (${f.missedIn100} in 100) do not come, and ${f.tried} of them had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
-      `Another ${f.cancelled} patients do cancel. A receptionist then phones people from a list, and most do not answer: only ${f.filled} places are filled. A reminder by text message was tried. It took no answer, so people called the busy line.`,
+      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. ${f.missed} patients a week (${f.missedIn100} in 100) do not come, and ${f.tried} of them had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
+      `Another ${f.cancelled} patients a week cancel. A receptionist then phones people from a list, and most do not answer. So only ${f.filled} of these places are filled. A reminder by text message was tried. Nobody could answer it, so people called the busy line.`,
     ],
     ({ f, org }) => [
-      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week stay empty (${f.emptyIn100} in 100): about ${f.emptyHours} hours. ${f.missed} patients (${f.missedIn100} in 100) do not come, although ${f.tried} of them tried to cancel by phone. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
-      `Of ${f.cancelled} cancelled places, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
+      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. ${f.missed} patients (${f.missedIn100} in 100) do not come, although ${f.tried} of them tried to cancel by phone. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
+      `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
-    `On ${start}, one of the ${w.doctors} doctors retires, and nobody has been found to follow. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients.`,
+    `On ${start}, one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients.`,
   nonGoals: [
     'Booking a first appointment',
     'Video appointments',
@@ -388,9 +388,9 @@ export const freedAppointments = defineCase({
     {
       type: 'people',
       at: 'earlier',
-      text: () => 'Some patients need certain days, or two hours to get there.',
+      text: () => 'Some patients can come only on certain days, or need two hours to get there.',
       effect: () => '‘Earlier place’ offers each patient only times that suit.',
-      frame: 'mornings only, with two hours’ notice',
+      frame: 'the offer to a patient who needs mornings and two hours’ notice',
     },
     {
       type: 'technical',
@@ -411,7 +411,7 @@ export const freedAppointments = defineCase({
       type: 'technical',
       at: 'mine',
       text: () => 'The booking system sends changes only every five minutes.',
-      effect: () => '‘My appointment’ has a state between “sent” and “cancelled”.',
+      effect: () => '‘My appointment’ shows that a cancellation is sent, but not certain yet.',
       frame: 'the five minutes after “I cannot come”',
       from: 'stretch',
     },
@@ -434,7 +434,7 @@ export const freedAppointments = defineCase({
       where: 'In ‘My appointment’, between “I cannot come” and the confirmation.',
       unknowns: [
         () => 'How many patients cancel because they feel too ill to come?',
-        () => 'Do patients answer honestly if they fear a reproach?',
+        () => 'Do patients answer honestly if they fear to be blamed?',
       ],
       twist: () =>
         'A storm stops half of the bus lines, and 60 patients cancel before 8:00. What does ‘My appointment’ offer those who still need help?',
@@ -445,18 +445,19 @@ export const freedAppointments = defineCase({
       sides: [
         {
           who: 'manager',
-          wants: () => 'wants the offer to say that others have it too, because then somebody answers within minutes',
+          wants: () =>
+            'wants the offer to say that other patients have it too, because then somebody answers within minutes',
         },
         {
           who: 'doctor',
-          wants: () => 'wants no word about others, because patients who cannot hurry give up',
+          wants: () => 'wants no word about other patients, because those who cannot hurry give up',
         },
       ],
       decision: 'does the offer say that other patients have it too?',
       where: 'In ‘Earlier place’, in the text of the offer.',
       unknowns: [
         () => 'How quickly do waiting patients read a message in the morning?',
-        () => 'Does a place that was lost to somebody else make people leave the list?',
+        () => 'Do patients leave the list after they lose a place to somebody else?',
       ],
       twist: () =>
         'A doctor falls ill at 7:15, and 22 patients lose a place. What does ‘Earlier place’ tell those who wait for an earlier one?',
@@ -498,44 +499,44 @@ export const freedAppointments = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and short: one appointment, and what can be done with it.',
+        mood: 'Quiet and short, like a slip that is handed over the desk.',
         why: 'Patients open it in a break of ten minutes.',
         shape: 'One appointment on one page, with much space around the time.',
         avoid: 'Unlabelled signs and small grey links for “I cannot come”. Older patients would not find them.',
       },
       bold: {
-        mood: 'Open and encouraging: a place given back helps somebody else.',
-        why: 'Today a short text message is overlooked, and the place stays empty.',
+        mood: 'Open and encouraging, like a person who offers a seat.',
+        why: 'A short text message is overlooked, and the place stays empty.',
         shape: 'The time fills the upper half, as large as the clock in the waiting room.',
         avoid: 'Alarm signs and shouting capitals. Ill people read these pages too.',
       },
       playful: {
-        mood: 'Light and friendly, since a free place is good news for somebody else.',
+        mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
         why: 'People dislike calling a doctor, and a lighter page makes it easier.',
         shape: 'Chairs of a waiting room, one for each place, free or taken.',
         avoid: 'Jokes about illness and cartoon doctors. Some patients read this on a very bad day.',
       },
       luxury: {
         mood: 'Attentive and unhurried, like a doctor who has time.',
-        why: 'The doctors want each patient to feel expected. The risk: some patients feel out of place.',
+        why: 'The doctors want each patient to feel expected.',
         shape: 'A card with wide margins, like an invitation, with the doctor’s name first.',
         avoid: 'The look of a private clinic and delicate small type. Patients would expect a bill.',
       },
       corporate: {
-        mood: 'Dependable and even, because patients must trust a screen like a receptionist.',
-        why: 'Reception and patients must see the same appointment.',
+        mood: 'Dependable and even, like a station clock.',
+        why: 'Patients cancel on a screen only if they trust it like a receptionist.',
         shape: 'The order is the same everywhere: when, with whom, what next.',
         avoid: 'Long rules about cancellations and codes for departments. A patient has one minute.',
       },
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
-        why: 'The practice has been in the same house for decades.',
+        why: 'Older patients trust the card, because it has never been wrong.',
         shape: 'A small printed card with one ruled line for day, time and doctor.',
         avoid: 'Imitated handwriting and faded print. A time that cannot be read is missed.',
       },
       futuristic: {
-        mood: 'Clear and immediate, as if the day lay open on the table.',
-        why: 'Young doctors want an up-to-date practice. The risk: many patients are over seventy.',
+        mood: 'Clear and immediate, like a diary that lies open on the table.',
+        why: 'The practice needs a young doctor, and young doctors expect good tools.',
         shape: 'A band of time for the day, with its gaps in plain sight.',
         avoid: 'Glow behind text and unlabelled signs. Older patients would lose the hour.',
       },
@@ -546,9 +547,9 @@ export const freedAppointments = defineCase({
         avoid: 'Herbs as decoration and vague wording. A cancellation has to be certain.',
       },
     },
-    reading: 'Patients read it in a break or at breakfast, and some use large text.',
+    reading: 'Large figures for day and time, and sturdy letters that stay clear in large text.',
     accent: 'a place that is free',
-    sample: 'Thursday, 9:20, ten minutes. Can you come?',
+    sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {
     budget: () =>

@@ -162,7 +162,7 @@ export const homeExercises = defineCase({
           ages: [33, 52],
           context: () => 'She exercises at six in the morning, before the children wake.',
           goal: () => 'Sit through a working day.',
-          obstacle: () => 'On the third day something pulls. Should she stop?',
+          obstacle: () => 'Something pulls, and the sheet does not say if she should stop.',
           quote: 'Is this the good pain or the other one?',
         },
         {
@@ -171,7 +171,7 @@ export const homeExercises = defineCase({
           ages: [66, 79],
           context: () => 'She uses large text and holds a chair while she exercises.',
           goal: () => 'Walk to the market without a stick.',
-          obstacle: () => 'Of six exercises on the sheet, she is tired after the third.',
+          obstacle: () => 'The sheet has six exercises, and she is tired after the third.',
           needs: 'an exercise beside a chair in large text',
         },
       ],
@@ -180,7 +180,7 @@ export const homeExercises = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Nurse on shifts with a stiff shoulder',
+          role: 'Hotel porter on shifts with a stiff shoulder',
           at: 'short',
           gender: 'f',
           ages: [26, 48],
@@ -193,9 +193,9 @@ export const homeExercises = defineCase({
           role: 'Amateur runner with a torn ankle ligament',
           gender: 'm',
           ages: [21, 39],
-          context: () => 'He does twice as much as planned, on free days only.',
+          context: () => 'He trains only on free days, and then twice as much as planned.',
           goal: () => 'Run again before the season ends.',
-          obstacle: () => 'Nobody tells him, and the ankle swells.',
+          obstacle: () => 'Nobody tells him when it is enough, and the ankle swells.',
           needs: 'all exercises done, and a patient who wants more',
         },
       ],
@@ -243,7 +243,7 @@ export const homeExercises = defineCase({
       from: `${f.keepIn100} in 100`,
       to: `${f.keepGoal} in 100`,
       months: 5,
-      measuredBy: 'finished exercises and a movement test',
+      measuredBy: 'a movement test in the practice',
       today: 'Only {from} patients keep to their plan.',
     },
     again: {
@@ -264,7 +264,7 @@ export const homeExercises = defineCase({
       does: 'shows the day’s exercises and how each should look',
       frames: [
         'the start of a day in the second week',
-        'one exercise seen from two metres away',
+        'one exercise with its first and its last position',
         'the first day after three days without exercises',
       ],
     },
@@ -275,8 +275,8 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks after an exercise how it felt, and says what to do next',
       frames: [
-        'the question on the third day, when something pulls',
-        'the answer “it pulls a little”, which is allowed',
+        'the question in the second week, when something pulls',
+        'an answer after which the patient may go on',
         'the seventh answer in a week',
       ],
     },
@@ -319,22 +319,22 @@ export const homeExercises = defineCase({
     'Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Read it from two metres away. Which line do you still need?',
   glossary: [
     { word: 'Course', means: 'twelve to fourteen sessions for one complaint.' },
-    { word: 'Plan', means: 'exercises on five days a week. Four days count as kept.' },
+    { word: 'Plan', means: 'exercises on five days a week. Four days are enough to keep to it.' },
   ],
   safety:
     'The pages give no diagnosis. After numbness, sudden swelling or strong pain they say only “stop and call us”, and show the emergency number.',
   overview: [
     ({ f }) => [
-      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. In the second week the exercises pull, and the printed sheet does not say if that is right. To be safe, people stop.`,
-      `At the next session the therapist shows known exercises again, for ${f.again} of ${f.half} minutes: about ${f.againHours} hours a week. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). Films were tried. They showed healthy people, and patients asked why they could not do the same.`,
+      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. In the second week the exercises pull, and the printed sheet does not say if that is normal. To be safe, people stop.`,
+      `At the next session the therapist shows known exercises again. This takes ${f.again} of ${f.half} minutes, about ${f.againHours} hours a week for all patients. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). Films were tried. They showed healthy people, and patients asked why they could not do the same.`,
     ],
     ({ f, org }) => [
       `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop exercising within two weeks, because something hurts and they do not know what it means. Only ${f.keepIn100} in 100 keep to their plan.`,
-      `The therapist notices it at the next session, and spends ${f.again} of ${f.half} minutes on known exercises: about ${f.againHours} hours a week. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). A daily reminder was tried. It did not ask why people had stopped.`,
+      `The therapist notices it at the next session, and spends ${f.again} of ${f.half} minutes on known exercises. For all patients this is about ${f.againHours} hours a week. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). A daily reminder was tried. It did not ask why people had stopped.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. In a year it will send patients only where fewer than ${f.breakLimit} in 100 are broken off.`,
+    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. A year later it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
   nonGoals: [
     'Booking sessions',
     'Watching patients by camera',
@@ -347,13 +347,13 @@ export const homeExercises = defineCase({
       at: 'felt',
       text: () => 'Patients say “it hurts” for an ache, and also for numbness or swelling.',
       effect: () => '‘How it felt’ tells a warning from an ordinary ache.',
-      frame: 'the answer “my foot is numb”, with “stop and call us”',
+      frame: 'an answer that leads to “stop and call us”',
     },
     {
       type: 'technical',
       at: 'today',
       text: () => 'During an exercise the phone lies up to two metres away.',
-      effect: () => '‘Today’ then needs no hand.',
+      effect: () => '‘Today’ can be used there without a touch.',
       frame: 'repetition seven of ten, seen from the floor',
     },
     {
@@ -371,9 +371,9 @@ export const homeExercises = defineCase({
       frame: 'an exercise beside a chair in large text',
     },
     {
-      type: 'content',
+      type: 'people',
       at: 'today',
-      text: () => 'To do twice as much as planned can harm a joint.',
+      text: () => 'Some patients do twice as much as planned, which can harm a joint.',
       effect: () => '‘Today’ says when it is enough.',
       frame: 'all exercises done, and a patient who wants more',
     },
@@ -389,7 +389,7 @@ export const homeExercises = defineCase({
       type: 'money',
       at: 'short',
       text: () => 'Nobody pays therapists for reading answers between sessions.',
-      effect: () => '‘Short day’ works with two exercises that the therapist chose before.',
+      effect: () => '‘Short day’ uses two exercises that the therapist chose in advance.',
       frame: 'the two exercises chosen for this patient',
       from: 'stretch',
     },
@@ -450,10 +450,10 @@ export const homeExercises = defineCase({
         },
         {
           who: 'lead',
-          wants: () => 'wants it shown only after “I cannot do more”, because the full plan is what heals',
+          wants: () => 'wants the short plan shown only after “I cannot do more”, because the full plan is what heals',
         },
       ],
-      decision: 'is the short plan in view every day, or only after a question?',
+      decision: 'is the short plan in view every day, or only after “I cannot do more”?',
       where: 'In ‘Short day’, in the moment in which the full plan is too much.',
       unknowns: [
         () => 'How many full days would become short days?',
@@ -482,33 +482,33 @@ export const homeExercises = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and patient: one movement, then the next.',
-        why: 'Patients lie on the floor, and can look at one thing.',
+        mood: 'Calm and patient, like a therapist who shows one movement at a time.',
+        why: 'Patients lie on the floor, and can look at only one thing.',
         shape: 'One figure on an empty page, with one count.',
         avoid: 'Small buttons and words hidden behind icons. Whoever lies on the floor can reach neither.',
       },
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
-        why: 'Patients look up from an exercise for a second.',
+        why: 'Patients look up from an exercise for one second only.',
         shape: 'A number as wide as half the page.',
-        avoid: 'Slogans of a gym and pictures of trained bodies. Patients compare themselves, and lose.',
+        avoid: 'Slogans of a gym and pictures of trained bodies. Patients compare themselves with them, and give up.',
       },
       playful: {
-        mood: 'Friendly and light, so that lifting a leg ten times is a little less dull.',
+        mood: 'Friendly and light, like a rhyme that makes counting easy.',
         why: 'Exercises are boring in the second week, and a lighter tone keeps people going.',
         shape: 'Simple figures with round joints, which bend where the patient should bend.',
         avoid: 'Cartoon faces and sad figures after a day off. Whoever was in pain feels punished.',
       },
       luxury: {
-        mood: 'Attentive: the plan was made for this person, and it looks so.',
-        why: 'Patients pay for much of it themselves, and the rooms look like it.',
+        mood: 'Attentive, like a suit that was made for one person.',
+        why: 'Each plan is made for one person, who pays for much of it.',
         shape: 'Much space and one fine line that draws the movement.',
         avoid: 'The language of a spa and faint captions. Recovery is work, and captions are read from afar.',
       },
       corporate: {
-        mood: 'Clear and trustworthy, since patients entrust a new hip to these instructions.',
+        mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
         why: 'Patients and therapists must mean the same exercise.',
-        shape: 'Position, movement, number, feeling: four fields in the same place for each exercise.',
+        shape: 'Four fields in the same place for each exercise, for position, movement, number and feeling.',
         avoid: 'Medical terms and tables of values. They answer the hospital and not the patient.',
       },
       retro: {
@@ -518,19 +518,19 @@ export const homeExercises = defineCase({
         avoid: 'Uniforms and drill. Nobody heals on command, and older patients remember it without joy.',
       },
       futuristic: {
-        mood: 'Light and precise: a joint is a fine machine, and one can see how it moves.',
-        why: 'Patients like the models of joints that stand in the practice.',
+        mood: 'Light and precise, like the model of a joint that one can bend by hand.',
+        why: 'Patients understand an exercise sooner when they see how a joint moves.',
         shape: 'Arcs that show how far a movement goes, with a clear mark for “far enough”.',
         avoid: 'Scans of bodies and scores for movement. The page cannot see the patient.',
       },
       organic: {
-        mood: 'Gentle and steady, as healing is: slow and not in a straight line.',
-        why: 'The practice works with the body as it is, and says so in its rooms.',
+        mood: 'Gentle and steady, like a path that climbs in bends.',
+        why: 'Healing is slow, and it does not go in a straight line.',
         shape: 'Curves that follow a bending back or knee, on a quiet regular grid.',
         avoid: 'Growing plants as a measure of effort and dim pictures. A plant that withers is a reproach.',
       },
     },
-    reading: 'The count is read from two metres, at 60 px or more.',
+    reading: 'Very large, sturdy figures, because patients read the number of repetitions from two metres.',
     accent: 'the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },

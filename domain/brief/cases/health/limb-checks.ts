@@ -197,7 +197,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.near,
           context: () => 'She shares one small smartphone with her sister.',
           goal: () => 'Come on a day when she travels to town anyway.',
-          obstacle: (d) => `The trip seems useless, as long as her son ${d.s.child} can run.`,
+          obstacle: (d) => `As long as her son ${d.s.child} can run, the trip seems useless to her.`,
           quote: 'He says that nothing hurts. He says that every time.',
         },
         {
@@ -217,7 +217,7 @@ export const limbChecks = defineCase({
           context: (d) => `${d.s.trade} by day. She reads slowly.`,
           goal: () => 'Know that nobody will ask her for money.',
           obstacle: () => 'Relatives told her about a bill, and she stays away.',
-          needs: 'a carer who opens ‘What do I pay?’',
+          needs: 'a carer who asks “What do I pay?”',
         },
       ],
     },
@@ -230,8 +230,8 @@ export const limbChecks = defineCase({
           ages: [55, 69],
           home: (d) => d.s.far,
           context: (d) => `${d.s.farm}. His phone has no internet, and a neighbour reads messages to him.`,
-          goal: () => 'Know before the trip that nothing else has to be paid.',
-          obstacle: (d) => `The neighbour should not learn that ${d.s.girl}, the girl, has an artificial leg.`,
+          goal: () => 'Choose a day without showing a neighbour what it is for.',
+          obstacle: (d) => `The neighbour should not learn that his granddaughter ${d.s.girl} has an artificial leg.`,
           needs: 'a message that names no leg, sum or workshop',
           quote: 'What my neighbour reads, the village knows.',
         },
@@ -320,7 +320,11 @@ export const limbChecks = defineCase({
       user: 'carer',
       goal: 'sore',
       does: 'helps the carer to notice at home that a leg is too short',
-      frames: ['the question to the carer', 'a belt that is level', 'an earlier check after a belt that is not level'],
+      frames: [
+        'the question about the child’s belt',
+        'a belt that is level',
+        'an earlier check after a belt that is not level',
+      ],
     },
     text: {
       title: 'Text message',
@@ -365,23 +369,26 @@ export const limbChecks = defineCase({
     `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for ‘Check day’: when, how long, who pays, another day. Shorten them to a text message of 160 characters. Which line is first?`,
   glossary: [
     { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
-    { word: 'Check', means: 'the leg is made longer. On time: four weeks late at most.' },
-    { word: 'Belt line', means: 'a leg that is too short lowers one side of the belt.' },
+    {
+      word: 'Check',
+      means: 'the visit at which the leg is made longer. Up to four weeks after its day it is on time.',
+    },
+    { word: 'Belt line', means: 'the line of a child’s belt. If the leg is too short, one side hangs lower.' },
   ],
   safety:
     'No text gives medical advice, and no screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f, w }) => [
-      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year: ${f.onTime} were on time, and ${f.late} were late. A paper card says neither how long a check takes nor who pays. A family that expects a bill, or a lost day, stays at home.`,
-      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore, and ${f.lateSockets} led to a new socket: ${w.weeks} weeks of work and ${f.socket} each, ${f.lateCost} a year. Phone calls were tried, but most carers are at work by day.`,
+      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year. Last year ${f.onTime} checks were on time, and ${f.late} were late. A paper card says neither how long a check takes nor who pays. A family that expects a bill, or a lost day, stays at home.`,
+      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which takes ${w.weeks} weeks and costs ${f.socket}. All these sockets cost ${f.lateCost} last year. Phone calls were tried, but most carers are at work by day.`,
     ],
     ({ f, org, w }) => [
       `${org} makes the legs of ${w.children} children longer, twice a year. A check takes ${f.minutes} minutes, and the workshop pays for it. Many families do not know this: their paper card shows only a date.`,
-      `So ${f.late} of ${f.checks} checks are late. By then the socket may be too tight. In ${f.sore} of these checks the skin was sore, and ${f.lateSockets} led to a new socket, at ${f.socket} each: ${f.lateCost} a year. A poster at the counter was tried. Families who stay away do not read it.`,
+      `So ${f.late} of ${f.checks} checks were late last year. By then the socket may be too tight. In ${f.sore} of these checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which costs ${f.socket}. All these sockets cost ${f.lateCost} last year. A poster at the counter was tried. Families who stay away do not read it.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `Until now a foundation paid for every new socket: ${f.sockets} last year, ${f.lateSockets} of them after late checks. From ${start} it pays for ${f.paid} a year. If nothing changes, ${f.unpaid} sockets, or ${f.unpaidCost}, have no payer.`,
+    `Until now a foundation paid for every new socket. Last year children needed ${f.sockets} new sockets, ${f.lateSockets} of them after late checks. From ${start} it pays for ${f.paid} a year. If nothing changes, nobody pays for the other ${f.unpaid} sockets, which cost ${f.unpaidCost}.`,
   nonGoals: ['Hospital records', 'Advice about exercises', 'Orders for a new leg', 'A chat with the technician'],
   constraints: [
     {
@@ -396,20 +403,20 @@ export const limbChecks = defineCase({
       at: 'day',
       text: () => 'Families pay only for the trip.',
       effect: () => '‘Check day’ says so before anyone travels.',
-      frame: 'a carer who opens ‘What do I pay?’',
+      frame: 'a carer who asks “What do I pay?”',
     },
     {
       type: 'legal',
       at: 'text',
       text: (d) => d.s.law,
-      effect: () => '‘Text message’ says “appointment”, because others read it too.',
+      effect: () => '‘Text message’ says only “appointment”, because other people read it too.',
       frame: 'a message that names no leg, sum or workshop',
     },
     {
       type: 'technical',
       at: 'text',
       text: ({ f }) => `${f.noNet} of ${f.children} families have no internet on their phone.`,
-      effect: () => '‘Text message’ says all in 160 characters.',
+      effect: () => '‘Text message’ says everything in 160 characters.',
       frame: 'the reminder three days before, in 160 characters',
     },
     {
@@ -439,7 +446,7 @@ export const limbChecks = defineCase({
         },
         {
           who: 'physio',
-          wants: () => 'wants no number, because a child who must not play learns to hide pain',
+          wants: () => 'wants no number, because a child who is measured, and then may not play, learns to hide pain',
         },
       ],
       decision: 'does the page ask for centimetres, or only whether the belt is level?',
@@ -457,7 +464,7 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'foundation',
-          wants: ({ f }) => `wants to show that a new socket costs ${f.socket}, because families should know it`,
+          wants: ({ f }) => `wants to show the cost of ${f.socket}, because families who know it come in time`,
         },
         {
           who: 'physio',
@@ -471,7 +478,7 @@ export const limbChecks = defineCase({
         () => 'Would families come for a sum that they do not have to pay?',
       ],
       twist: () =>
-        'In October every socket that the foundation pays for is used. What does ‘Check day’ tell a family whose check is late?',
+        'In October the foundation has paid for its last socket of the year. What does ‘Check day’ tell a family whose check is late?',
       users: ['carer', 'textCarer', 'assistant'],
     },
     {
@@ -514,55 +521,55 @@ export const limbChecks = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and certain: a worried carer should find one answer, not a leaflet.',
+        mood: 'Calm and certain, like a neighbour who answers in one sentence.',
         why: 'Carers read between two other tasks.',
         shape: 'Four short lines and one button, without scrolling.',
         avoid: 'Icons without words, and thin pale text. In bright sun nobody can read them.',
       },
       bold: {
         mood: 'Cheerful and direct, like the children who race in the yard of the workshop.',
-        why: 'Today families overlook the paper card.',
+        why: 'Families lose the small paper card among other papers.',
         shape: 'One big block for the day and one for the hour.',
         avoid: 'Warning signs on late checks and capitals throughout. A carer who feels guilty comes even later.',
       },
       playful: {
-        mood: 'Friendly, since children look at the screen before their parents do.',
-        why: 'The legs are for children, and a check should not frighten them. The risk: pain is no game.',
-        shape: 'Growing steps or marks on a door frame, one for each half year.',
+        mood: 'Friendly, like the pencil marks on a door frame that show how a child grows.',
+        why: 'Children look at the screen too, and a check should not frighten them.',
+        shape: 'Marks or steps that rise, one for each half year.',
         avoid: 'Stars for good children and jokes about legs. A child who grows slowly would feel judged.',
       },
       luxury: {
-        mood: 'Quiet respect: the page shows the care that goes into a leg.',
-        why: 'Each leg is made by hand for one child.',
+        mood: 'Quiet and respectful, like a shoe that was sewn by hand.',
+        why: 'Each leg is made by hand for one child, and families should see this care.',
         shape: 'Generous margins and one fine line, like the line that the technician draws on plaster.',
         avoid: 'A look of high price and very small print. Many families fear a bill.',
       },
       corporate: {
-        mood: 'Reliable and plain: families trust a date that looks the same each time.',
+        mood: 'Reliable and plain, like a calendar on the kitchen wall.',
         why: 'Families, technicians and the foundation must read the same dates.',
         shape: 'When, how long, who pays: always in this order.',
         avoid: 'The tone of an office and pictures of smiling doctors. Carers know both from letters with bills.',
       },
       retro: {
-        mood: 'Familiar and sturdy, like the paper card that families have kept for years.',
-        why: 'The workshop is old, and its first legs are shown in a cupboard.',
-        shape: 'A card with punched corners and stamped dates, like the workshop’s first cards.',
-        avoid: 'Worn paper and decorated figures. A date that looks old seems to be over.',
+        mood: 'Familiar and sturdy, like the first paper cards of the workshop.',
+        why: 'Families keep the card for years, and know where its date stands.',
+        shape: 'A card with punched corners and stamped dates.',
+        avoid: 'Worn paper and decorated figures. Families would take an old-looking date for a past one.',
       },
       futuristic: {
-        mood: 'Exact and light: growth is something to look forward to.',
+        mood: 'Exact and light, like a good running shoe.',
         why: 'Children are proud of a leg that looks like good technology.',
         shape: 'Fine measuring lines with one clear mark, taken from the technician’s ruler.',
-        avoid: 'Robot legs and moving scans. Children ask for what they see, and small phones stop.',
+        avoid: 'Robot legs and moving scans. Children would ask for such legs, and moving pictures stop small phones.',
       },
       organic: {
-        mood: 'Warm and practical: this is a workshop with wood and cloth, not a hospital.',
+        mood: 'Warm and practical, like a workshop with wood and cloth.',
         why: 'The legs touch skin, and the workshop wants to look gentle.',
         shape: 'Slightly uneven frames, like cloth cut by hand, with dates on a straight grid.',
         avoid: 'Leaves as symbols of healing, and loose layouts. A date that floats is easily misread.',
       },
     },
-    reading: 'Carers read it on a small phone in bright sun, and some read slowly.',
+    reading: 'Large, sturdy letters with open forms, because carers read them on a small phone in bright sun.',
     accent: 'a check that is due soon',
     sample: 'Tuesday, 9:00. You pay only for the trip.',
   },

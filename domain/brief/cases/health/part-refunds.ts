@@ -29,6 +29,7 @@ export const partRefunds = defineCase({
           gap: 96,
           sessions: 18,
           above: 1340,
+          session: 52,
         },
       ],
       words: {
@@ -56,6 +57,7 @@ export const partRefunds = defineCase({
           gap: 58,
           sessions: 15,
           above: 820,
+          session: 55,
         },
       ],
       words: {
@@ -83,6 +85,7 @@ export const partRefunds = defineCase({
           gap: 64,
           sessions: 20,
           above: 1090,
+          session: 45,
         },
       ],
       words: {
@@ -103,6 +106,8 @@ export const partRefunds = defineCase({
     return {
       ...i,
       gap: money(i.gap),
+      session: money(i.session),
+      slowDays: i.days - Math.round(i.days * 0.6) + 1,
       part,
       calls,
       callHours: Math.round((calls * i.minutes) / 60),
@@ -123,7 +128,7 @@ export const partRefunds = defineCase({
           ages: [34, 57],
           context: () => 'He reads in a break, on the roof.',
           goal: () => 'Know how many sessions are still paid this year.',
-          obstacle: () => 'Between the bill and the sum stands only “code 14-3”.',
+          obstacle: () => 'The letter explains the missing sum with “code 14-3” and nothing else.',
           quote: 'I looked for code 14-3. I gave up on page 30.',
         },
         {
@@ -131,7 +136,7 @@ export const partRefunds = defineCase({
           ages: [28, 49],
           context: () => 'Checks the bank account every morning.',
           goal: () => 'Plan the month with money that really comes.',
-          obstacle: ({ f }) => `The money comes after ${f.days} days, and it is another sum.`,
+          obstacle: ({ f }) => `The money comes after ${f.days} days, and it is less than the bill.`,
           quote: 'I can plan with less. I cannot plan with a surprise.',
         },
         {
@@ -155,7 +160,7 @@ export const partRefunds = defineCase({
           home: (d) => d.s.near,
           context: () => 'She sends five bills on a Sunday.',
           goal: () => 'Hear before sending what is missing.',
-          obstacle: () => 'A letter asks for a referral three weeks later.',
+          obstacle: () => 'Three weeks after each bill, a letter asks her for a referral.',
           quote: 'I do not mind the rules. I mind hearing them afterwards.',
         },
         {
@@ -237,7 +242,7 @@ export const partRefunds = defineCase({
       goal: 'calls',
       does: 'shows what was paid, what was not, and why',
       frames: [
-        'five sessions of physiotherapy, two of them paid',
+        'five sessions of physiotherapy, of which the new limit pays two',
         'a bill that was paid in full',
         'a bill with two different reasons',
       ],
@@ -248,14 +253,14 @@ export const partRefunds = defineCase({
       user: 'family',
       goal: 'days',
       does: 'takes photos of a bill and of what belongs to it',
-      frames: ['a dentist’s bill, before it is sent', 'a bill of three pages', 'a bill that was sent twice'],
+      frames: ['a dentist’s bill before it is sent', 'a bill of three pages', 'a bill that was sent twice'],
     },
     object: {
       title: 'I do not agree',
       surface: 'phone',
       user: 'family',
       goal: 'papers',
-      does: 'takes an objection and says what can change the result',
+      does: 'takes an objection and says which paper may change the result',
       frames: [
         'the start of an objection',
         'an objection for which a referral is missing',
@@ -290,7 +295,7 @@ export const partRefunds = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f }) =>
-    `Take one bill: five sessions of physiotherapy. Two are paid; three are above the limit, and ${f.gap} is missing. Write ‘Your refund’ in five lines. Then read it as a person in pain. Which question is still open?`,
+    `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write ‘Your refund’ in five lines. Then read it as a person in pain. Which question is still open?`,
   glossary: [
     { word: 'Refund', means: 'what the insurer pays back of a bill.' },
     { word: 'Policy', means: 'the contract that says what is paid.' },
@@ -298,34 +303,34 @@ export const partRefunds = defineCase({
     { word: 'Referral', means: 'a doctor’s paper that sends somebody to treatment.' },
   ],
   safety:
-    'The pages give no medical advice. Nobody is asked to stop a treatment because of money: each reason has a number to call.',
+    'The pages give no medical advice. No page may make somebody stop a treatment because of money. Beside each reason stands a number to call.',
   overview: [
     ({ f }) => [
-      `Of ${f.bills} bills a month, ${f.part} are paid in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money, and then it is another sum.`,
-      `So they call: ${f.calls} calls a month of ${f.minutes} minutes, about ${f.callHours} hours. Or they object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral. A list of codes was printed on the back of the letter. Few people turned the letter over.`,
+      `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${f.slowDays} of these days.`,
+      `So members call. ${f.calls} calls a month take about ${f.callHours} hours. Or they object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral. A list of codes was printed on the back of the letter. Few people turned the letter over.`,
     ],
     ({ f, org }) => [
-      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). For ${f.partIn100} in 100 bills they get less than they paid: ${f.gap} is missing on average. The reason is “code 14-3”, and nothing else.`,
-      `So members call: ${f.calls} calls a month about refunds paid in part, about ${f.callHours} hours. ${f.objections} members a month object, and ${f.missing} of them only forgot a paper. A longer letter was tried. It had four pages, and the calls began with “What does page three mean?”.`,
+      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${f.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing. The letter gives the reason as “code 14-3” and says nothing else.`,
+      `So members call. ${f.calls} calls a month take about ${f.callHours} hours. Another ${f.objections} members a month object, and ${f.missing} of these members only forgot a paper. A longer letter was tried. It had four pages, and the calls began with “What does page three mean?”.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `From ${start}, the policy pays for 12 sessions of physiotherapy a year instead of ${f.sessions}. Last year ${f.above} members had more than 12. Each of them will get a refund in part.`,
+    `From ${start}, the policy pays for 12 sessions of physiotherapy a year instead of ${f.sessions}. Last year ${f.above} members had 13 to ${f.sessions} sessions and were paid in full. From now on they will be paid in part. Of 100 such refunds, ${f.callsIn100} lead to a call.`,
   nonGoals: ['Choosing a policy', 'Looking for a doctor', 'Paying doctors directly', 'Bonus points for sport'],
   constraints: [
     {
       type: 'content',
       at: 'refund',
       text: () => 'Each reason must name its article of the policy.',
-      effect: () => '‘Your refund’ says it in everyday words as well.',
-      frame: 'article 14, with its everyday words',
+      effect: () => '‘Your refund’ gives each reason in everyday words as well.',
+      frame: 'article 14, with its reason in everyday words',
     },
     {
       type: 'legal',
       at: 'refund',
       text: (d) => d.s.law,
-      effect: () => '‘Your refund’ hides the bills of other adults in a family.',
-      frame: 'a family of five, as the father sees it',
+      effect: () => '‘Your refund’ hides the bills of adults who have not agreed.',
+      frame: 'a family as the father sees it, without his wife’s bills',
     },
     {
       type: 'people',
@@ -338,8 +343,8 @@ export const partRefunds = defineCase({
       type: 'technical',
       at: 'send',
       text: () => 'In a trial, one photo in nine was too dark or cut off.',
-      effect: () => '‘Send a bill’ says so before it is sent.',
-      frame: 'a photo with a missing edge',
+      effect: () => '‘Send a bill’ shows such a fault before the bill is sent.',
+      frame: 'a photo of a bill with one edge cut off',
     },
     {
       type: 'time',
@@ -360,8 +365,8 @@ export const partRefunds = defineCase({
       type: 'technical',
       at: 'refund',
       text: () => 'Payments leave once a day, at 18:00.',
-      effect: () => '‘Your refund’ tells “approved” from “paid”.',
-      frame: 'a refund approved at 19:00',
+      effect: () => '‘Your refund’ shows whether a refund is only approved, or paid.',
+      frame: 'a refund that was approved at 19:00 and is not paid yet',
       from: 'stretch',
     },
   ],
@@ -382,7 +387,7 @@ export const partRefunds = defineCase({
       where: 'In ‘Your refund’, before scrolling.',
       unknowns: [
         () => 'Do members look for a sum or for a reason?',
-        () => 'How many call although they have understood the reason?',
+        () => 'How many members call although they have understood the reason?',
       ],
       twist: () =>
         'By mistake, 800 members were paid too little for hearing aids. They get the rest today. What does ‘Your refund’ say to them?',
@@ -407,7 +412,7 @@ export const partRefunds = defineCase({
         () => 'Which bills do members not send at all?',
       ],
       twist: () =>
-        'A hospital changes its form, and 300 photos can no longer be read. What does ‘Send a bill’ tell these members?',
+        'A hospital begins to print its bills on both sides, and 300 members send only the front. What does ‘Send a bill’ tell them?',
       users: ['family', 'member', 'clerk'],
     },
     {
@@ -434,9 +439,9 @@ export const partRefunds = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One price for life', text: () => 'The price does not rise because somebody falls ill.' },
-    { title: 'Any doctor', text: () => 'Members choose their doctor, here and in the countries around.' },
-    { title: 'A house in town', text: () => 'Whoever prefers a person may come by without an appointment.' },
+    { title: 'The same price when ill', text: () => 'The price does not rise because somebody falls ill.' },
+    { title: 'Any doctor', text: () => 'Members choose their doctor, at home and in the neighbouring countries.' },
+    { title: 'A house in town', text: () => 'Members who prefer a person may come by without an appointment.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -451,26 +456,26 @@ export const partRefunds = defineCase({
         avoid: 'Sums without words and pale small print. Small print is what people expect of an insurer.',
       },
       bold: {
-        mood: 'Frank: the page says what is paid and what is not, in a firm voice.',
-        why: 'Other insurers hide a refusal in the third paragraph.',
+        mood: 'Frank, like a person who says yes and no in the same firm voice.',
+        why: 'Members are used to refusals that hide in the third paragraph.',
         shape: 'Sums in very large figures on two blocks of colour.',
         avoid: 'Red for each missing sum and words in capitals. Somebody who is ill feels accused.',
       },
       playful: {
-        mood: 'Light-footed, as far as money and illness allow it.',
-        why: 'Members call the letters cold. The risk: nobody jokes about a missing sum.',
-        shape: 'Round paper slips, like tickets of a cloakroom.',
+        mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
+        why: 'Members call the letters cold, and leave some of them closed.',
+        shape: 'Rounded paper slips, one for each bill.',
         avoid: 'Coins with faces and confetti for a refund. A person in pain reads this too.',
       },
       luxury: {
         mood: 'Attentive, like a good clerk who has time.',
-        why: 'Members pay for private rooms and expect care in the letters. The risk: it looks like their money.',
+        why: 'Members pay for private rooms, and expect the same care in a letter.',
         shape: 'A page of fine paper with one quiet rule under each sum.',
-        avoid: 'Gold and thin grey figures. Members would ask who has paid for it.',
+        avoid: 'Gold and thin grey figures. Members would ask who has paid for the gold.',
       },
       corporate: {
-        mood: 'Dependable: the same reason has the same words for everybody.',
-        why: 'Members and clerks must read one text when they talk.',
+        mood: 'Dependable, like a dictionary that has one entry for each word.',
+        why: 'Members and clerks must read the same text when they talk on the phone.',
         shape: 'Rows in a fixed order: bill, sum, reason, next step.',
         avoid: 'Codes in the first column and the voice of a court. That is how the letter fails today.',
       },
@@ -478,24 +483,25 @@ export const partRefunds = defineCase({
         mood: 'Familiar, like the savings book of a friendly society.',
         why: 'The insurer began as a society of craftsmen, and members are proud of it.',
         shape: 'Ruled pages with a stamp beside each sum.',
-        avoid: 'Yellowed paper and worn stamps. A sum that looks old seems to be over.',
+        avoid: 'Yellowed paper and worn stamps. Members would take an old-looking sum for last year’s.',
       },
       futuristic: {
-        mood: 'Bright and exact: a bill and its way are seen as one line.',
-        why: 'The insurer wants young members. The risk: older ones fear that a machine decides.',
+        mood: 'Bright and exact, like the tracking of a parcel from door to door.',
+        why: 'Young members expect to see where their bill is.',
         shape: 'Thin lines that lead from the bill to the sum.',
-        avoid: 'Glowing charts and faces of robots. People decide here, and the page should look so.',
+        avoid: 'Glowing charts and faces of robots. Older members would fear that a machine decides.',
       },
       organic: {
-        mood: 'Warm and patient, since many readers are not well.',
-        why: 'The house has a garden in which members wait, and they like it.',
+        mood: 'Warm and patient, like a waiting room that looks out on a garden.',
+        why: 'Many readers are not well, and a cold page makes them call.',
         shape: 'Soft fields of different size, on one straight edge for the sums.',
         avoid: 'Leaves beside sums and soft words for a refusal. Readers notice when a page is not honest.',
       },
     },
-    reading: 'Members read it on the way and compare sums, and many use large text.',
+    reading:
+      'Sturdy letters that stay clear in large text, and figures of one width, so that members can compare sums.',
     accent: 'the next step',
-    sample: 'Physiotherapy, five sessions, 12 March',
+    sample: 'Physiotherapy: two of five sessions are paid',
   },
   untold: {
     budget: () => 'It comes from what four-page letters cost us in postage. That is more than I like to say.',

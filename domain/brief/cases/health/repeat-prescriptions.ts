@@ -154,7 +154,7 @@ export const repeatPrescriptions = defineCase({
           context: () => 'He sets his phone to large text and comes by bus.',
           goal: () => 'Make one trip a month and come home with all three.',
           obstacle: () => 'The page says “in progress”, so he goes and asks.',
-          needs: 'no tablets left: the call, in large text',
+          needs: 'the call to a pharmacist, in large text, for somebody without tablets',
           quote: 'I came three times this month. Twice for nothing.',
         },
         {
@@ -269,7 +269,7 @@ export const repeatPrescriptions = defineCase({
       goal: 'vain',
       does: 'shows what is ready, and when to come',
       frames: [
-        'one medicine ready, one ordered, one without a signature',
+        'three medicines, one ready, one ordered and one without a signature',
         'everything ready',
         'a date that had to be moved',
       ],
@@ -279,7 +279,7 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'customer',
       goal: 'early',
-      does: 'asks what is needed, a week before the pack is empty',
+      does: 'asks which medicines are needed, a week before the pack is empty',
       frames: [
         'the question, and what happens without an answer',
         'a medicine for which a doctor has to sign again',
@@ -333,19 +333,19 @@ export const repeatPrescriptions = defineCase({
     { word: 'Collector', means: 'somebody who fetches the medicines of others.' },
   ],
   safety:
-    'The pages give no advice about doses. Somebody without medicine finds a number at once: the pharmacist’s, and at night that of the urgent service.',
+    'The pages give no advice about doses. Somebody without medicine finds a number at once. By day it is the pharmacist’s, and at night it is the urgent service’s.',
   overview: [
     ({ f, w }) => [
-      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100, the customer comes and something is missing. Of 100 such cases, a doctor has not signed in ${f.signIn100}, a medicine has to be ordered in ${f.stockIn100}, and the bag is not packed yet in ${f.earlyIn100}. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
-      `The page says “in progress” in every case. ${f.calls} customers a month call, and ${f.vain} come for nothing. Each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, signed or not.`,
+      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes and something is missing. In ${f.signIn100} of 100 such cases a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
+      `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come for nothing. An assistant then searches for ${f.minutes} minutes. All these searches take about ${f.vainHours} hours a month. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether a doctor had signed or not.`,
     ],
     ({ f, org }) => [
       `Whoever takes medicine every month orders a repeat at ${org} with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
-      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. Each time an assistant searches for ${f.minutes} minutes: about ${f.vainHours} hours. Another ${f.calls} customers call. A text message at each step was tried. People thought that each message meant “come”.`,
+      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant then searches for ${f.minutes} minutes. All these searches take about ${f.vainHours} hours a month. Another ${f.calls} customers a month call. A text message at each step was tried. People thought that each message meant “come”.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. In its trial, ${f.left} customers left for it. Most wrote: “I never know when to come.”`,
+    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. In its trial, ${f.left} customers left for the rival. Most of them wrote: “I never know when to come.”`,
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
     {
@@ -353,7 +353,7 @@ export const repeatPrescriptions = defineCase({
       at: 'repeat',
       text: () => 'Somebody without medicine needs a person and not a page.',
       effect: () => '‘Your repeat’ always offers a call to a pharmacist.',
-      frame: 'no tablets left: the call, in large text',
+      frame: 'the call to a pharmacist, in large text, for somebody without tablets',
     },
     {
       type: 'legal',
@@ -365,21 +365,21 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'Orders arrive at 7:00 the next day, those after 17:00 a day later.',
-      effect: () => '‘Your repeat’ names no day before the delivery.',
+      text: () => 'What is ordered by 17:00 arrives at 7:00 the next day. Later orders need one day more.',
+      effect: () => '‘Your repeat’ names no day that is too early.',
       frame: 'a medicine that was ordered at 17:30',
     },
     {
       type: 'technical',
       at: 'ask',
-      text: () => 'The pharmacy sees that a doctor has signed, and never when one will.',
+      text: () => 'The pharmacy sees that a doctor has signed, but not when a doctor will sign.',
       effect: () => '‘Ask in time’ promises no date for a signature.',
       frame: 'a request that waits for a signature',
     },
     {
       type: 'people',
       at: 'shelf',
-      text: () => 'A pharmacist checks every bag, and each shop has one at a time.',
+      text: () => 'Each shop has one pharmacist at a time, who checks every bag.',
       effect: () => '‘Waiting shelf’ separates “packed” from “checked”.',
       frame: 'six bags that are packed and not checked',
       from: 'professional',
@@ -404,7 +404,7 @@ export const repeatPrescriptions = defineCase({
         },
         {
           who: 'practices',
-          wants: () => 'wants to show only a day, because practices that are called all day sign more slowly',
+          wants: () => 'wants to show only “not ready yet”, because practices that are called all day sign more slowly',
         },
       ],
       decision: 'does the customer see that a doctor has not signed?',
@@ -430,14 +430,14 @@ export const repeatPrescriptions = defineCase({
             'wants to offer only a complete bag, because a second visit costs the customer and the shop time',
         },
       ],
-      decision: 'does the page call the customer for a bag that is not complete?',
+      decision: 'does the page ask the customer to come for a bag that is not complete?',
       where: 'In ‘Your repeat’, when one medicine is ready and two are missing.',
       unknowns: [
         () => 'How many days of tablets do customers still have when they come?',
         () => 'Would customers choose one late visit or two early ones?',
       ],
       twist: () =>
-        'A common tablet cannot be delivered for six weeks, and each customer may have half a pack. How does ‘Your repeat’ show half a medicine?',
+        'A common tablet cannot be delivered for six weeks, and each customer may have half a pack. How does ‘Your repeat’ show a medicine of which only half is there?',
       users: ['customer', 'collector', 'assistant'],
     },
     {
@@ -471,8 +471,8 @@ export const repeatPrescriptions = defineCase({
     },
     { title: 'Any shop', text: ({ w }) => `A repeat can be collected in any of the ${w.shops} shops.` },
     {
-      title: 'Checked together',
-      text: () => 'All medicines are checked together, whoever wrote them.',
+      title: 'Checked by one person',
+      text: () => 'One pharmacist checks all medicines of a customer, whichever doctor wrote them.',
     },
   ],
   audience: (_, has) =>
@@ -488,25 +488,25 @@ export const repeatPrescriptions = defineCase({
         avoid: 'Icons without words and pale dates. In large text only the icons would be left.',
       },
       bold: {
-        mood: 'Direct and friendly, so that it can be read from a bus seat.',
-        why: 'Today the message is overlooked, and customers come for nothing.',
-        shape: 'Heavy type for days, as large as the number on a pharmacy ticket.',
+        mood: 'Direct and friendly, like the sign on the front of a bus.',
+        why: 'Customers read it on the way, and overlook small words.',
+        shape: 'Heavy type for days, and little else beside it.',
         avoid: 'Big warnings for missing items and pressing buttons. Somebody without tablets is worried enough.',
       },
       playful: {
         mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
-        why: 'Customers joke with the staff, but the messages sound like a machine. The risk: people are ill.',
+        why: 'Customers joke with the staff, but the messages sound like a machine.',
         shape: 'Small round bags and packs, drawn with one line.',
         avoid: 'Faces on pills and rewards for collecting. Medicine must not look like sweets.',
       },
       luxury: {
-        mood: 'Discreet and attentive: the bag is ready, folded and waits under a name.',
-        why: 'The chain also sells good cosmetics. The risk: a medicine is not a luxury.',
+        mood: 'Discreet and attentive, like a folded bag that waits under a name.',
+        why: 'Customers come for years, and like to be expected.',
         shape: 'Narrow columns and fine rules, as on an old label for a bottle.',
         avoid: 'Tiny print and long words of welcome. They remind people of a package leaflet.',
       },
       corporate: {
-        mood: 'Exact and even, since all shops of the chain must give the same answer.',
+        mood: 'Exact and even, like a timetable that is the same in every shop.',
         why: 'Doctors, pharmacists and customers must read the same state.',
         shape: 'Straight rows, with the day always in the same place.',
         avoid: 'Order numbers in first place and words from the warehouse. Customers do not know them.',
@@ -518,19 +518,19 @@ export const repeatPrescriptions = defineCase({
         avoid: 'Latin ornaments and aged labels. An old label suggests an old medicine.',
       },
       futuristic: {
-        mood: 'Calm precision, so that nothing looks guessed.',
-        why: 'The chain has a machine that finds each box, and is proud of it.',
+        mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
+        why: 'Customers plan a trip by this page, so nothing may look guessed.',
         shape: 'Thin lines and one clear mark on the way from request to bag.',
         avoid: 'Moving progress bars and percentages. Nobody knows how long a signature takes.',
       },
       organic: {
-        mood: 'Gentle and reliable, for people who come here every month of the year.',
-        why: 'The chain is known for herbal medicines as well.',
+        mood: 'Gentle and reliable, like tea at the same hour each day.',
+        why: 'These customers come every month, and many are tired of waiting.',
         shape: 'Rounded fields like the dents of a tablet pack, in steady rows.',
         avoid: 'Herbs and promises of nature. These customers take what a doctor has written.',
       },
     },
-    reading: 'Customers read it on the way, and many of the older ones use large text.',
+    reading: 'Sturdy letters that stay clear in large text, and large figures for the day.',
     accent: 'the day to collect',
     sample: 'Your pack lasts until Tuesday. What do you need?',
   },

@@ -100,7 +100,7 @@ export const returningDonors = defineCase({
       ],
       words: {
         law: 'The Data Privacy Act of 2012 counts facts about health as sensitive.',
-        closed: 'a call centre',
+        closed: 'an insurance office with 900 staff',
         season: 'at the start of the rainy season',
         wait: 'three months',
       },
@@ -169,7 +169,7 @@ export const returningDonors = defineCase({
           ages: [27, 49],
           context: () => 'He answers only what takes one tap.',
           goal: () => 'Know if it helped anybody.',
-          obstacle: () => 'He has heard nothing since, apart from his blood group.',
+          obstacle: () => 'Since then he has heard only his blood group.',
           quote: 'I gave half a litre. I would have liked one sentence.',
         },
         {
@@ -200,7 +200,7 @@ export const returningDonors = defineCase({
           role: 'Cook who was sent home because her iron was too low',
           gender: 'f',
           ages: [21, 40],
-          context: () => 'Reads on the phone during the break, with wet hands.',
+          context: () => 'She reads on the phone in a short break.',
           goal: () => 'Have a day to come back to.',
           obstacle: () => 'Nobody told her how long to wait.',
         },
@@ -257,7 +257,7 @@ export const returningDonors = defineCase({
       what: 'appeals that go to all donors',
       from: `${f.appeals} a year`,
       to: `${f.appealsGoal} a year`,
-      months: 12,
+      months: 11,
       measuredBy: 'the message log',
     },
   }),
@@ -269,8 +269,8 @@ export const returningDonors = defineCase({
       goal: 'back',
       does: 'tells when a donor may give again, and offers times',
       frames: [
-        'the invitation on the first possible day',
-        'a donor who gave at the workplace that has closed',
+        'the first possible day of a donor whose workplace has closed',
+        'a donor who has moved to another town',
         'three free times, and the answer “not this year”',
       ],
     },
@@ -279,7 +279,7 @@ export const returningDonors = defineCase({
       surface: 'phone',
       user: 'donor',
       goal: 'back',
-      does: 'tells donors what happened to their donation',
+      does: 'tells donors if their blood is in stock, was used or could not be used',
       frames: [
         'a donation that could not be used',
         'a donation that went to a hospital',
@@ -292,7 +292,11 @@ export const returningDonors = defineCase({
       user: 'sentHome',
       goal: 'home',
       does: 'tells people who were sent home why, and what happens next',
-      frames: ['low iron, on the evening of the same day', 'a waiting time after a tattoo', 'a lasting no'],
+      frames: [
+        'low iron, on the evening of the same day',
+        'a waiting time after a tattoo',
+        'a person who may never give',
+      ],
     },
     list: {
       title: 'Whom to ask',
@@ -326,22 +330,22 @@ export const returningDonors = defineCase({
   glossary: [
     { word: 'Appeal', means: 'a message that asks for blood because it is short.' },
     { word: 'Waiting time', means: 'the weeks in which a person may not give.' },
-    { word: 'Sent home', means: 'not allowed to give that day, as with low iron.' },
+    { word: 'Sent home', means: 'not allowed to give on that day, for example because of low iron.' },
   ],
   safety:
-    'A nurse decides who may give, and never a page. Test results for infections are told in person. Each page shows a number for donors who feel unwell.',
+    'A nurse decides who may give, and never a page. Test results for infections are told in person, so no page says why blood could not be used. Each page shows a number for donors who feel unwell.',
   overview: [
     ({ f, s }) => [
-      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. They have to wait ${s.wait}, and nobody tells them when the wait is over, or what became of their blood. They get appeals: ${f.appeals} a year, the same for all.`,
-      `An appeal goes to all ${f.numbers} phones. ${f.notYetIn100} in 100 of these people may not give yet. They read “urgent”, and are not allowed to come. Besides, ${f.home} people a year are sent home, and only ${f.homeBackIn100} in 100 of them come again. A calendar with red hearts was tried. People took it and did not come.`,
+      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. They have to wait ${s.wait}, and nobody tells them when the wait is over, or what became of their blood. Instead they get ${f.appeals} appeals a year, the same for everybody.`,
+      `An appeal goes to all ${f.numbers} phones. ${f.notYetIn100} in 100 of their owners may not give yet. They read “urgent”, and would be sent home. Each year ${f.home} people who come are sent home, and only ${f.homeBackIn100} in 100 of them come again. A calendar with red hearts was tried. People took it and did not come.`,
     ],
     ({ f, org, w }) => [
-      `${org} is good at first times. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then the contact ends: only ${f.backIn100} in 100 give again within six months.`,
-      `Old and new donors get the same message ${f.appeals} times a year: an urgent appeal to all ${f.numbers} phone numbers. Each time, ${f.tooEarly} of these people may not give yet. Of ${f.home} people a year who are sent home with a slip, ${f.homeBackIn100} in 100 come again. A text in capital letters was tried. It filled the couches for a week, and then many donors left the list.`,
+      `${org} is good at first times. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then nobody speaks to them in person, and only ${f.backIn100} in 100 give again within six months.`,
+      `Old and new donors get the same message ${f.appeals} times a year, an urgent appeal to all ${f.numbers} phones. On average ${f.tooEarly} of their owners may not give yet. Of ${f.home} people a year who are sent home with a slip, ${f.homeBackIn100} in 100 come again. A text in capital letters was tried. It filled the couches for a week, and then many donors left the list.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and loses ${f.lost} donations a year. Goal 1 alone would replace ${f.moreBack} of them.`,
+    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and now loses ${f.lost} donations a year. Goal 1 alone would replace ${f.moreBack} of them.`,
   nonGoals: [
     'Finding new donors',
     'The questions about health before a donation',
@@ -353,7 +357,7 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () => '‘Not today’ shows the reason only after a code.',
+      effect: () => '‘Not today’ shows the reason only after a code was typed.',
       frame: 'the message without a reason',
     },
     {
@@ -367,8 +371,8 @@ export const returningDonors = defineCase({
       type: 'technical',
       at: 'became',
       text: () => 'Hospitals report once a week which donations were used, and not for whom.',
-      effect: () => '‘What became of it’ names a hospital and a week, and no patient.',
-      frame: 'a report that comes nine days later',
+      effect: () => '‘What became of it’ names a hospital and a week, but no patient.',
+      frame: 'a donation of nine days ago, without any report yet',
     },
     {
       type: 'time',
@@ -423,12 +427,12 @@ export const returningDonors = defineCase({
         {
           who: 'nurse',
           wants: () =>
-            'wants to tell donors also when their blood could not be used, because silence about it is not believed',
+            'wants to tell donors also when their blood could not be used, because donors notice silence and guess the worst',
         },
         {
           who: 'director',
           wants: ({ f }) =>
-            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would feel that they came for nothing`,
+            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would read that they came for nothing`,
         },
       ],
       decision: 'are donors told that their blood could not be used?',
@@ -471,8 +475,8 @@ export const returningDonors = defineCase({
       text: () => 'A nurse stays in the room until the donor leaves.',
     },
     {
-      title: 'A value for the donor',
-      text: () => 'Iron is measured before each donation.',
+      title: 'Iron is measured',
+      text: () => 'Donors learn their iron value before each donation.',
     },
     { title: 'Open after work', text: () => 'On two evenings a week the couches are open until 20:00.' },
   ],
@@ -489,26 +493,26 @@ export const returningDonors = defineCase({
         avoid: 'Bare numbers and hidden answers. A value without a word frightens whoever was sent home.',
       },
       bold: {
-        mood: 'Proud and warm, because somebody did something that most people do not.',
-        why: 'Today the message is lost among many others.',
+        mood: 'Proud and warm, like a handshake in front of all colleagues.',
+        why: 'Donors did something that most people never do.',
         shape: 'The date as a large poster, one thought on each page.',
         avoid: 'Pictures of ambulances and words in capitals. They make a thank-you look like an alarm.',
       },
       playful: {
-        mood: 'Light-hearted and kind, since a bit of fear belongs to the second time too.',
-        why: 'People tell of giving blood with a smile. The risk: some were sent home.',
-        shape: 'Round forms like the biscuits after a donation, one for each visit.',
+        mood: 'Light and kind, like the tea and biscuits after a donation.',
+        why: 'Many people are a little afraid before the second time.',
+        shape: 'Round forms like biscuits, one for each visit.',
         avoid: 'Smiling drops and jokes about fainting. Those who nearly fainted are ashamed enough.',
       },
       luxury: {
         mood: 'Grateful and discreet, like a letter that is written to one person.',
-        why: 'The service wants to thank donors like guests. The risk: they ask what it cost.',
+        why: 'Today’s messages are the same for everybody, and nobody feels thanked.',
         shape: 'A page of a letter with wide edges, a date and a signature.',
         avoid: 'Golden ranks for many donations and small print. A first-time donor would feel like a beginner.',
       },
       corporate: {
-        mood: 'Open and factual: a public service says what it knows and what it does not.',
-        why: 'The service has to look as careful as a hospital.',
+        mood: 'Open and factual, like the notice board of a good hospital.',
+        why: 'Donors trust a service that says what it knows and what it does not.',
         shape: 'Four lines in a fixed order: what, when, where, how long.',
         avoid: 'Medical abbreviations and reports in tables. Donors are not colleagues.',
       },
@@ -519,19 +523,19 @@ export const returningDonors = defineCase({
         avoid: 'Heroic posters and faded print. They praise another time and hide the date.',
       },
       futuristic: {
-        mood: 'Clear and connected: donor, couch and hospital belong together.',
+        mood: 'Clear and connected, like a line on the map of an underground railway.',
         why: 'The service needs more young donors, and its messages look old to them.',
         shape: 'One line from the couch to the hospital, with a mark for each step that is known.',
         avoid: 'Glowing veins and scans. People who fear needles close such a page.',
       },
       organic: {
-        mood: 'Calm and human: the body needs its time, and the page waits with it.',
-        why: 'Donors should feel rested and looked after.',
+        mood: 'Calm and human, like a rest on a bench.',
+        why: 'The body needs some weeks to recover, and donors should not feel pressed.',
         shape: 'Soft fields that fill week by week, in even rows.',
         avoid: 'Leaves, roots and drops that grow. They make a body sound like a field to harvest.',
       },
     },
-    reading: 'Donors read it between two other things and decide within seconds.',
+    reading: 'Large, friendly letters for one date, because donors decide within seconds.',
     accent: 'the first possible day',
     sample: 'You may give again from Tuesday. Thank you.',
   },

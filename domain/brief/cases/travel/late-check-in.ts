@@ -42,7 +42,7 @@ export const lateCheckIn = defineCase({
         change: 'a later flight from Auckland begins',
         season: 'in midwinter',
         law: 'By the Privacy Act 2020 a hotel collects only what it needs.',
-        form: 'name, booking number and arrival time',
+        form: 'name, address and booking number',
         cold: '−2 °C',
         blocked: 'Snow closes a mountain road.',
         from: 'Sydney',
@@ -122,7 +122,7 @@ export const lateCheckIn = defineCase({
         change: 'a later bus from Calgary airport begins',
         season: 'at the start of the ski season',
         law: 'By Alberta’s Personal Information Protection Act a hotel collects only what it needs.',
-        form: 'name, booking number and arrival time',
+        form: 'name, address and booking number',
         cold: '−14 °C',
         blocked: 'Snow closes the highway.',
         from: 'Seattle',
@@ -327,7 +327,7 @@ export const lateCheckIn = defineCase({
     ],
     ({ f, org, w }) => [
       `${org} has ${w.hotels} hotels and one person who is awake at night. Late guests have an email with 14 lines about keys, and read it outside a locked door. Only 34 in 100 open the check-in page before 22:00.`,
-      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, some from inside, because they cannot find the room. The calls take ${f.callMinutes} minutes a week. ${f.long} guests wait outside for more than half an hour and get ${f.refund} back, ${f.refunds} a week in all. A shorter email was tried. It left out the one line that people needed.`,
+      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, some from inside, because they cannot find the room. The calls take ${f.callMinutes} minutes a week. ${f.long} guests wait outside for more than half an hour. Each gets ${f.refund} back: ${f.refunds} a week. A shorter email was tried. It left out the one line that people needed.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
