@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
 import { createPictures } from '#server/platform/media/pictures.ts';
 import { noJobs, signedInAs, type TestPerson, testApp } from '#test/app.ts';
-import { caller, storedDesign, working } from '#test/collaboration.ts';
+import { caller, storedDesign } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { fillEmpty, plant } from '#test/fill-tables.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { asUpload, picture } from '#test/picture.ts';
-import { storedPicture } from '#test/submission.ts';
 
 const database = await createTestDatabase();
 const blobs = memoryBlobs();
@@ -93,24 +92,6 @@ test('SIGN-13 what the other one said in a declined request is not in the downlo
   const [theirs, ours] = [await textOf(developer), await textOf(designer)];
   expect([theirs.includes(wish.message), theirs.includes(reason)]).toEqual([true, false]);
   expect([ours.includes(wish.message), ours.includes(reason)]).toEqual([false, true]);
-});
-
-test('SIGN-13 of a workspace and a build review, each one’s words are in their own download alone', async () => {
-  const { designer, developer, designId } = await working(database, app);
-  const [address, note, change] = ['https://demo.example/mine', 'The spacing is off by four.', 'A wider scope'];
-  await call(developer, 'PUT', `/api/workspaces/${designId}/links`, { demoUrl: address });
-  await call(developer, 'PUT', `/api/workspaces/${designId}/status`, { from: 'planning', to: 'building' });
-  const screenshot = { frameId: 'frame-0', mediaId: await storedPicture(database, developer.userId) };
-  const added = await call(developer, 'POST', `/api/workspaces/${designId}/reviews`, screenshot);
-  const { pool } = database;
-  await pool.query('update build_reviews set note = $1 where id = $2', [note, added.json().id]);
-  const changes = JSON.stringify([{ by: change }]);
-  await pool.query('update workspaces set changes = $1 where designer_id = $2', [changes, designer.userId]);
-  const textOf = async (person: TestPerson) => Buffer.concat([...(await opened(person)).values()]).toString();
-  const [theirs, ours] = [await textOf(developer), await textOf(designer)];
-  const holds = (text: string) => [address, note, change].map((words) => text.includes(words));
-  expect(holds(theirs)).toEqual([true, false, false]);
-  expect(holds(ours)).toEqual([false, true, false]);
 });
 
 test('SIGN-13 no key to a session is in the download', async () => {
