@@ -18,6 +18,8 @@ const place = (x: number, y: number, width: number, height: number) => ({
 
 test('WORK-10 a finding has the name of the layer that it covers, or of the one around it', () => {
   expect(layerAt(layers, place(42, 218, 150, 30))).toBe('Title');
+  const button = { name: 'Button', depth: 1, x: 300, y: 700, width: 60, height: 40 };
+  expect(layerAt([...layers, button], place(250, 680, 120, 100))).toBe('Button');
   expect(layerAt(layers, place(22, 198, 345, 124))).toBe('Loaf');
   expect(layerAt(layers, place(300, 290, 8, 8))).toBe('Loaf');
   expect(layerAt(layers, place(10, 700, 40, 40))).toBeNull();

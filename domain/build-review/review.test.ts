@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Finding } from './findings.ts';
-import { approvalHindrance, canMoveReview, reviewStates, undecidedCount, type Verdict } from './review.ts';
+import {
+  approvalHindrance,
+  canAddBuild,
+  canDecide,
+  canMoveReview,
+  reviewStates,
+  undecidedCount,
+  type Verdict,
+} from './review.ts';
 import { differsWords, placeOf, titleOf } from './words.ts';
 
 test('WORK-10 what was approved, returned or replaced never changes again', () => {
@@ -12,6 +20,11 @@ test('WORK-10 what was approved, returned or replaced never changes again', () =
     'returned',
     'replaced',
   ]);
+});
+
+test('WORK-10 the developer alone adds screenshots, and the designer alone decides', () => {
+  expect([canAddBuild('developer'), canAddBuild('designer')]).toEqual([true, false]);
+  expect([canDecide('developer'), canDecide('designer')]).toEqual([false, true]);
 });
 
 test('WORK-10 approving waits until every finding is fine as built', () => {

@@ -66,3 +66,11 @@ test('EDIT-9 nothing differs from itself, and no edit goes unnoticed', () => {
     expect(differences(taken, start).filter(({ slot }) => slot)).toEqual([]);
   }
 });
+
+test('EDIT-9 a section that only one version has a picture in says so, without its address', () => {
+  const imageUrl = '/media/01890000-0000-7000-8000-000000000000';
+  const mine = done({ kind: 'set-section', id: challenge!.id, field: 'imageUrl', from: '', to: imageUrl });
+  const [look] = differences(start, mine);
+  expect([look!.left, look!.right].map((words) => /with a picture$/.test(words))).toEqual([false, true]);
+  expect(look!.right).not.toContain(imageUrl);
+});

@@ -22,6 +22,10 @@ test('WORK-13 beside each other the distance runs across the gap, at the height 
     y1: 25,
     y2: 25,
   });
+  const [upper, lower] = [box(0, 0, 40, 100), box(10, 120, 100, 50)];
+  const line = { px: 20, x1: 25, x2: 25, y1: 100, y2: 120 };
+  expect(distancesBetween(upper, lower)).toEqual([{ side: 'bottom', ...line }]);
+  expect(distancesBetween(lower, upper)).toEqual([{ side: 'top', ...line }]);
   expect(said(box(0, 60, 100, 40), box(10, 20, 10, 27.5))).toEqual(['top 12.5']);
   expect(said(box(200, 200, 10, 10), box(0, 0, 50, 60))).toEqual(['left 150', 'top 140']);
   expect(said(box(0, 0, 100, 100), box(50, 50, 100, 100))).toEqual([]);

@@ -47,7 +47,8 @@ test('TIME-3 a milestone that is planted by holding Enter down is there once', a
   await form.getByLabel('Title').fill('Sketches');
   for (let press = 0; press < 5; press++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await expect(form).toBeHidden();
+  const planted = async () => (await (await page.request.get(`/api/briefs/${id}/milestones`)).json()).items.length;
+  await expect.poll(planted).toBe(1);
   await page.reload();
   await expect(timeline.getByRole('list', { name: 'Milestones' }).getByRole('listitem')).toHaveCount(1);
 });

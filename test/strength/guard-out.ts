@@ -6,6 +6,8 @@ export interface GuardOut {
   file: string;
   from: string;
   to: string;
+  /** Where it stands, when the same text stands in other places as well. */
+  at?: number;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -18,9 +20,11 @@ const guardOut: GuardOut | null = JSON.parse(process.env.GUARD_OUT ?? 'null');
  */
 export function withoutGuard(path: string, source: string, guard = guardOut): string | null {
   if (!guard || path !== join(root, guard.file)) return null;
-  const parts = source.split(guard.from);
-  if (parts.length !== 2) throw new Error(`${guard.file} has ${parts.length - 1} places with ${guard.from}`);
-  return parts.join(guard.to);
+  const { at, from, to } = guard;
+  if (at !== undefined) return source.slice(0, at) + to + source.slice(at + from.length);
+  const parts = source.split(from);
+  if (parts.length !== 2) throw new Error(`${guard.file} has ${parts.length - 1} places with ${from}`);
+  return parts.join(to);
 }
 
 /** For Vitest, which reads the sources itself. */

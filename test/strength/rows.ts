@@ -197,7 +197,7 @@ export const rows: Row[] = [
     control: {
       file: 'web/lib/page/page-data.ts',
       from: ".replace(/</g, '\\\\u003c')",
-      to: "'<'",
+      to: '',
       suite: { tests: ['web/lib/page/page-data.test.ts'] },
     },
   },

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -112,7 +112,8 @@ function wapiti(url: string, folder: string, more: string[]): string[] {
     '-o',
     report,
   ];
-  spawnSync('wapiti', [...args, ...more], { encoding: 'utf8', timeout: (SECONDS + 60) * 1000 });
+  const { stdout, stderr } = spawnSync('wapiti', [...args, ...more], { encoding: 'utf8', timeout: SECONDS * 5_000 });
+  if (!existsSync(report)) throw new Error(`wapiti wrote no report: ${stdout.slice(-500)} ${stderr.slice(-500)}`);
   const { vulnerabilities } = JSON.parse(readFileSync(report, 'utf8')) as {
     vulnerabilities: Record<string, { path: string }[]>;
   };

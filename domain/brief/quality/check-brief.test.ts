@@ -129,6 +129,16 @@ const planted: [CheckCode, string, Partial<BriefContent>][] = [
     { colors: recolored('accent', sound.colors.find(({ role }) => role === 'success')!.hex) },
   ],
   [
+    'M19',
+    'two colours that people without green cones take for one',
+    {
+      colors: sound.colors.map((color) => {
+        const hex = { error: '#C0504D', success: '#6E7F2E' }[color.role as string];
+        return hex ? { ...color, hex } : color;
+      }),
+    },
+  ],
+  [
     'M20',
     'headings that are smaller than the text',
     { typography: { ...sound.typography!, heading: { ...sound.typography!.heading, size: 12 } } },

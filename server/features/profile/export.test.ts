@@ -80,7 +80,7 @@ test('SIGN-13 the download holds everything of one’s own, pictures as they cam
   expect(String(files.get('README.txt'))).toContain('Everything that Brief Foundry keeps of you');
 });
 
-test('SIGN-13 what the other one said in a declined request and in a build review is not in the download', async () => {
+test('SIGN-13 what the other one said in a declined request is not in the download', async () => {
   const [designer, developer] = [await signedInAs(database), await signedInAs(database)];
   const design = await storedDesign(database, app, designer);
   const wish = { message: 'A tablet in gloves is what I know.', role: 'full_stack', technologies: ['Svelte'] };

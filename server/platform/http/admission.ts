@@ -17,7 +17,9 @@ export function stopCounting(request: FastifyRequest) {
  * Lets a few requests into the app at a time. With 480 in it, an answer costs half as much again as with 32: the
  * objects of waiting requests survive many garbage collections. In front of the app they are few.
  */
-export function createAdmission(limits: Pick<LoadLimits, 'requests' | 'atOnce' | 'waiting' | 'waitMs' | 'slowMs'>) {
+export function createAdmission(
+  limits: Pick<LoadLimits, 'requests' | 'atOnce' | 'waiting' | 'waitMs' | 'waitMaxMs' | 'slowMs'>,
+) {
   const { requests, atOnce, slowMs } = limits;
   /** The requests in the app and when they came in, oldest first, without the slow ones. */
   const inside = new Map<IncomingMessage, number>();
@@ -37,7 +39,9 @@ export function createAdmission(limits: Pick<LoadLimits, 'requests' | 'atOnce' |
   }
 
   function waitsTooLong() {
-    return waiting.length >= limits.waiting && performance.now() - waiting[0]!.since >= limits.waitMs;
+    if (waiting.length === 0) return false;
+    const waitedMs = performance.now() - waiting[0]!.since;
+    return waitedMs >= limits.waitMaxMs || (waiting.length >= limits.waiting && waitedMs >= limits.waitMs);
   }
 
   function letIn() {

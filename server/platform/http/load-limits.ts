@@ -10,6 +10,8 @@ export interface LoadLimits {
   /** With so many in front of the app, of which the first waits longer than this, the next one is refused. */
   waiting: number;
   waitMs: number;
+  /** When the first has waited for so long, the next one is refused, however few there are. */
+  waitMaxMs: number;
   /** A request that takes longer waits for something else, costs little meanwhile, and keeps nobody out. */
   slowMs: number;
   /** The number of bodies that arrive at a time, from everybody and from one person or address. */
@@ -37,7 +39,8 @@ export const LOAD_LIMITS: LoadLimits = {
   atOnce: 32,
   waiting: 100,
   waitMs: 100,
-  slowMs: 1_000,
+  waitMaxMs: 1_500,
+  slowMs: 500,
   bodies: 200,
   bodiesOfOne: 20,
   pipelined: 16,

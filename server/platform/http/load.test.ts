@@ -158,13 +158,28 @@ test.each([
   ['has waited for a while, the next is refused', 0, true],
   ['came a moment ago, the next waits as well', 60_000, false],
 ])('so many wait in front of the app; where the first of them %s', (_what, waitMs, isFull) => {
-  const { enter, isFull: askFull } = createAdmission({ ...LOAD_LIMITS, atOnce: 1, waiting: 2, waitMs });
+  const { enter, isFull: askFull } = createAdmission({
+    ...LOAD_LIMITS,
+    atOnce: 1,
+    waiting: 2,
+    waitMs,
+    waitMaxMs: 60_000,
+  });
   for (let n = 0; n < 3; n++) {
     expect(askFull()).toBe(false);
     const request = new IncomingMessage(new Socket());
     enter(request, new ServerResponse(request), () => {});
   }
   expect(askFull()).toBe(isFull);
+});
+
+test('where the first has waited for long, the next is refused, however few wait', () => {
+  const { enter, isFull } = createAdmission({ ...LOAD_LIMITS, atOnce: 1, waitMaxMs: 0 });
+  for (const full of [false, false, true]) {
+    expect(isFull()).toBe(full);
+    const request = new IncomingMessage(new Socket());
+    enter(request, new ServerResponse(request), () => {});
+  }
 });
 
 test('the more are refused, the longer they stay away', () => {
