@@ -2,6 +2,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { FrameNotes } from '#web/ui/picture/FrameNotes.tsx';
+import { NoteNumber } from '#web/ui/picture/NoteNumber.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import { Thumbnails } from '#web/ui/picture/Thumbnails.tsx';
 import styles from './Carousel.module.css';
@@ -79,7 +80,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
         <ol className={classes(styles.notes, isTall && styles.beside)} aria-label={`Notes on ${frame.name}`}>
           {pins.map((pin, n) => (
             <li key={pin.id} className={classes(styles.pin, pin.id === frames.pin && styles.on)}>
-              <b className={styles.number}>{n + 1}</b>
+              <NoteNumber number={n + 1} selected={pin.id === frames.pin} />
               <p dir="auto">{pin.text}</p>
             </li>
           ))}
