@@ -75,6 +75,7 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
         {(line) => (
           <MarkLine
             line={line}
+            given={given}
             frames={design.frames}
             mark={draft[line.key] ?? null}
             answered={answers.get(line.key) ?? null}
