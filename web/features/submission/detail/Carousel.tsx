@@ -73,7 +73,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
         </span>
       </div>
       {frame.picture.state === 'processing' && frame.picture.sources.length === 0 && (
-        <p className="t-14 muted">This picture is still being made. It comes by itself.</p>
+        <p className="t-14 muted">This picture is still being prepared. It appears here when it is ready.</p>
       )}
       <Thumbnails frames={frames.frames} at={frame.id} onShow={frames.show} />
       {showsPins && pins.length + general.length > 0 && (
