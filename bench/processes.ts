@@ -19,7 +19,9 @@ export interface Running {
 /** Starts the built product as `npm start` does, without npm and its shell. */
 export function startProduct(env: Record<string, string>): Promise<Running> {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  return startServer(scripts.start.split(' ').slice(1), { CHECK_ANSWERS: 'no', ...env });
+  // Without `exec node` in front, and without what Windows runs instead.
+  const [command = ''] = scripts.start.split(' || ');
+  return startServer(command.split(' ').slice(2), { CHECK_ANSWERS: 'no', ...env });
 }
 
 /** Starts one of our servers on a free port and waits until it is ready. */

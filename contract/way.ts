@@ -94,7 +94,7 @@ export const addPasskey = defineCall({
   body: z.strictObject({ response: z.string().max(20_000), name: z.string().trim().min(1).max(60) }),
   answer: null,
   status: 204,
-  errors: ['not_found', 'code_refused'],
+  errors: ['not_found', 'code_refused', 'too_many_requests', 'limit_reached'],
 });
 
 export const beginCodes = defineCall({

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 const LOOK_EVERY_MS = 200;
 
 /**
- * Stops this process once its parent process is gone. `npm start` puts a shell between npm and this process; npm sends SIGTERM to
- * that shell, which ends without passing the signal on. When npm is killed, the shell stays, so it is watched as well.
+ * Stops this process once its parent process is gone. `exec` in the script replaces npm's shell, so that npm's signals arrive
+ * here. Where a shell stays between them all the same, it ends without passing SIGTERM on, and stays when npm is killed.
  */
 export function endWithParent() {
   // Without npm, the signal reaches this process directly.
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const parent = process.ppid;
-  const npm = parentOf(parent);
-  const isNpmWatched = npm !== null && /^(npm|node)/.test(nameOf(npm));
+  const npm = isNpm(parent) ? null : parentOf(parent);
+  const isNpmWatched = npm !== null && isNpm(npm);
   const timer = setInterval(() => {
     if (process.ppid === parent && !(isNpmWatched && parentOf(parent) !== npm)) return;
     clearInterval(timer);
@@ -26,7 +26,7 @@ function parentOf(pid: number): number | null {
   return parent ? Number(parent) : null;
 }
 
-const nameOf = (pid: number) => read(`/proc/${pid}/comm`);
+const isNpm = (pid: number) => /^(npm|node)/.test(read(`/proc/${pid}/comm`));
 
 function read(file: string): string {
   try {

@@ -167,6 +167,19 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
+test.runIf(process.platform !== 'win32')(
+  'OPS-3 a SIGINT that only npm gets ends the product as well',
+  { timeout: STARTS },
+  async () => {
+    const { dataDir } = await preparedFolder();
+    const product = await startProduct({ dataDir, command: ['npm', 'run', '--silent', 'start'] });
+    product.signal('SIGINT');
+    await product.ended;
+    expect(product.said()).toContain('PostgreSQL stopped');
+    expect(postmasterOf(dataDir)).toBeNull();
+  },
+);
+
 test('OPS-3 a storage of pictures that hangs keeps nobody from stopping', { timeout: STARTS }, async () => {
   const { dataDir } = await preparedFolder();
   const silent = await takenPort();

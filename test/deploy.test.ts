@@ -47,7 +47,7 @@ test('OPS-7 the files for an installation name settings, files and pins that exi
   expect(given.filter((name) => !(name in environment.shape))).toEqual([]);
   expect(existsSync(join(root, services.app.build.dockerfile))).toBe(true);
   const { scripts, optionalDependencies } = JSON.parse(read('package.json'));
-  const options = scripts.start.replace(/^node /, '').replace(/ scripts\/start\.js$/, '');
+  const options = /^exec node (.*?) scripts\/start\.js /.exec(scripts.start)![1]!;
   expect(read('deploy/brief-foundry.service')).toContain(`/bin/node ${options} scripts/start.js`);
   expect(read('deploy/Containerfile')).toContain(
     options

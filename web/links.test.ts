@@ -24,6 +24,7 @@ test('every address of the product, at a glance', () => {
       "communityBriefs": "/briefs",
       "critique": "/showcase/01890000-0000-7000-8000-000000000001#critique",
       "demoWorkspace": "/workspace/demo",
+      "designForm": "/showcase/01890000-0000-7000-8000-000000000001/form",
       "developmentMailbox": "/dev-mail",
       "editCaseStudy": "/case-study/create/01890000-0000-7000-8000-000000000001",
       "editSubmission": "/showcase/01890000-0000-7000-8000-000000000001/edit",

@@ -59,6 +59,8 @@ export const links = {
     return search.size > 0 ? `/showcase?${search}` : '/showcase';
   },
   submission: (submissionId: string) => `/showcase/${submissionId}`,
+  /** Where the forms of a design go in browsers without script. */
+  designForm: (submissionId: string) => `/showcase/${submissionId}/form`,
   /** A design by its unlisted link. */
   unlistedDesign: (linkKey: string) => `/shared/${linkKey}`,
   /** The critiques of a design against its brief. */

@@ -1,3 +1,5 @@
+import { findableIds } from './chain.ts';
+
 /** The part of the service's document tree that choosing frames looks at; everything else is ignored. */
 export interface DesignNode {
   id: string;
@@ -38,7 +40,8 @@ export function candidateFrames(document: DesignNode, first: string | null = nul
   const pages = (document.children ?? []).filter((page) => page.type === 'CANVAS');
   const placed = pages.flatMap((page) => inReadingOrder(screensIn(page.children ?? [], page)));
   const ranked = [...placed.filter((one) => one.isFrame), ...placed.filter((one) => !one.isFrame)];
-  const wanted = first && topFrameOf(pages, first, new Set(ranked.map((one) => one.id)));
+  const known = new Set(ranked.map((one) => one.id));
+  const wanted = first && findableIds(first).flatMap((id) => topFrameOf(pages, id, known) ?? [])[0];
   const sorted = wanted
     ? [...ranked.filter((one) => one.id === wanted), ...ranked.filter((one) => one.id !== wanted)]
     : ranked;

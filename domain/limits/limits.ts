@@ -55,6 +55,14 @@ export const limits = {
     atMost: 1_000,
     full: 'You have 1,000 designs, which is as many as there can be. Delete one first.',
   },
+  passkeys: {
+    verb: 'add',
+    what: 'passkeys',
+    burst: 10,
+    anHour: 20,
+    atMost: 20,
+    full: 'You have 20 passkeys, which is as many as there can be. Remove one first.',
+  },
   person_reports: { verb: 'report', what: 'requests', burst: 10, anHour: 30 },
   submission_drafts: {
     verb: 'begin',
@@ -110,7 +118,6 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
   media: `${UPLOADS_A_DAY} pictures a day. What nothing shows is deleted after a month.`,
   notification_choices: 'One for each kind.',
   notifications: BY_OTHERS,
-  passkeys: 'Each is confirmed by the person’s own device.',
   person_blocks: 'One for each pair of people; made with a report, which is limited.',
   person_events: BY_OTHERS,
   profiles: 'Sign-ins are limited by address.',

@@ -10,6 +10,7 @@ import { briefContentSchema } from '#domain/brief/content.ts';
 import { checkBrief } from '#domain/brief/quality/check-brief.ts';
 import { answerTrouble } from '#domain/critique/critique.ts';
 import { noFilter } from '#domain/showcase/filter.ts';
+import { COLUMNS_MAX, compareAnswers } from '#domain/showcase/side-by-side.ts';
 import { coverageState, requirementKeys } from '#domain/submission/coverage.ts';
 import { listDesigns } from '#server/features/showcase/list.ts';
 import { localImageProcessor } from '#server/platform/media/local-image-processor.ts';
@@ -121,6 +122,22 @@ test('DET-2 sample comments are on frames and designs that are there, in the ord
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     }
   }
+});
+
+test('SHOW-9 five sample briefs have answers of several people that show the same deliverable', () => {
+  const answers = Map.groupBy(sampleDesigns, briefSlugOf);
+  const compared = [...answers.values()].map((designs) =>
+    compareAnswers(
+      designs.map((design) => ({
+        designerId: design.by,
+        coverage: draftOfDesign(design, []).coverage,
+        frameIds: design.frames.map(({ id }) => id),
+      })),
+      designs[0]!.brief.content.deliverables.length,
+      COLUMNS_MAX.brief,
+    ),
+  );
+  expect(compared.filter((one) => one && one.columns.length > 1)).toHaveLength(5);
 });
 
 test('no two sample briefs share a docket', () => {

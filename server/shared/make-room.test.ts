@@ -5,6 +5,7 @@ import { personalTables } from '#server/platform/belongings/belongings.ts';
 import { readGraph } from '#server/platform/belongings/graph.ts';
 import { createComposerWriter } from '#server/platform/writer/composer-writer.ts';
 import { type TestPerson, testApp } from '#test/app.ts';
+import { authenticator } from '#test/authenticator.ts';
 import { caller, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { defaultOrder } from '#test/generation-app.ts';
@@ -76,6 +77,16 @@ const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof 
     },
   },
   design_submissions: { by: designer, act: submitted },
+  passkeys: {
+    by: third,
+    async act() {
+      const url = '/api/me/ways/passkey';
+      const asked = await app.inject({ method: 'POST', url: `${url}/options`, headers: third.headers });
+      const payload = { name: 'My phone', response: authenticator().make(asked.json().options) };
+      const cookies = Object.fromEntries(asked.cookies.map(({ name, value }) => [name, value]));
+      return app.inject({ method: 'POST', url, headers: third.headers, cookies, payload });
+    },
+  },
   person_reports: {
     by: designer,
     act: () => call(designer, 'POST', `/api/collaboration-requests/${requestId}/report`, { reason: 'Advertising' }),

@@ -83,6 +83,34 @@ test('BRIEF-7 everything in a brief is there to read: goals, measures, personas,
   await expect(page.getByText('Plot Twist')).toHaveCount(0);
 });
 
+test('a word that the brief explains says what it means, by key, by mouse and by touch', async ({
+  page,
+  signIn,
+  seed,
+  openHydrated,
+  expectAccessible,
+}) => {
+  const { id, content } = await seed.caseBrief(await signIn());
+  const { means } = content.glossary!.find(({ word }) => word === 'Code lock')!;
+  await openHydrated(`/brief/${id}`);
+  const goals = page.getByRole('list', { name: 'Goals' });
+  const word = goals.getByRole('button', { name: 'code lock' });
+  const note = page.locator('[popover]', { hasText: means });
+  await expect(word).toHaveAccessibleDescription(means);
+  await word.press('Enter');
+  await expect(note).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(word).toBeFocused();
+  await word.hover();
+  await expect(note).toBeVisible();
+  await word.click();
+  await expect(note).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(note).toBeHidden();
+});
+
 test('BRIEF-15 BRIEF-16 a brief of today begins with its task, in words that need nothing else', async ({
   page,
   signIn,
@@ -516,3 +544,16 @@ for (const theme of ['light', 'dark'] as const)
     }
     await expectAccessible();
   });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 320, height: 700 } });
+
+  test('a tap on a word that the brief explains shows what it means', async ({ page, signIn, seed }) => {
+    const { id, content } = await seed.caseBrief(await signIn());
+    const { means } = content.glossary!.find(({ word }) => word === 'Code lock')!;
+    await page.goto(`/brief/${id}`);
+    const goals = page.getByRole('list', { name: 'Goals' });
+    await goals.getByRole('button', { name: 'code lock' }).tap();
+    await expect(page.locator('[popover]', { hasText: means })).toBeInViewport({ ratio: 1 });
+  });
+});

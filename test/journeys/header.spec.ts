@@ -70,9 +70,29 @@ test('by keyboard: the first stop skips to the content, and a change of page beg
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'Generate', exact: true }).focus();
   await page.keyboard.press('Enter');
+  // A wizard begins at the heading of its step.
   await expect(page).toHaveURL('/generate');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is the client?' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Generate a brief · Brief Foundry' })).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'My Projects' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('by keyboard: links lead over filters to the designs, and over a design to what is said of it', async ({
+  visited,
+}) => {
+  const { id, visitor } = await visited('Nightlines, by keyboard', 'Jonas Oyelaran');
+  for (const [address, name, place] of [
+    ['/showcase?sort=popular', 'Skip to results', '#designs'],
+    [links.submission(id), 'Skip to discussion', '#comments'],
+    [links.submission(id), 'Skip to critique', '#critique'],
+  ] as const) {
+    await visitor.goto(address);
+    await visitor.getByRole('link', { name }).press('Enter');
+    await visitor.keyboard.press('Tab');
+    const isInside = visitor.evaluate((selector) => !!document.activeElement?.closest(selector), place);
+    expect(await isInside, name).toBe(true);
+  }
 });
 
 test('SIGN-2 the login dialog traps the focus, closes with Escape, cross and backdrop, and gives the focus back', async ({

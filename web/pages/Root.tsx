@@ -15,6 +15,7 @@ import { forPage, type PageHandle } from '#web/lib/page/page.ts';
 import type { Theme } from '#web/lib/page/theme.ts';
 import { SessionContext } from '#web/lib/session/use-session.ts';
 import { ToastRegion } from '#web/ui/feedback/ToastRegion.tsx';
+import { SkipLink } from '#web/ui/page/SkipLink.tsx';
 import { documentTitle } from '../document.ts';
 import { Bell } from '../features/notification/Bell.tsx';
 import { useUnread } from '../features/notification/use-unread.ts';
@@ -69,9 +70,7 @@ export function Root() {
   }, []);
   return (
     <SessionContext value={snapshot}>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink to="main">Skip to content</SkipLink>
       {!handle?.bare && <SiteHeader section={handle?.section} theme={data.theme} bell={viewer && <Bell />} />}
       <Outlet />
       {handle?.footer !== 'none' && <SiteFooter isLine={handle?.footer === 'line'} />}

@@ -11,6 +11,7 @@ import { BriefError } from '../features/brief/BriefError.tsx';
 import { BriefHeader } from '../features/brief/BriefHeader.tsx';
 import { BriefSections, sectionsOf } from '../features/brief/BriefSections.tsx';
 import { Deliverables } from '../features/brief/Deliverables.tsx';
+import { WithGlossary } from '../features/brief/glossary/Explained.tsx';
 import { loadBrief } from '../features/brief/load-brief.ts';
 import { OpenRequirements } from '../features/brief/OpenRequirements.tsx';
 import { SectionIndex } from '../features/brief/SectionIndex.tsx';
@@ -106,42 +107,44 @@ function Brief({ brief, answers, compared, now }: Data) {
             ...(brief.hasClient ? [CLIENT] : []),
           ]}
         />
-        <div className={styles.main}>
-          <Task content={brief.content} industry={brief.industry} />
-          {isStarted && <Timeline briefId={brief.id} milestones={brief.milestones} progress={progress} now={now} />}
-          {hasTimeline && isOver && <TimelineRecord milestones={brief.milestones} />}
-          <div>
-            <BriefSections
-              content={brief.content}
-              onToggle={onToggle}
-              actionOf={canRewrite ? rewriteSection : undefined}
-              deliverables={
-                <Deliverables
-                  content={brief.content}
-                  ticks={new Set(ticks)}
-                  onTick={isStarted ? (key, done) => void tick(key, done) : undefined}
-                />
-              }
-            />
-            {brief.hasClient &&
-              (isStarted || isOver ? (
-                <ClientSection briefId={brief.id} isOver={isOver} desk={desk} />
-              ) : (
-                <ClientPreview />
-              ))}
-            {isStarted && (
-              <OpenRequirements content={brief.content} ticks={ticks}>
-                <SubmitBriefLink brief={brief} size="l" />
-              </OpenRequirements>
+        <WithGlossary glossary={brief.content.glossary ?? []}>
+          <div className={styles.main}>
+            <Task content={brief.content} industry={brief.industry} />
+            {isStarted && <Timeline briefId={brief.id} milestones={brief.milestones} progress={progress} now={now} />}
+            {hasTimeline && isOver && <TimelineRecord milestones={brief.milestones} />}
+            <div>
+              <BriefSections
+                content={brief.content}
+                onToggle={onToggle}
+                actionOf={canRewrite ? rewriteSection : undefined}
+                deliverables={
+                  <Deliverables
+                    content={brief.content}
+                    ticks={new Set(ticks)}
+                    onTick={isStarted ? (key, done) => void tick(key, done) : undefined}
+                  />
+                }
+              />
+              {brief.hasClient &&
+                (isStarted || isOver ? (
+                  <ClientSection briefId={brief.id} isOver={isOver} desk={desk} />
+                ) : (
+                  <ClientPreview />
+                ))}
+              {isStarted && (
+                <OpenRequirements content={brief.content} ticks={ticks}>
+                  <SubmitBriefLink brief={brief} size="l" />
+                </OpenRequirements>
+              )}
+              <AboutBrief brief={brief} />
+            </div>
+            {canAsk && (
+              <AskBar desk={desk}>
+                <SubmitBriefLink brief={brief} />
+              </AskBar>
             )}
-            <AboutBrief brief={brief} />
           </div>
-          {canAsk && (
-            <AskBar desk={desk}>
-              <SubmitBriefLink brief={brief} />
-            </AskBar>
-          )}
-        </div>
+        </WithGlossary>
       </div>
       {answers && (
         <Answers

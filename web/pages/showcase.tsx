@@ -5,6 +5,7 @@ import { forPage } from '#web/lib/page/page.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
+import { SkipLink } from '#web/ui/page/SkipLink.tsx';
 import { CollectionGrid } from '../features/collection/CollectionGrid.tsx';
 import { Beside } from '../features/showcase/Beside.tsx';
 import { Designs, DesignsSkeleton } from '../features/showcase/Designs.tsx';
@@ -47,6 +48,7 @@ export function Component() {
   const { note, saysSample } = sampleNote(cards);
   return (
     <main id="main" data-wide>
+      <SkipLink to="designs">Skip to results</SkipLink>
       <div className="wrap">
         <SearchHeader filter={filter} show={show} counts={counts}>
           <Heading data={data} />
@@ -55,7 +57,7 @@ export function Component() {
       </div>
       {few && first.items.length + (front?.lead?.columns.length ?? 0) > 0 ? (
         <>
-          <div className={`wrap ${styles.few}`}>
+          <div id="designs" className={`wrap ${styles.few}`}>
             {note && <p className={styles.note}>{note}</p>}
             <FewDesigns cards={first.items} saysSample={saysSample} />
           </div>
@@ -76,9 +78,11 @@ export function Component() {
               {front.week && <Week brief={front.week} />}
             </div>
           )}
-          <section className={`wrap ${styles.all}`}>
+          <section className={`wrap ${styles.all}`} aria-labelledby="all-designs">
             <FilterBar filter={filter} counts={counts} show={show} />
-            {isLoading ? <DesignsSkeleton /> : <List data={data} note={note} saysSample={saysSample} />}
+            <div id="designs">
+              {isLoading ? <DesignsSkeleton /> : <List data={data} note={note} saysSample={saysSample} />}
+            </div>
             <FiltersWithoutScript filter={filter} counts={counts} show={show} />
           </section>
         </>

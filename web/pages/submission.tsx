@@ -11,6 +11,7 @@ import { Badge } from '#web/parts/StatusBadge.tsx';
 import { StyleTag } from '#web/parts/StyleTag.tsx';
 import { ViewCount } from '#web/parts/WorkCard.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { SkipLink } from '#web/ui/page/SkipLink.tsx';
 import { type DesignStanding, RequestCollaboration } from '../features/collaboration/RequestCollaboration.tsx';
 import { KeepButton } from '../features/collection/KeepButton.tsx';
 import { Discussion } from '../features/comment/Discussion.tsx';
@@ -78,6 +79,8 @@ function Design({ design, standing, discussion, critiqued, address, now }: Props
 
   return (
     <main id="main" className={`wrap ${styles.page}`}>
+      <SkipLink to="comments">Skip to discussion</SkipLink>
+      <SkipLink to="critique">Skip to critique</SkipLink>
       <div className={styles.top}>
         <ButtonLink to={links.showcase()} variant="quiet" icon="arrow-left" className={styles.back}>
           Showcase

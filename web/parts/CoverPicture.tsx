@@ -10,8 +10,8 @@ type Props = ComponentProps<typeof Picture> & {
 
 /** Height divided by width. From this ratio (a tablet held upright), a box of 4 : 3 would crop too much. */
 const HIGH_FROM = 1.15;
-/** Height divided by width: a phone's screen, or a whole scrolling page. */
-const SLIM_FROM = 1.7;
+/** Height divided by width. Up to it a picture is a screen and is shown whole; beyond it is a scrolling page. */
+const PAGE_FROM = 2.4;
 /** Height divided by width. Below it is a desktop's screen, which a box of 4 : 3 would crop at both sides. */
 const WIDE_BELOW = 0.65;
 
@@ -25,9 +25,10 @@ export function CoverPicture({ colors, ...picture }: Props) {
   const isHigh = form > HIGH_FROM;
   const isOwnSize = isSmall(picture) && (picture.sources.length > 0 || picture.placeholder !== undefined);
   if (!isOwnSize && !isHigh && !(form < WIDE_BELOW)) return <Picture {...picture} />;
-  const shape = isOwnSize ? styles.small : isHigh ? styles.high : styles.wide;
+  const high = form < PAGE_FROM ? styles.screen : styles.page;
+  const shape = isOwnSize ? styles.small : isHigh ? high : styles.wide;
   return (
-    <span className={classes(styles.stand, shape, form > SLIM_FROM && styles.slim)}>
+    <span className={classes(styles.stand, shape)}>
       <svg className={styles.ground} color={isOwnSize ? undefined : colors?.[0]} aria-hidden />
       <Picture {...picture} sizes={isHigh ? halfOf(picture.sizes) : picture.sizes} />
     </span>

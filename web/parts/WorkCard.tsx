@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import type { StyleId } from '#domain/catalog/styles.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
@@ -82,23 +82,33 @@ type LikeProps = {
   liked: boolean;
   /** 'Like Nightlines' */
   label: string;
+  /** Where the form goes in browsers without script, and the page to come back to. */
+  form: { action: string; from: string };
   onToggle: () => void;
   disabled?: boolean;
 };
 
-export function LikeButton({ count, liked, label, onToggle, disabled }: LikeProps) {
+/** A form, so that a like also works without script. */
+export function LikeButton({ count, liked, label, form, onToggle, disabled }: LikeProps) {
+  function send(event: FormEvent) {
+    event.preventDefault();
+    onToggle();
+  }
   return (
-    <button
-      type="button"
-      className={styles.like}
-      aria-pressed={liked}
-      aria-label={`${label}, ${count}`}
-      disabled={disabled}
-      onClick={onToggle}
-    >
-      <Icon name="heart" size="s" filled={liked} />
-      {count > 0 && count}
-    </button>
+    <form method="post" action={form.action} className={styles.likeForm} onSubmit={send}>
+      <input type="hidden" name="from" value={form.from} />
+      <input type="hidden" name="act" value={liked ? 'unlike' : 'like'} />
+      <button
+        type="submit"
+        className={styles.like}
+        aria-pressed={liked}
+        aria-label={`${label}, ${count}`}
+        disabled={disabled}
+      >
+        <Icon name="heart" size="s" filled={liked} />
+        {count > 0 && count}
+      </button>
+    </form>
   );
 }
 

@@ -92,7 +92,8 @@ function writeSections(drawn: DrawnCase): Words {
       title,
       // The task says what it does.
       description: index === 0 ? 'First screen.' : `It ${does}.`,
-      priority,
+      // One screen comes before all others.
+      priority: priority === 'high' && index > 0 ? 'medium' : priority,
       goal: goalIndex(drawn, goal),
     })),
     deliverablesIntro: writeForm(drawn),
@@ -161,7 +162,7 @@ function writeLater({ case: one, features, has }: DrawnCase): string[] {
 
 export const LATER = 'For later:';
 /** What goals may rest on, and what a beginner does not draw. */
-export const ELSEWHERE = 'Drawn by others for the same day:';
+export const ELSEWHERE = 'Another designer draws:';
 
 /** What is handed in for a frame. */
 function writeForm({ features }: DrawnCase): string {

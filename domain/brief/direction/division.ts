@@ -1,22 +1,46 @@
 import { type StyleId, styleOf } from '../../catalog/styles.ts';
+import type { Random } from '../../random.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 
-/** What a second style gives to the one thing that the accent marks: "a round outline in coral red around …". */
-const GIVES: Readonly<Record<StyleId, readonly [form: string, where: string]>> = {
-  minimal: ['an empty field with one line in', 'beside'],
-  bold: ['a heavy bar in', 'beside'],
-  playful: ['a round outline in', 'around'],
-  luxury: ['a wide margin with one line in', 'around'],
-  corporate: ['a straight rule in', 'above'],
-  retro: ['a printed border in', 'around'],
-  futuristic: ['a small lit dot in', 'beside'],
-  organic: ['a soft, uneven edge in', 'around'],
+/** What a second style gives to the one thing that the accent marks. All of it can be seen in a still picture. */
+const GIVES: Readonly<Record<StyleId, readonly ((color: string, thing: string) => string)[]>> = {
+  minimal: [
+    (color, thing) => `keeps strong colour for one place: ${color} on ${thing}`,
+    (color, thing) => `keeps an empty field and one line in ${color} beside ${thing}`,
+  ],
+  bold: [
+    (color, thing) => `makes one thing loud: a heavy bar in ${color} beside ${thing}`,
+    (color, thing) => `gives weight to one place: a thick edge in ${color} around ${thing}`,
+  ],
+  playful: [
+    (color, thing) => `adds one friendly detail: a round outline in ${color} around ${thing}`,
+    (color, thing) => `is seen in one drawn mark: an open ring in ${color} around ${thing}`,
+  ],
+  luxury: [
+    (color, thing) => `gives the widest margin of the screen, and a plain frame in ${color}, to ${thing}`,
+    (color, thing) => `lets one thing stand alone: much space and a single line in ${color} around ${thing}`,
+  ],
+  corporate: [
+    (color, thing) => `brings order to one place: a straight rule in ${color} above ${thing}`,
+    (color, thing) => `is seen in one square mark in ${color} before ${thing}`,
+  ],
+  retro: [
+    (color, thing) => `lends the look of print: a border in ${color} around ${thing}`,
+    (color, thing) => `is seen in one stamp in ${color} beside ${thing}`,
+  ],
+  futuristic: [
+    (color, thing) => `lends the look of an instrument: a lit dot in ${color} beside ${thing}`,
+    (color, thing) => `is seen in one sharp outline in ${color} around ${thing}`,
+  ],
+  organic: [
+    (color, thing) => `softens one place: an uneven edge in ${color} around ${thing}`,
+    (color, thing) => `is seen in one brush mark in ${color} beside ${thing}`,
+  ],
 };
 
-/** How two styles live together: the second one has a single place, that of the accent. */
-export function divideWork({ case: one, input }: DrawnCase, accent: string): string {
+/** How two styles live together: the first shapes the screens, the second has the place of the accent. */
+export function divideWork({ case: one, input }: DrawnCase, accent: string, random: Random): string {
   const [first, second] = input.styles as readonly [StyleId, StyleId];
-  const [form, where] = GIVES[second];
   const [main, other] = [styleOf(first).label, styleOf(second).label];
-  return `${main} shapes the screens. ${other} has one place: ${form} ${accent} ${where} ${one.direction.accent}.`;
+  return `${main} shapes the screens. ${other} ${random.pick(GIVES[second])(accent, one.direction.accent)}.`;
 }

@@ -12,8 +12,8 @@ import { paletteOf, TURN_MAX, vary } from './vary.ts';
 const TRIES = 60;
 /** Of the sets whose action is near the wanted hue. */
 const NEAREST = 3;
-/** Degrees: two greens would be taken for each other. */
-const ACCENT_TO_SUCCESS = 40;
+/** Degrees: two greens would be taken for each other, and two reds. */
+const ACCENT_TO_SIGNAL = 40;
 /** Degrees: what a person must see is not green, as green says that all is well. */
 const GREENS = [100, 175] as const;
 
@@ -51,7 +51,7 @@ export function drawPalette(
     // Most tries end here, before the colours that are slower to choose.
     if (tries < TRIES / 2 && redGreenDifference(seenBy(own.action), seenBy(accent)) < APART_AT_BEST) continue;
     const colors = chooseSignals({ ...own, accent }, base.ground, random);
-    if (!colors || areBothGreen(colors) || brokenLimit(colors)) continue;
+    if (!colors || isTakenForSignal(colors) || brokenLimit(colors)) continue;
     const apart = apartOf(colors);
     if (apart >= APART_AT_BEST) return { base, colors };
     if (!best || apart > best.apart) best = { base, colors, apart };
@@ -71,8 +71,8 @@ const isGreen = (hex: string): boolean => {
   return h > GREENS[0] && h < GREENS[1];
 };
 
-const areBothGreen = ({ accent, success }: Palette): boolean =>
-  hueDistance(hexToOklch(accent).h, hexToOklch(success).h) < ACCENT_TO_SUCCESS;
+const isTakenForSignal = ({ accent, success, error }: Palette): boolean =>
+  [success, error].some((signal) => hueDistance(hexToOklch(accent).h, hexToOklch(signal).h) < ACCENT_TO_SIGNAL);
 
 /** An accent by the rule of its style, on the ground of another. */
 function drawAccent(style: StyleId, { action }: Palette, ground: Ground, side: number, random: Random): string {

@@ -18,5 +18,5 @@ export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], rand
     `${capital(accent)} is kept for ${marked}.`,
     `The accent, ${accent}, is for ${marked}.`,
   ]);
-  return [...acts, drawn.input.styles.length > 1 ? divideWork(drawn, accent) : marks].join(' ');
+  return [...acts, drawn.input.styles.length > 1 ? divideWork(drawn, accent, random) : marks].join(' ');
 }

@@ -8,7 +8,7 @@ const GREY_CHROMA = 0.02;
 const WHITE_CHROMA = 0.01;
 const TINT_CHROMA = 0.07;
 /** Hues that are greyish by themselves, or have no usual name with grey. */
-const UNTINTED = new Set(['grey', 'brown', 'crimson', 'red']);
+const UNTINTED = new Set(['grey', 'brown', 'crimson', 'red', 'olive']);
 
 /** A name that says lightness and hue, different from those in `taken`: "Dark teal", "Leaf green". */
 export function nameColor(color: Oklch, taken: ReadonlySet<string>, random: Random): string {
@@ -49,7 +49,9 @@ export function hueWord({ l, c, h }: Oklch): string {
   if (h >= 340 || h < 20) return c < 0.06 && l < 0.6 ? 'brown' : l < 0.57 ? 'crimson' : 'pink';
   if (h < 35) return brown(l, c, 0.1) ?? 'red';
   if (h < 65) return brown(l, c, 0.14) ?? 'orange';
-  if (h < 110) return brown(l, c, 0.14) ?? (l < 0.76 ? 'amber' : 'yellow');
+  if (h < 85) return brown(l, c, 0.14) ?? (l < 0.76 ? 'amber' : 'yellow');
+  // A dark yellow is an olive.
+  if (h < 110) return l < 0.72 ? 'olive' : 'yellow';
   if (h < 165) return 'green';
   if (h < 205) return l > 0.7 ? 'cyan' : 'teal';
   if (h < 225) return l > 0.68 ? 'blue' : 'petrol';

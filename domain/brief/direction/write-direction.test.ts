@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { industryIds } from '../../catalog/industries.ts';
-import { type StyleId, styleIds } from '../../catalog/styles.ts';
+import { type StyleId, styleIds, styleOf } from '../../catalog/styles.ts';
 import { hexToOklch } from '../../color/convert.ts';
 import { casesOf } from '../cases/all.ts';
 import { drawCase } from '../cases/draw-case.ts';
@@ -23,7 +23,7 @@ test.each(cases)('$id: the direction fits the content of a brief in every style,
     expect(direction!.color).toContain(one.direction.accent);
     expect(direction!.type).toBe(one.direction.reading);
     const { mood, why } = one.direction.styles[style];
-    expect(direction!.mood).toBe(`${mood} ${why}`);
+    expect(direction!.mood).toBe(`${mood} ${why.replace('The risk:', 'The risk of this style:')}`);
     expect(typography!.heading.size).toBeGreaterThanOrEqual(typography!.body.size! * 1.5);
     expect(colors).toHaveLength(9);
   }
@@ -33,17 +33,18 @@ test.each(cases)('$id: a second style has one place, that of the accent, for the
   const { direction, colors } = writeDirection(draw(one, ['minimal', 'luxury']));
   const { minimal, luxury } = one.direction.styles;
   const accent = colors.find(({ role }) => role === 'accent')!.name.toLowerCase();
-  expect(direction!.mood).toBe(`${minimal.mood} ${minimal.why} ${luxury.why.replace(/ ?The risk: .+$/, '')}`);
-  expect(direction!.color).toContain(
-    `Minimal shapes the screens. Luxury has one place: a wide margin with one line in ${accent} around ${one.direction.accent}.`,
-  );
+  const own = minimal.why.replace('The risk:', 'The risk of this style:');
+  expect(direction!.mood).toBe(`${minimal.mood} ${own} ${luxury.why.replace(/ ?The risk: .+$/, '')}`);
+  expect(direction!.color).toContain('Minimal shapes the screens. Luxury ');
+  expect(direction!.color).toMatch(new RegExp(`in ${accent}, to|in ${accent} around`));
+  expect(direction!.color.endsWith(` ${one.direction.accent}.`)).toBe(true);
 });
 
 test('no style asks for movement, and each has another place', () => {
   const places = styleIds.slice(1).map((second) => {
     const line = writeDirection(draw(cases[0]!, ['minimal', second])).direction!.color;
     expect(line).not.toMatch(/\b(?:mov|slow|fad|animat)/i);
-    return /has one place: (.+) in /.exec(line)![1]!;
+    return line.slice(line.indexOf('screens. ') + 'screens. '.length).replace(styleOf(second).label, '');
   });
   expect(new Set(places).size).toBe(styleIds.length - 1);
 });

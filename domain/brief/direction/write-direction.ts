@@ -43,7 +43,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: [lines.mood, lines.why, ...(second ? [reasonFor(one.direction.styles[second])] : [])].join(' '),
+      mood: [lines.mood, ownRisk(lines.why), ...(second ? [reasonFor(one.direction.styles[second])] : [])].join(' '),
       shape: lines.shape,
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
@@ -77,16 +77,23 @@ const FORBIDS_THIN = /\b(?:thin|hairlines?)\b/i;
 
 export function nameColors(palette: Palette, random: Random): BriefContent['colors'] {
   const taken = new Set<string>();
+  const names = new Map<string, string>();
   return COLOR_ROLES.map((role) => {
     const hex = palette[role];
-    const name = nameColor(hexToOklch(hex), taken, random);
+    // One colour in two roles has one name.
+    const known = COLOR_ROLES.find((other) => names.has(other) && palette[other] === hex);
+    const name = (known && names.get(known)) ?? nameColor(hexToOklch(hex), taken, random);
     taken.add(name);
+    names.set(role, name);
     return { name, hex, role };
   });
 }
 
 /** Why the client asks for a second style. Its risk matters only where it shapes the screens. */
 const reasonFor = ({ why }: StyleLines): string => why.replace(/ ?The risk: .+$/, '');
+
+/** Whose risk it is stands in the sentence. */
+const ownRisk = (why: string): string => why.replace('The risk: ', 'The risk of this style: ');
 
 function typographyOf(
   { heading, body }: Pair,

@@ -46,7 +46,7 @@ export class Counter<Value> {
   }
 }
 
-/** More tokens of one kind are no system any more, so only the most used ones stay. */
+/** More tokens of one kind are no system any more. Those that a style names stay first, then the most used. */
 export const TOKENS_MAX = 60;
 
 /**
@@ -59,13 +59,16 @@ export function named<Value>(
   prefix: string,
 ): Token<Value>[] {
   const taken = new Set<string>();
-  return counted.slice(0, TOKENS_MAX).map(({ value, style, uses }) => {
-    const wanted = (style && withoutPrefix(slug(style), prefix)) || nameOf(value);
-    let name = wanted;
-    for (let n = 2; taken.has(name); n++) name = `${wanted}-${n}`;
-    taken.add(name);
-    return { name, style, value, uses };
-  });
+  const kept = new Set([...counted].sort((a, b) => Number(!a.style) - Number(!b.style)).slice(0, TOKENS_MAX));
+  return counted
+    .filter((one) => kept.has(one))
+    .map(({ value, style, uses }) => {
+      const wanted = (style && withoutPrefix(slug(style), prefix)) || nameOf(value);
+      let name = wanted;
+      for (let n = 2; taken.has(name); n++) name = `${wanted}-${n}`;
+      taken.add(name);
+      return { name, style, value, uses };
+    });
 }
 
 const withoutPrefix = (name: string, prefix: string) =>

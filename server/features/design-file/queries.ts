@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { lockActs } from '#server/platform/database/act-lock.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
 
 /** $1 person: how many files they opened today (UTC), and when the day ends. */
@@ -18,15 +19,14 @@ export const picturesByHash = prepared<{ hash: string; id: string }>(
 );
 
 /**
- * Counts this version of a file against the person's daily limit. Answers false at the limit; a version that was already opened
- * today is free. A lock per person prevents two requests from using the last place together.
+ * Counts this version of a file against the person's daily limit, unless it was opened today already. A lock per person prevents two requests from using the last place together.
  */
 export async function takeImport(
   tx: Tx,
   { userId, fileKey, version, limit }: { userId: string; fileKey: string; version: string; limit: number },
-): Promise<boolean> {
+): Promise<'taken' | 'known' | 'refused'> {
   await lockActs(tx, 'import', userId);
-  const { rows } = await sql<{ allowed: boolean }>`
+  const { rows } = await sql<{ known: boolean; taken: boolean }>`
     with today as (
       select file_key, version from design_file_imports where user_id = ${userId} and day = (now() at time zone 'utc')::date
     ), known as (
@@ -37,6 +37,18 @@ export async function takeImport(
       where not exists (select 1 from known) and (select count(*) from today) < ${limit}
       returning 1
     )
-    select exists (select 1 from known) or exists (select 1 from taken) as allowed`.execute(tx);
-  return rows[0]!.allowed;
+    select exists (select 1 from known) as known, exists (select 1 from taken) as taken`.execute(tx);
+  const { known, taken } = rows[0]!;
+  if (taken) return 'taken';
+  return known ? 'known' : 'refused';
+}
+
+/** Takes back what `takeImport` has counted today. */
+export async function returnImport(
+  db: Kysely<Schema>,
+  { userId, fileKey, version }: { userId: string; fileKey: string; version: string },
+) {
+  await sql`
+    delete from design_file_imports where user_id = ${userId} and file_key = ${fileKey} and version = ${version}
+      and day = (now() at time zone 'utc')::date`.execute(db);
 }

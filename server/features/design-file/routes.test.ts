@@ -147,6 +147,20 @@ test('FILE-1 frames beyond the asked number are counted, and the one the link na
   expect(data.frames.map((frame: { id: string }) => frame.id)).toEqual([named, all[0]!.id, all[1]!.id]);
 });
 
+test('FILE-1 FILE-5 a frame comes first for a link to anything inside it, for one call more', async () => {
+  const { ask, sandbox } = await withSandbox();
+  const all = (await ask('preview', { url: sampleLink(pitch!) })).json().data.frames as { id: string }[];
+  const { key } = pitch!;
+  const [frame] = await deepNodeIn(sandbox.baseUrl, key, all[5]!.id);
+  const before = sandbox.calls.length;
+  const url = `${sampleLink(pitch!)}?node-id=${frame!.replace(':', '-')}`;
+  for (let n = 0; n < 2; n++) {
+    const { data } = (await ask('preview', { url, maxFrames: 2 })).json();
+    expect(data.frames.map(({ id }: { id: string }) => id)).toEqual([all[5]!.id, all[0]!.id]);
+  }
+  expect(sandbox.calls.slice(before).filter(({ kind }) => kind === 'file')).toHaveLength(1);
+});
+
 test('FILE-1 images of nodes that are no frames are not asked for', async () => {
   const { ask, sandbox } = await withSandbox();
   await ask('preview', { url: sampleLink(pitch!) });
@@ -203,3 +217,31 @@ test('FILE-5 five files a day and person, exactly, also when they are opened at 
   const samples = await withSandbox();
   expect((await samples.ask('preview', { url: sampleLink(pitch!) })).json().budget).toMatchObject({ left: 5 });
 });
+
+test('FILE-5 a file that could not be opened, or has no frames, costs nothing of the day', async () => {
+  const { ask } = await withSandbox({ isSandbox: false });
+  for (const key of ['SandboxBusyFile0000000', 'SandboxBusyDraw0000000', 'SandboxBusyFile0000000']) {
+    const { success, budget } = (await ask('preview', { url: linkTo(key) })).json();
+    expect({ success, left: budget.left }).toEqual({ success: false, left: 5 });
+  }
+  expect((await ask('preview', { url: linkTo('SandboxPitchDeck000000') })).json().budget.left).toBe(4);
+});
+
+/** The ids of the last nodes below a frame, from the service itself: the deepest first. */
+async function deepNodeIn(baseUrl: string, key: string, frameId: string): Promise<string[]> {
+  interface Node {
+    id: string;
+    children?: Node[];
+  }
+  const answer = await fetch(`${baseUrl}/v1/files/${key}/nodes?ids=${frameId}`, {
+    headers: { 'x-figma-token': 'any' },
+  });
+  const { nodes } = (await answer.json()) as { nodes: Record<string, { document: Node }> };
+  const below = (node: Node, depth: number): { id: string; depth: number }[] => [
+    { id: node.id, depth },
+    ...(node.children ?? []).flatMap((child) => below(child, depth + 1)),
+  ];
+  return below(nodes[frameId]!.document, 0)
+    .sort((a, b) => b.depth - a.depth)
+    .map(({ id }) => id);
+}

@@ -10,7 +10,7 @@ import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
-import { importsToday, picturesByHash, takeImport } from './queries.ts';
+import { importsToday, picturesByHash, returnImport, takeImport } from './queries.ts';
 
 export interface DesignFileParts {
   database: Database;
@@ -46,30 +46,31 @@ export async function preview(parts: DesignFileParts, userId: string, asked: { u
   const answer = await orFailure(parts, async () => {
     const { fileKey, nodeId } = linkOrFailure(parts, asked.url);
     const { version: current } = await designFiles.meta(fileKey);
-    await payFor(parts, userId, fileKey, current);
-    const tree = await designFiles.tree(fileKey);
-    const candidates = candidateFrames(tree.document, nodeId);
-    const shown = candidates.slice(0, asked.maxFrames);
-    if (shown.length === 0) throw noFrames();
-    const pictures = await picturesOf(
-      parts,
-      userId,
-      tree,
-      shown.map((frame) => frame.id),
-      SCALE,
-    );
-    return {
-      frames: shown.map(({ id, name, pageId, pageName }) => ({ id, name, pageId, pageName, ...pictures.get(id)! })),
-      fileInfo: {
-        fileKey,
-        name: tree.name,
-        lastModified: tree.lastModified,
-        pages: pageCount(tree.document),
-        version: tree.version,
-        isSample: designFiles.isSandbox,
-      },
-      totalFrames: candidates.length,
-    };
+    return paying(parts, { userId, fileKey, version: current }, async () => {
+      const tree = await designFiles.tree(fileKey, nodeId);
+      const candidates = candidateFrames(tree.document, nodeId);
+      const shown = candidates.slice(0, asked.maxFrames);
+      if (shown.length === 0) throw noFrames();
+      const pictures = await picturesOf(
+        parts,
+        userId,
+        tree,
+        shown.map((frame) => frame.id),
+        SCALE,
+      );
+      return {
+        frames: shown.map(({ id, name, pageId, pageName }) => ({ id, name, pageId, pageName, ...pictures.get(id)! })),
+        fileInfo: {
+          fileKey,
+          name: tree.name,
+          lastModified: tree.lastModified,
+          pages: pageCount(tree.document),
+          version: tree.version,
+          isSample: designFiles.isSandbox,
+        },
+        totalFrames: candidates.length,
+      };
+    });
   });
   return { ...answer, budget: await budgetOf(parts, userId) };
 }
@@ -82,13 +83,14 @@ export async function images(
 ) {
   return orFailure(parts, async () => {
     const { version } = await parts.designFiles.meta(asked.fileKey);
-    await payFor(parts, userId, asked.fileKey, version);
-    const tree = await parts.designFiles.tree(asked.fileKey);
-    // Only frames that a preview lists, so that nobody renders a whole file piece by piece and uses up the shared API limit.
-    const listed = new Set(candidateFrames(tree.document).map((frame) => frame.id));
-    const ids = asked.frameIds.filter((id) => listed.has(id));
-    const pictures = await picturesOf(parts, userId, tree, ids, asked.scale);
-    return { images: Object.fromEntries(asked.frameIds.map((id) => [id, pictures.get(id)?.imageUrl ?? null])) };
+    return paying(parts, { userId, fileKey: asked.fileKey, version }, async () => {
+      const tree = await parts.designFiles.tree(asked.fileKey);
+      // Only frames that a preview lists, so that nobody renders a whole file piece by piece and uses up the shared API limit.
+      const listed = new Set(candidateFrames(tree.document).map((frame) => frame.id));
+      const ids = asked.frameIds.filter((id) => listed.has(id));
+      const pictures = await picturesOf(parts, userId, tree, ids, asked.scale);
+      return { images: Object.fromEntries(asked.frameIds.map((id) => [id, pictures.get(id)?.imageUrl ?? null])) };
+    });
   });
 }
 
@@ -131,15 +133,26 @@ async function budgetOf({ database }: DesignFileParts, userId: string) {
   };
 }
 
-/** Sample files do not count against the limit. */
-async function payFor({ database, designFiles }: DesignFileParts, userId: string, fileKey: string, version: string) {
-  if (designFiles.isSandbox) return;
-  const isPaid = await transaction(database.kysely, (tx) =>
-    takeImport(tx, { userId, fileKey, version, limit: IMPORTS_A_DAY }),
-  );
-  if (isPaid) return;
+/** Counts the import against the day's limit. One that fails is given back. Sample files do not count. */
+async function paying<T>(
+  { database, designFiles }: DesignFileParts,
+  opened: { userId: string; fileKey: string; version: string },
+  act: () => Promise<T>,
+): Promise<T> {
+  if (designFiles.isSandbox) return act();
+  const paid = await transaction(database.kysely, (tx) => takeImport(tx, { ...opened, limit: IMPORTS_A_DAY }));
+  if (paid === 'refused') throw await dayIsUsedUp(database, opened.userId);
+  try {
+    return await act();
+  } catch (error) {
+    if (paid === 'taken') await returnImport(database.kysely, opened);
+    throw error;
+  }
+}
+
+async function dayIsUsedUp(database: Database, userId: string) {
   const [row] = await importsToday(database.pool, userId);
-  throw new DesignFileFailure('limited', `You have opened ${IMPORTS_A_DAY} Figma files today.`, {
+  return new DesignFileFailure('limited', `You have opened ${IMPORTS_A_DAY} Figma files today.`, {
     hint: 'Files you opened today still open. Upload pictures of your frames instead, or come back after midnight UTC.',
     retryAt: row!.renews_at,
   });

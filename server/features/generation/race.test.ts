@@ -3,6 +3,7 @@ import { signedInAs, type TestPerson } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { defaultOrder, placesTaken, storedBriefs } from '#test/generation-app.ts';
 import { startProductOn } from '#test/product.ts';
+import { figure } from '#test/strength/figure.ts';
 import { buildOnce } from '../../../scripts/build.ts';
 
 /*
@@ -48,6 +49,7 @@ test(
     for (let run = 0; run < RUNS; run++) {
       expect(await race(processes)).toEqual({ written: LIMIT, refused: CROWD - LIMIT, stored: LIMIT, taken: LIMIT });
     }
+    figure('runs with exactly the briefs of the limit', `${RUNS} of ${RUNS}, ${CROWD} requests each`);
   },
   60_000 + RUNS * 10_000,
 );

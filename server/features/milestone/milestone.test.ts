@@ -4,6 +4,7 @@ import { listMilestones, milestone } from '#contract/milestone.ts';
 import { signedInAs, TEST_URL, type TestPerson, testApp } from '#test/app.ts';
 import { insertBrief } from '#test/briefs.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { figure } from '#test/strength/figure.ts';
 
 const database = await createTestDatabase();
 const now = '2026-03-02T08:00:00.000Z';
@@ -101,6 +102,16 @@ test('TIME-3 of four tabs that plant at one percentage at the same moment, one w
   for (const answer of answers.filter(({ statusCode }) => statusCode === 409))
     expect(answer.json().error).toMatchObject({ code: 'milestone_taken', suggestion: 49 });
   expect((await list(id)).items).toHaveLength(1);
+});
+
+test('TIME-3 of a hundred that plant at one percentage, exactly one does', async () => {
+  const id = await startedBrief();
+  const tabs = Array.from({ length: 100 }, (_, tab) => add(id, { title: `Tab ${tab}`, percentage: 50 }));
+  const answers = (await Promise.all(tabs)).map(({ statusCode }) => statusCode);
+  expect([answers.filter((one) => one === 201), answers.filter((one) => one === 409)].map((all) => all.length)).toEqual(
+    [1, 99],
+  );
+  figure('milestones at one percentage', '1 of 100 at once');
 });
 
 /** Holds the table against inserts until every call waits at it, then lets them all go: each has looked, none has written. */

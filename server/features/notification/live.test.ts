@@ -8,6 +8,7 @@ import { caller, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { type EventReader, readEvents } from '#test/event-reader.ts';
 import { silentLog } from '#test/silent-log.ts';
+import { figure } from '#test/strength/figure.ts';
 import { withoutLimits } from '#test/without-limits.ts';
 
 /** `LIVE_EVENTS=10000 LIVE_KILLS=20 LIVE_REVOCATIONS=500` for the figures of the goal. */
@@ -82,6 +83,7 @@ test(`WORK-8 ${EVENTS} messages over two processes with the listening connection
     expect(numbers).toEqual(numbers.map((_, n) => numbers[0]! + n));
   }
   for (const stream of streams) stream.leave();
+  figure('events lost, twice or out of order', `0 of ${EVENTS}, ${KILLS} killings`);
 });
 
 test('WORK-8 messages that are written at the same moment are numbered in the order in which they can be read', async () => {
@@ -172,6 +174,7 @@ test(`WORK-1 ${REVOCATIONS} collaborations that end with a stream open: nothing 
     expect(after.filter(({ workspaceId }) => workspaceId === agreementId)).toEqual([]);
     stream.leave();
   }
+  figure('events of a workspace after its end', `0 in ${REVOCATIONS} ends`);
 });
 
 test('a stream closes within a second of its sign-in', async () => {

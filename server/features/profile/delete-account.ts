@@ -47,8 +47,9 @@ async function forgetDesignFiles(tx: Tx, userId: string) {
     union select content ->> 'figmaLink' from submission_drafts where user_id = ${userId}`.execute(tx);
   const parsed = linked.map(({ link }) => parseDesignFileLink(link));
   const keys = [...imported.map(({ key }) => key), ...parsed.flatMap((read) => (read.ok ? [read.link.fileKey] : []))];
-  const mine = sql`file_key = any (${[...new Set(keys)]}::text[]) and not exists (
-    select from design_file_imports i where i.file_key = known.file_key and i.user_id <> ${userId})`;
+  // A check may be named by its file and by what was asked of it.
+  const mine = sql`split_part(known.file_key, ' ', 1) = any (${[...new Set(keys)]}::text[]) and not exists (
+    select from design_file_imports i where i.file_key = split_part(known.file_key, ' ', 1) and i.user_id <> ${userId})`;
   await sql`
     insert into blob_removals (hash, keys)
     select distinct hash, array['design-files/' || hash] from design_file_renders known where hash is not null and ${mine}

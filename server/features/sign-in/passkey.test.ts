@@ -5,6 +5,7 @@ import { authenticator } from '#test/authenticator.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { type Visitor, visitor } from '#test/visitor.ts';
 import { signInByDevelopment, viewerOf } from '#test/ways.ts';
+import { withoutLimits } from '#test/without-limits.ts';
 
 const database = await createTestDatabase();
 const app = await testApp({ database });
@@ -63,6 +64,27 @@ test('OPS-5 an answer is good once, in the browser that was asked, for this site
     await asked.call('POST', '/api/sign-in/passkey/options');
     expect((await send(asked, nonsense)).json().error.code, nonsense).toBe('sign_in_refused');
   }
+});
+
+test('OPS-5 a person has 20 passkeys at most, and may add one again after removing one', async () => {
+  await withoutLimits(database);
+  const owner = await withPasskey('collector@people.example', authenticator());
+  const add = async () => {
+    const { options } = (await owner.call('POST', '/api/me/ways/passkey/options')).json();
+    const response = authenticator().make(options);
+    return owner.call('POST', '/api/me/ways/passkey', { name: 'My phone', response });
+  };
+  for (let n = 2; n <= 20; n++) expect((await add()).statusCode).toBe(204);
+  const refused = await add();
+  expect(refused.json().error).toMatchObject({
+    code: 'limit_reached',
+    message: expect.stringContaining('20 passkeys'),
+  });
+  const { id } = await viewerOf(owner);
+  await database.pool.query('delete from passkeys where id = (select id from passkeys where user_id = $1 limit 1)', [
+    id,
+  ]);
+  expect((await add()).statusCode).toBe(204);
 });
 
 test('OPS-5 a challenge to add a passkey is for the person who asked, and not for signing in', async () => {

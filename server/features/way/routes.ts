@@ -12,6 +12,7 @@ import { optionsToMake, passkeysOf, storePasskey, verifyMade } from '#server/pla
 import { letterSender } from '#server/platform/identity/send-letter.ts';
 import type { BeginLink } from '#server/platform/identity/sign-in-routes.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { makeRoom } from '#server/shared/make-room.ts';
 import { deleteWay, handleOf, lockPerson, secondStepRow, waysOf } from './queries.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import { viewWay } from './view.ts';
@@ -91,8 +92,13 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
     if (!offered.passkeys) throw notFound();
     const given = await challenges.take(request, reply, 'add');
     const made = given?.userId === person.userId ? await verifyMade(parts, given.challenge, body.response) : null;
-    if (!made || !(await storePasskey(database.kysely, person.userId, { ...made, name: body.name })))
-      throw new AppError('code_refused', 'This passkey could not be added. Try again.');
+    const isStored =
+      made !== null &&
+      (await transaction(database.kysely, async (tx) => {
+        await makeRoom(tx, 'passkeys', person.userId);
+        return storePasskey(tx, person.userId, { ...made, name: body.name });
+      }));
+    if (!isStored) throw new AppError('code_refused', 'This passkey could not be added. Try again.');
     request.log.info({ userId: person.userId }, 'A passkey was added');
     parts.entry.tellChange(request, person.userId, `The passkey “${body.name}” was added as a way to log in.`);
     return undefined;

@@ -10,6 +10,7 @@ import {
   startProcess,
   throwAwayFolder,
 } from '#test/embedded/processes.ts';
+import { figure } from '#test/strength/figure.ts';
 
 const preparedFolder = preparedFolders();
 
@@ -18,6 +19,8 @@ const preparedFolder = preparedFolders();
  * copied out of a private checkout.
  */
 const STARTS = 60_000;
+/** KILLS=200 is the long version. */
+const KILLS = Number(process.env.KILLS ?? 3);
 
 async function ask<Row extends pg.QueryResultRow>(connection: pg.ClientConfig, question: string): Promise<Row[]> {
   const client = new pg.Client(connection);
@@ -98,14 +101,14 @@ test('OPS-2 a database server that a killed process left behind is adopted, and 
   expect(postmasterOf(at.dataDir)).toBeNull();
 });
 
-test('OPS-2 every acknowledged row is there after process and database were killed while writing', {
-  timeout: STARTS,
+test(`OPS-2 every acknowledged row is there after process and database were killed ${KILLS} times while writing`, {
+  timeout: STARTS + KILLS * 10_000,
 }, async () => {
   const at = await preparedFolder();
   const acknowledged: number[] = [];
-  for (let round = 1; round <= 3; round++) {
+  for (let round = 1; round <= KILLS; round++) {
     const writer = await startProcess({ ...at, write: true, durable: true });
-    await writer.hasStored(40 * round);
+    await writer.hasStored(40 * (((round - 1) % 3) + 1));
     const server = postmasterOf(at.dataDir)!;
     process.kill(server, 'SIGKILL');
     await writer.kill();
@@ -114,8 +117,9 @@ test('OPS-2 every acknowledged row is there after process and database were kill
   const after = await startProcess(at);
   const rows = await ask<{ n: string }>(after.connection, 'SELECT n FROM written');
   const found = new Set(rows.map(({ n }) => Number(n)));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(240);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(80 * KILLS);
   expect(acknowledged.filter((n) => !found.has(n))).toEqual([]);
+  figure('acknowledged rows that are lost', `0 of ${acknowledged.length} in ${KILLS} kills`);
 });
 
 test('OPS-2 a database server that dies under a running process is started again, and nothing is lost', {

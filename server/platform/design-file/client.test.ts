@@ -70,3 +70,26 @@ test('FILE-5 only so many ask at once; whoever is called away leaves the line an
   await Promise.all([first, third]);
   expect(order).toEqual(['third']);
 });
+
+test('FILE-5 an answer that is too large says so at the first try', async () => {
+  const endless = () =>
+    new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(8 * 1024 * 1024));
+      },
+    });
+  const { client, asked } = clientThatHears(() => new Response(endless()));
+  const frames = client.frames('LargeFile0000000000000', ['1:1', '1:2'], { version: '1' });
+  await expect(frames).rejects.toMatchObject({
+    kind: 'too_large',
+    hint: expect.stringMatching(/too large to be read/),
+  });
+  expect(asked).toHaveLength(1);
+});
+
+test('FILE-5 half an emoji and NUL are left out of names, and whole ones stay', async () => {
+  const name = 'Bread \\ud83e\\udd56 and \\ud83e half\\u0000';
+  const { client } = clientThatHears(() => new Response(`{"name":"${name}","document":{"id":"0:0","name":"${name}"}}`));
+  const file = await client.file('OddNames00000000000000', { depth: 3 });
+  expect([file.name, file.document.name]).toEqual(['Bread 🥖 and \ufffd half', 'Bread 🥖 and \ufffd half']);
+});

@@ -2,8 +2,9 @@ import type { DesignNode } from '#domain/design-file/frames.ts';
 import type { FileNode, FileStyles } from '#domain/inspection/file-node.ts';
 import { createCircuitBreaker } from '#server/platform/circuit-breaker.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
+import { holdsUnstorable } from '#server/platform/http/json-body.ts';
 import { pause } from '#server/platform/pause.ts';
-import { broken, circuitOpen, DesignFileFailure, failureFrom, network } from './failure.ts';
+import { broken, circuitOpen, DesignFileFailure, failureFrom, network, tooLarge } from './failure.ts';
 
 export interface FileMeta {
   name: string;
@@ -28,7 +29,8 @@ export interface FileTree {
  */
 export interface DesignFileClient {
   meta(key: string): Promise<FileMeta>;
-  file(key: string, options: { depth: number }): Promise<FileTree>;
+  /** The document down to `depth`; with `holding`, only the branches that lead to these nodes. */
+  file(key: string, options: { depth?: number; holding?: readonly string[]; version?: string }): Promise<FileTree>;
   /** Single nodes with `depth` levels below them. Nodes that no longer exist are left out. */
   nodes(
     key: string,
@@ -117,10 +119,12 @@ export function createDesignFileClient(options: Options): DesignFileClient {
 
   async function once(path: string, signal: AbortSignal): Promise<unknown> {
     const response = await ask(baseUrl + path, { headers: { 'x-figma-token': token }, signal, redirect: 'error' });
-    const body = (await readAtMost(response, BODY_BYTES_MAX)).toString('utf8');
+    const bytes = await readAtMost(response, BODY_BYTES_MAX);
+    if (!bytes) throw tooLarge();
+    const body = bytes.toString('utf8');
     if (!response.ok) throw failureFrom(response.status, response.headers, body, clock());
     try {
-      return JSON.parse(body);
+      return holdsUnstorable(body) ? JSON.parse(body, storable) : JSON.parse(body);
     } catch (error) {
       throw broken(error);
     }
@@ -138,8 +142,13 @@ export function createDesignFileClient(options: Options): DesignFileClient {
         linkAccess: typeof file.link_access === 'string' ? file.link_access : null,
       };
     },
-    async file(key, { depth }) {
-      const file = (await get(key, `/v1/files/${key}?depth=${depth}`, FILE_DEADLINE_MS)) as Record<string, unknown>;
+    async file(key, { depth, holding, version }) {
+      const query = new URLSearchParams({
+        ...(depth !== undefined && { depth: String(depth) }),
+        ...(holding && { ids: holding.join(',') }),
+        ...(version && { version }),
+      });
+      const file = (await get(key, `/v1/files/${key}?${query}`, FILE_DEADLINE_MS)) as Record<string, unknown>;
       if (typeof file.document !== 'object' || file.document === null) throw broken('no document in the file');
       return {
         name: String(file.name ?? ''),
@@ -188,7 +197,9 @@ export function createDesignFileClient(options: Options): DesignFileClient {
       try {
         const response = await ask(url, { signal: AbortSignal.timeout(DOWNLOAD_DEADLINE_MS), redirect: 'error' });
         if (!response.ok) throw broken(`a picture answered ${response.status}`);
-        return await readAtMost(response, PICTURE_BYTES_MAX);
+        const bytes = await readAtMost(response, PICTURE_BYTES_MAX);
+        if (!bytes) throw broken(`a picture of more than ${PICTURE_BYTES_MAX} bytes`);
+        return bytes;
       } catch (error) {
         throw error instanceof DesignFileFailure ? error : network(error);
       }
@@ -206,12 +217,18 @@ function pauseBefore(failure: DesignFileFailure, attempt: number, now: Date): nu
   return passes ? FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.75 + Math.random() / 2) : null;
 }
 
-async function readAtMost(response: Response, bytesMax: number): Promise<Buffer> {
+/** Names and texts without what no database stores: NUL, and half an emoji. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+}
+
+/** `null` for an answer of more bytes. */
+async function readAtMost(response: Response, bytesMax: number): Promise<Buffer | null> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response.body ?? []) {
     size += piece.length;
-    if (size > bytesMax) throw broken(`an answer of more than ${bytesMax} bytes`);
+    if (size > bytesMax) return null;
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

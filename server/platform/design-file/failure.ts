@@ -65,6 +65,11 @@ export const broken = (cause: unknown) =>
     cause,
   });
 
+export const tooLarge = () =>
+  new DesignFileFailure('too_large', FAILED, {
+    hint: 'The file is too large to be read at once. Copy the frames you want to show into a file of their own.',
+  });
+
 export const network = (cause: unknown) =>
   new DesignFileFailure('network', 'Network error', {
     hint: 'Figma could not be reached. Try again in a minute, or upload pictures of your frames.',
@@ -88,10 +93,7 @@ export function failureFrom(status: number, headers: Headers, body: string, now:
     return noAccess('In its Share dialog: Anyone with the link → Can view, and no password.');
   }
   if (status === 400 && /file type not supported/i.test(message)) return notADesign(null);
-  if (status === 400 && /request too large|smaller request/i.test(message))
-    return new DesignFileFailure('too_large', FAILED, {
-      hint: 'The file is too large to be read at once. Copy the frames you want to show into a file of their own.',
-    });
+  if (status === 400 && /request too large|smaller request/i.test(message)) return tooLarge();
   if (status === 400 && /render timeout/i.test(message)) return new DesignFileFailure('render_timeout', FAILED);
   if (status >= 400 && status < 500) return new DesignFileFailure('refused', message || FAILED, { hint: ACCESS_HINT });
   return broken(`${status} ${message}`);

@@ -13,7 +13,8 @@ function service(frames: Record<string, typeof screen>, atMost = Number.POSITIVE
   const asked: string[][] = [];
   const answer: Frames = async (_key, ids) => {
     asked.push([...ids]);
-    if (ids.length > atMost) throw new DesignFileFailure('too_large', 'Too large');
+    if (ids.length > atMost || ids.includes('huge')) throw new DesignFileFailure('too_large', 'Too large');
+    if (ids.includes('broken')) throw new DesignFileFailure('broken', 'Broken');
     return new Map(ids.flatMap((id) => (frames[id] ? [[id, { document: frames[id], styles }] as const] : [])));
   };
   return { asked, parts: { database, client: { frames: answer } as Parameters<typeof loadLayers>[0]['client'] } };
@@ -45,4 +46,26 @@ test('WORK-13 frames too large for one answer are read in halves, each once; one
   const before = asked.length;
   expect(await loadLayers(parts, wanted)).toEqual(found);
   expect(asked).toHaveLength(before);
+});
+
+test('WORK-13 a frame that is too large on its own keeps no other from being read, and is not read again', async () => {
+  const { asked, parts } = service({ a: screen, b: screen });
+  const wanted = { key: 'huge', version: '1', ids: ['a', 'huge', 'b'] };
+  const found = await loadLayers(parts, wanted);
+  expect([...found].map(([id, layers]) => [id, layers?.layers.length ?? null])).toEqual([
+    ['a', 6],
+    ['huge', null],
+    ['b', 6],
+  ]);
+  const before = asked.length;
+  await loadLayers(parts, wanted);
+  expect(asked).toHaveLength(before);
+});
+
+test('WORK-13 what was read before a failure is not read again', async () => {
+  const { asked, parts } = service({ a: screen, b: screen }, 1);
+  const wanted = { key: 'half', version: '1', ids: ['a', 'broken'] };
+  await expect(loadLayers(parts, wanted)).rejects.toThrow('Broken');
+  await expect(loadLayers(parts, wanted)).rejects.toThrow('Broken');
+  expect(asked.filter((ids) => ids.includes('a') && ids.length === 1)).toHaveLength(1);
 });

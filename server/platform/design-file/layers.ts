@@ -34,28 +34,8 @@ export async function loadLayers(
 ): Promise<Map<string, StoredLayers | null>> {
   const found = await known(parts, { key, version, ids });
   const missing = ids.filter((id) => !found.has(id));
-  for (let at = 0; at < missing.length; at += FRAMES_AT_ONCE) {
-    const few = missing.slice(at, at + FRAMES_AT_ONCE);
-    const frames = await read(parts, { key, version, ids: few });
-    for (const id of few) {
-      const frame = frames.get(id);
-      const layers = frame ? readLayers(frame.document, frame.styles) : [];
-      const stored = layers.length > 0 ? { ...firstLayers(layers), hash: hashOf(layers) } : null;
-      found.set(id, stored);
-      await parts.database.kysely
-        .insertInto('design_file_layers')
-        .values({
-          file_key: key,
-          version,
-          node_id: id,
-          layers: JSON.stringify(stored?.layers ?? []),
-          left_out: stored?.leftOut ?? 0,
-          hash: stored?.hash ?? null,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-  }
+  for (let at = 0; at < missing.length; at += FRAMES_AT_ONCE)
+    await read(parts, { key, version, ids: missing.slice(at, at + FRAMES_AT_ONCE) }, found);
   return found;
 }
 
@@ -76,17 +56,50 @@ async function known({ database }: Parts, { key, version, ids }: Wanted) {
   );
 }
 
-/** Reads all frames at once, or in halves when the answer is too large for the service. */
-async function read(parts: Parts, { key, version, ids }: Wanted): ReturnType<DesignFileClient['frames']> {
+/**
+ * Reads all frames at once, or in halves when the answer is too large. What was read is stored at once, so nothing is
+ * read twice. A single frame that is too large counts as one without layers.
+ */
+async function read(parts: Parts, { key, version, ids }: Wanted, found: Map<string, StoredLayers | null>) {
+  let frames: Awaited<ReturnType<DesignFileClient['frames']>>;
   try {
-    return await parts.client.frames(key, ids, { version });
+    frames = await parts.client.frames(key, ids, { version });
   } catch (error) {
     const isLarge = error instanceof DesignFileFailure && error.kind === 'too_large';
-    if (!isLarge || ids.length === 1) throw error;
-    const half = Math.ceil(ids.length / 2);
-    const first = await read(parts, { key, version, ids: ids.slice(0, half) });
-    return new Map([...first, ...(await read(parts, { key, version, ids: ids.slice(half) }))]);
+    if (!isLarge) throw error;
+    if (ids.length > 1) {
+      const half = Math.ceil(ids.length / 2);
+      await read(parts, { key, version, ids: ids.slice(0, half) }, found);
+      return read(parts, { key, version, ids: ids.slice(half) }, found);
+    }
+    frames = new Map();
   }
+  for (const id of ids) {
+    const frame = frames.get(id);
+    const layers = frame ? readLayers(frame.document, frame.styles) : [];
+    const stored = layers.length > 0 ? { ...firstLayers(layers), hash: hashOf(layers) } : null;
+    found.set(id, stored);
+    await keep(parts, { key, version, id }, stored);
+  }
+}
+
+async function keep(
+  { database }: Parts,
+  { key, version, id }: { key: string; version: string; id: string },
+  stored: StoredLayers | null,
+) {
+  await database.kysely
+    .insertInto('design_file_layers')
+    .values({
+      file_key: key,
+      version,
+      node_id: id,
+      layers: JSON.stringify(stored?.layers ?? []),
+      left_out: stored?.leftOut ?? 0,
+      hash: stored?.hash ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** The hash ignores ids, so a rebuilt frame that looks the same counts as unchanged. */

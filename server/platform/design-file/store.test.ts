@@ -84,6 +84,20 @@ test('FILE-5 a short limit is waited out, a long one says at once until when, an
   expect(sandbox.calls).toHaveLength(4);
 });
 
+test.each([
+  ['SandboxBusyFile0000000', 'file'],
+  ['SandboxBusyDraw0000000', 'images'],
+])('FILE-5 a refusal of %s is remembered for as long as it says, also by another process', async (key, kind) => {
+  const { sandbox, designFiles } = await sandboxFiles(database);
+  const openWith = async (files: typeof designFiles) => {
+    const { version } = await files.tree(key);
+    return files.renders(key, version, ['1:1'], 1);
+  };
+  for (const files of [designFiles, designFiles, filesOf(sandbox, database)])
+    expect(await failureOf(openWith(files))).toMatchObject({ kind: 'limited', retryAt: expect.any(Date) });
+  expect(sandbox.calls.filter((call) => call.kind === kind)).toHaveLength(1);
+});
+
 test('FILE-5 after three files failed in a row nobody waits for the service, until it had time to recover', async () => {
   let now = new Date('2026-10-02T10:00:00Z');
   const { sandbox, designFiles } = await sandboxFiles(database, { clock: () => now });

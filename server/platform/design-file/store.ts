@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chainTo, findableIds, withChain } from '#domain/design-file/chain.ts';
 import type { DesignNode } from '#domain/design-file/frames.ts';
 import { grafted, sectionsAtTheCut } from '#domain/design-file/sections.ts';
 import { trimDocument } from '#domain/design-file/trim.ts';
@@ -28,7 +29,8 @@ export interface DesignFiles {
   /** True for the product's samples, which must be labelled wherever they appear. */
   isSandbox: boolean;
   meta(key: string, options?: { isFresh?: boolean }): Promise<FileMeta>;
-  tree(key: string): Promise<StoredTree>;
+  /** Down to the frames, and further down to `nodeId` where it is somewhere inside one. */
+  tree(key: string, nodeId?: string | null): Promise<StoredTree>;
   /** The hashes of rendered frames at `scale`, by node id; `null` where the service could not render one. */
   renders(key: string, version: string, ids: readonly string[], scale: number): Promise<Map<string, string | null>>;
   /** The layers of frames, by node id; `null` for a frame that is not in this version. */
@@ -79,11 +81,11 @@ export function createDesignFiles(parts: Parts): DesignFiles {
    * The answer of the last minute, unless a fresh one is requested.
    * @throws the stored failure when the last answer was a failure
    */
-  async function believed(key: string, isFresh: boolean): Promise<FileMeta | null> {
+  async function believed(check: string, isFresh = false): Promise<FileMeta | null> {
     const known = await kysely
       .selectFrom('design_file_checks')
       .selectAll()
-      .where('file_key', '=', key)
+      .where('file_key', '=', check)
       .where('good_until', '>', clock())
       .executeTakeFirst();
     if (known?.failure) throw revive(known.failure as StoredFailure);
@@ -91,18 +93,31 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   }
 
   async function askForMeta(key: string): Promise<FileMeta> {
-    try {
+    return rememberingFailure(key, async () => {
       const fresh = refuseWhatHasNoFrames(await client.meta(key));
       await keepCheck(key, { meta: fresh }, new Date(clock().getTime() + CACHED_MS));
       return fresh;
+    });
+  }
+
+  /** A refusal holds until the service's own time, or for a minute. Nobody asks again before. */
+  async function rememberingFailure<T>(check: string, ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
     } catch (error) {
       if (error instanceof DesignFileFailure && error.kind !== 'resting') {
         const lasting = error.retryAt ?? new Date(clock().getTime() + CACHED_MS);
         const until = isLasting(error) ? lasting : new Date(clock().getTime() + SHARED_FAILURE_MS);
-        await keepCheck(key, { failure: store(error) }, until);
+        await keepCheck(check, { failure: store(error) }, until);
       }
       throw error;
     }
+  }
+
+  /** Asks, unless the service has refused the same a moment ago. @throws the refusal */
+  async function unlessRefused<T>(check: string, ask: () => Promise<T>): Promise<T> {
+    await believed(check);
+    return rememberingFailure(check, ask);
   }
 
   async function keepCheck(key: string, what: { meta?: FileMeta; failure?: StoredFailure }, until: Date) {
@@ -121,7 +136,37 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   async function tree(key: string): Promise<StoredTree> {
     const { version } = await coalesced(`meta ${key}`, () => meta(key));
     const known = await keptTree(key, version);
-    return known ?? exclusively(`tree ${key}`, async () => (await keptTree(key, version)) ?? askForTree(key));
+    return (
+      known ??
+      exclusively(
+        `tree ${key}`,
+        async () => (await keptTree(key, version)) ?? unlessRefused(`${key} file`, () => askForTree(key)),
+      )
+    );
+  }
+
+  /**
+   * The tree with the way down to a node that lies deeper than it was read. It is asked for once, and is no reason to
+   * fail: without it the frames come in their usual order.
+   */
+  async function treeTo(key: string, nodeId: string): Promise<StoredTree> {
+    const known = await tree(key);
+    if (findableIds(nodeId).some((id) => chainTo(known.document, id))) return known;
+    const holding = () => client.file(key, { holding: [nodeId], version: known.version });
+    const file = await exclusively(`tree ${key}`, () => unlessRefused(`${key} file`, holding)).catch((error) => {
+      if (error instanceof DesignFileFailure) return null;
+      throw error;
+    });
+    const chain = file && chainTo(file.document, nodeId);
+    if (!chain) return known;
+    const document = withChain(known.document, chain);
+    await kysely
+      .updateTable('design_file_trees')
+      .set({ document: JSON.stringify(document) })
+      .where('file_key', '=', key)
+      .where('version', '=', known.version)
+      .execute();
+    return { ...known, document };
   }
 
   async function keptTree(key: string, version: string): Promise<StoredTree | null> {
@@ -198,7 +243,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     const found = await storedRenders(key, version, ids, scale);
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
-    const addresses = await draw(key, missing, scale, version);
+    const addresses = await unlessRefused(`${key} images`, () => draw(key, missing, scale, version));
     await forEachConcurrently(missing, DOWNLOADS_AT_ONCE, async (id) => {
       const url = addresses[id];
       const bytes = url ? await fetched(url) : null;
@@ -257,7 +302,8 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   return {
     isSandbox: parts.isSandbox,
     meta: (key, options) => coalesced(`meta ${key} ${options?.isFresh ?? false}`, () => meta(key, options)),
-    tree: (key) => coalesced(`tree ${key}`, () => tree(key)),
+    tree: (key, nodeId = null) =>
+      coalesced(`tree ${key} ${nodeId}`, () => (nodeId === null ? tree(key) : treeTo(key, nodeId))),
     // One file renders once at a time. A second caller finds the result of the first.
     renders,
     layers: (key, version, ids) => inQueue(`layers ${key} ${version}`, () => loadLayers(parts, { key, version, ids })),
@@ -282,7 +328,7 @@ interface StoredFailure {
 
 /** Failures that an immediate retry would not change. */
 function isLasting({ kind }: DesignFileFailure) {
-  return kind === 'no_access' || kind === 'not_a_design' || kind === 'limited';
+  return kind === 'no_access' || kind === 'not_a_design' || kind === 'limited' || kind === 'too_large';
 }
 
 function store({ kind, message, hint, retryAt }: DesignFileFailure): StoredFailure {

@@ -37,6 +37,10 @@ export function named(error: FastifyError | AppError | ZodError): AppError {
   if (isDiskFull(error)) return diskFull(error);
   if (error instanceof StorageUnavailable) return storageUnavailable(error);
   switch (error.statusCode) {
+    // Files outside of their folder are forbidden, which tells more than that nothing is there.
+    case 403:
+    case 404:
+      return notFound();
     case 413:
       return new AppError('payload_too_large', 'This is larger than Brief Foundry takes in one piece.', {
         cause: error,

@@ -41,3 +41,21 @@ test.each([
   expect([said.statusCode, said.json().body]).toEqual([201, read]);
   expect((await draft(words)).json().content.challenges).toContain(read);
 });
+
+test.each([
+  ['nested 100,000 deep', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ['nested one deeper than may be', `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`],
+  ['with __proto__', '{"body":"x","__proto__":{"isAdmin":true}}'],
+  ['with constructor.prototype', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+  ['cut off', '{"body":"x"'],
+])('JSON %s is refused before anything looks into it', async (_, body) => {
+  const answer = await send('POST', `/api/submissions/${design}/comments`, body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error).toMatchObject({ code: 'invalid_request', message: 'This request cannot be read.' });
+  expect({}).not.toHaveProperty('isAdmin');
+});
+
+test('JSON with a million keys is more than is taken', async () => {
+  const keys = Array.from({ length: 1_000_000 }, (_, n) => `"k${n}":1`).join(',');
+  expect((await send('POST', `/api/submissions/${design}/comments`, `{${keys}}`)).statusCode).toBe(413);
+});

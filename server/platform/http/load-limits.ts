@@ -1,6 +1,8 @@
 import { AppError } from './errors.ts';
 
 export interface LoadLimits {
+  /** The number of connections, with those that wait for events. Each takes some 20 kB; the next one is closed at once. */
+  connections: number;
   /** The number of requests in this process at a time. Event streams and bodies that still arrive are not counted. */
   requests: number;
   /** How many of them are in the app; the others wait in front of it. */
@@ -30,6 +32,7 @@ export interface LoadLimits {
  * fifth slower. A page takes 2 to 10 ms of the one thread, so 100 waiting pages take a second at most.
  */
 export const LOAD_LIMITS: LoadLimits = {
+  connections: 10_000,
   requests: 500,
   atOnce: 32,
   waiting: 100,

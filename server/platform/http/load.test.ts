@@ -137,6 +137,23 @@ test('a few requests are in the app at a time, and others wait in front of it', 
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
+test('connections are bounded, and a place that is given up is another one’s', async () => {
+  const { url } = await listening({ loadLimits: { ...LOAD_LIMITS, connections: 2 } });
+  const [first, second] = [rawRequest(url, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'), rawRequest(url, '')];
+  await expect.poll(first.said).toMatch(/^HTTP\/1.1 200 /);
+  const third = rawRequest(url, '');
+  await expect.poll(() => third.socket.closed).toBe(true);
+  second.socket.destroy();
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+});
+
 test.each([
   ['has waited for a while, the next is refused', 0, true],
   ['came a moment ago, the next waits as well', 60_000, false],

@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 const ANY_ID = '01890000-0000-7000-8000-000000000000';
-const changes = [...Object.keys(api), 'POST /api/media']
+const changes = [...Object.keys(api), 'POST /api/media', 'POST /showcase/:id/form']
   .map((name) => name.split(' ') as [string, string])
   .filter(([method]) => method !== 'GET')
   .map(([method, path]) => ({ method, path: path.replaceAll(/:\w+/g, ANY_ID) }));
@@ -55,6 +55,8 @@ const foreign = [
   { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site' },
   { origin: 'null' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { origin: 'null', 'sec-fetch-site': 'same-site' },
   {},
 ];
 

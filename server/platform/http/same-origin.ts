@@ -11,8 +11,8 @@ declare module 'fastify' {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Changes must come from our own pages, which the browser proves with Origin or Sec-Fetch-Site; the content-type
- * parsers allow only JSON or a picture's multipart. Calls with a bearer token pass, because browsers never send one by
+ * Changes must come from our own pages, which the browser proves with Origin or Sec-Fetch-Site. A form's Origin is "null",
+ * because our pages send no referrer; then Sec-Fetch-Site proves it. Calls with a bearer token pass, because browsers never send one by
  * themselves. The matched route decides, because one address has many spellings.
  */
 export function refuseCrossSite(app: FastifyInstance, publicOrigin: string) {
@@ -22,7 +22,7 @@ export function refuseCrossSite(app: FastifyInstance, publicOrigin: string) {
     const { origin } = request.headers;
     const site = request.headers['sec-fetch-site'];
     const foreign = site !== undefined && site !== 'same-origin';
-    const known = origin === publicOrigin || (origin === undefined && site === 'same-origin');
+    const known = origin === publicOrigin || ((origin === undefined || origin === 'null') && site === 'same-origin');
     done(foreign || !known ? crossSiteRequest() : undefined);
   });
 }

@@ -80,6 +80,8 @@ export function serverFor(
     }
     handle(request, response);
   });
+  server.maxConnections = limits.connections;
+  server.on('drop', logRefusal);
   server.on('checkExpectation', (request, response) => refuse(request, response, EXPECTATION_FAILED));
   return server;
 }

@@ -1,6 +1,6 @@
 import { critiquesOfFirstDesigns } from './first-designs.ts';
+import { critiquesOfOtherAnswers } from './other-answers.ts';
 import type { SampleCritique } from './sample-critique.ts';
-import { critiquesOfSecondAnswers } from './second-answers.ts';
 import { critiquesOfSingleAnswers } from './single-answers.ts';
 import { critiquesOfTarnValleyBank } from './tarn-valley-bank.ts';
 
@@ -8,6 +8,6 @@ import { critiquesOfTarnValleyBank } from './tarn-valley-bank.ts';
 export const sampleCritiques: Readonly<Record<string, readonly SampleCritique[]>> = {
   ...critiquesOfFirstDesigns,
   ...critiquesOfTarnValleyBank,
-  ...critiquesOfSecondAnswers,
+  ...critiquesOfOtherAnswers,
   ...critiquesOfSingleAnswers,
 };

@@ -18,7 +18,7 @@ export const abra: SampleDesign = {
       projectDescription:
         'Rahba Boatmen carry 9,400 people a day across the creek, for one dirham each. There is no timetable. A boat goes when it is full, and nobody on the quay knows when that will be. Half of the passengers work on the other side and are late because of it. Design what they look at while they wait.',
       situation:
-        'Each boat has twenty seats and a man who calls. At seven in the morning four boats leave in ten minutes, and at two in the afternoon one leaves in forty. The union has a page in English, which its own members cannot read.',
+        'Each boat has twenty seats and a man who calls. At seven in the morning four boats leave in ten minutes, and at two in the afternoon one leaves in forty. The union has a page in English, which its own members cannot read. Each day 64 boats leave with half of their seats empty.',
       whyNow:
         'From January on a new bridge has a bus every twelve minutes. The boatmen have lost one passenger in nine since it opened for cars.',
       projectGoals: [

@@ -6,7 +6,7 @@ export const breaker: SampleDesign = {
   by: 'aiko-sandvik',
   brief: tarnValleyBank,
   started: 12.2,
-  submitted: 2.6,
+  submitted: 5.4,
   frames: [
     {
       id: 'card',

@@ -17,7 +17,7 @@ export const fieldNotes: SampleDesign = {
       projectDescription:
         'A bird reserve near Aberystwyth has taught beginners on Sundays for thirty years. Field Notes is the same course for people who cannot come: twelve walks, each with twenty minutes of looking at a screen and an hour without one. The wardens fear that people will stay with the screen. Design the opening of one walk, so that it sends them outside.',
       situation:
-        'Two wardens wrote the course over a winter. A trial with 64 people went well for three walks. At the fourth, the warblers, half of them gave up: the birds look alike, and the photographs made it worse.',
+        'Two wardens wrote the course over a winter. A trial with 64 people went well for three walks. At the fourth, the warblers, half of them gave up: the birds look alike, and the photographs made it worse. Of the 64, 33 finished it. A walk kept them at the screen for 27 minutes.',
       whyNow:
         'The spring course opens on 9 March, when the warblers are back and sing. Whoever fails at walk four then fails with the bird in front of them, and goes home.',
       projectGoals: [

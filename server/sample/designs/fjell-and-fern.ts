@@ -17,7 +17,7 @@ export const fjellAndFern: SampleDesign = {
       projectDescription:
         'Fjell & Fern lets 38 cabins in Norway that belong to families who use them five weeks a year. None has a television, most have no road. Guests who knew that come back. Guests who did not know write the reviews. The owners want people to find the right cabin, and the wrong people to find none. Design the first screen of their site.',
       situation:
-        'Two sisters in Voss answer every request by hand. Half of the mails ask about dogs, snow or neighbours. The present page sorts cabins by price and shows each with a sunny photograph from July.',
+        'Two sisters in Voss answer every request by hand. Half of the mails ask about dogs, snow or neighbours. The present page sorts cabins by price and shows each with a sunny photograph from July. From November to March, 120 long weekends stayed empty.',
       whyNow:
         'From November on the electricity companies stop reading the meters by hand, and twelve more families want to let. The sisters cannot answer for 50 cabins.',
       projectGoals: [

@@ -17,7 +17,7 @@ export const halden: SampleDesign = {
       projectDescription:
         'Halden makes eleven lamps and sells most of them to homes in Germany. Each is spun, coated and wired after it has been ordered. Half of the people who put a lamp into the bag leave when they learn how long that takes. The workshop wants a product page that tells them before, and makes them want to wait. Design it for one lamp.',
       situation:
-        'Fourteen people work in a former dairy in Odense. They coat on two days a week, one colour a day, so an order waits for its colour. The present page shows seven photographs, a price and the word “available”.',
+        'Fourteen people work in a former dairy in Odense. They coat on two days a week, one colour a day, so an order waits for its colour. The present page shows seven photographs, a price and the word “available”. Of 100 bags, 52 are left after that. Each month 22 lamps come back because of their height.',
       whyNow:
         'In spring the workshop adds two heights to its Mast lamp. With five shades that makes fifteen lamps where there were five, and the page has one list for all of them.',
       projectGoals: [

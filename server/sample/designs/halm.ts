@@ -17,7 +17,7 @@ export const halm: SampleDesign = {
       projectDescription:
         'Halm is a savings bank with nine branches and one card. A third of the calls to its hotline are about that card: it is lost, it was refused, or it paid something it should not. People are afraid of the button that blocks it, since the old block cannot be undone. Design the screens that freeze, limit and place the card, so that nobody has to ring.',
       situation:
-        'The app shows a list of payments and a button “Block card”. A blocked card is replaced by post, which takes six days. Four people answer the phone from seven to seven.',
+        'The app shows a list of payments and a button “Block card”. A blocked card is replaced by post, which takes six days. Four people answer the phone from seven to seven. They take 430 calls about the card a week.',
       whyNow:
         'From January the card network lets the bank freeze a card and wake it again within a second. The hotline loses two of its four people in March.',
       projectGoals: [

@@ -18,7 +18,7 @@ export const kelle: SampleDesign = {
       projectDescription:
         'Kelle cooks four bowls a day for 640 people. At noon a queue goes through two fire doors, since one woman takes all orders and knows by heart what is in each bowl. People who may not eat something have to say so aloud, in front of others. Design a kiosk that takes the order and tells what is in it.',
       situation:
-        'Mirjana Kos has stood at the till for nineteen years. At half past twelve people wait for fourteen minutes and eat in six. Nurses have thirty minutes in all and buy chocolate from a machine.',
+        'Mirjana Kos has stood at the till for nineteen years. At half past twelve people wait for 14 minutes and eat in 6. Nurses have thirty minutes in all and buy chocolate from a machine. Each week 22 bowls are sent back because of what is in them.',
       whyNow:
         'On 1 April Mirjana goes down to half of her hours. Two kiosks have been bought already, and they show the maker’s sample with burgers.',
       projectGoals: [

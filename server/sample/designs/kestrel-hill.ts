@@ -18,7 +18,7 @@ export const kestrelHill: SampleDesign = {
       projectDescription:
         'Kestrel Hill lends a telescope of 50 cm to schools. Each class gets one hour, asks for one object, and watches from its own room. The operator points, exposes, talks to the class and keeps an eye on the sky. When clouds come she has to move eight classes by hand. Design the tool that she sees all night.',
       situation:
-        'There are 61 clear nights a year and 340 classes on the list. The present tool has four windows with white grounds. After each look at it the operator sees no stars for ten minutes.',
+        'There are 61 clear nights a year and 340 classes on the list. The present tool has four windows with white grounds. After each look at it the operator sees no stars for ten minutes. In a winter, 37 classes never get a second hour.',
       whyNow:
         'In January a second school county joins, with 190 classes more. The observatory has one operator and no money for another one.',
       projectGoals: [

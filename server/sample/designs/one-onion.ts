@@ -18,7 +18,7 @@ export const oneOnion: SampleDesign = {
       projectDescription:
         'The library has collected eleven cookbooks that were written by hand between 1911 and 2004. Each was used by three generations, who struck things out and wrote into the margin. The library wants to publish them for phones, chapter by chapter, and keep what makes them worth reading: the many hands. The first chapter is about one onion.',
       situation:
-        'Six hundred pages are scanned. On the page of the library they are pictures of 4 MB, which nobody can read in a kitchen. In a year 212 people have looked at them, and nine have cooked something.',
+        'Six hundred pages are scanned. On the page of the library they are pictures of 4 MB, which nobody can read in a kitchen. In a year 212 people have looked at them, and nine have cooked something. Of 480 notes in the margins, 61 say who wrote them. At the stove it takes 38 seconds until a step can be read.',
       whyNow:
         'The oldest of the families is 94 and can still say who wrote what. The fair of Autun, where the library has a table, is on 14 March.',
       projectGoals: [

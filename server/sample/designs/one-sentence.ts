@@ -6,7 +6,7 @@ export const oneSentence: SampleDesign = {
   by: 'noor-haddad',
   brief: tarnValleyBank,
   started: 9.8,
-  submitted: 2.9,
+  submitted: 5,
   frames: [
     {
       id: 'card',

@@ -17,7 +17,7 @@ export const otterling: SampleDesign = {
       projectDescription:
         'Nine libraries in Galway lend a tablet with eleven picture books to families. It is meant for children who read slowly, and most of them stop before page five. The books are good, and the old app rewards speed: a clock, points and a red cross. Design an app in which a slow reader reaches the last page and wants the next book.',
       situation:
-        'A tablet is lent for four weeks. It goes through a family: one child at breakfast, another on the train. Librarians see only which page each book stopped at. Parents ask for minutes, and the project does not want to give them points.',
+        'A tablet is lent for four weeks. It goes through a family: one child at breakfast, another on the train. Librarians see only which page each book stopped at. Parents ask for minutes, and the project does not want to give them points. Of 100 books, 17 are read to the last page. Of 100 sessions, 34 end on a hard word.',
       whyNow:
         'The county pays for 400 more tablets from September. Before that, the app has to show that children finish books.',
       projectGoals: [

@@ -17,7 +17,7 @@ export const pocket: SampleDesign = {
       projectDescription:
         'A credit union in Hebden Bridge, United Kingdom, has handed out paper envelopes since 1961: one for rent, one for coal, one for Whitsun. Its younger members use cards and have no envelope to look into. Pocket is the same habit on a phone. The union wants people to know on the 20th what is still theirs. Design the screen that shows this month.',
       situation:
-        'The union has 4,300 members and five people at the counter. Most overdrafts begin in the last nine days of a month, over sums below £60. Members say they thought there was more.',
+        'The union has 4,300 members and five people at the counter. Most overdrafts begin in the last nine days of a month, over sums below £60. Members say they thought there was more. There are 390 of these overdrafts a month.',
       whyNow:
         'The old card system ends on 31 March. Every member gets a new card then, and most will open whatever comes with it exactly once.',
       projectGoals: [

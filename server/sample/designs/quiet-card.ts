@@ -6,7 +6,7 @@ export const quietCard: SampleDesign = {
   by: 'lukas-weil',
   brief: tarnValleyBank,
   started: 19.6,
-  submitted: 3.1,
+  submitted: 6.4,
   frames: [
     {
       id: 'card',

@@ -13,14 +13,14 @@ export const tarnValleyBank: HandWrittenBrief = {
   content: {
     title: 'Pause a lost card, and turn it on again when it is found',
     client: { name: 'Tarn Valley Bank', place: 'Kendal, United Kingdom' },
-    task: 'Design the screens of the phone app of Tarn Valley Bank, in Kendal, United Kingdom, on which a customer pauses a card that is missing and turns it on again when it is found. People use them in the street or at a till. The first screen is ‘Card’: it says in one word whether the card works. Hand in three phone screens or more within two weeks.',
+    task: 'Design screens of the phone app of Tarn Valley Bank, in Kendal, United Kingdom. On them a customer pauses a card that is missing, and turns it on again when it is found. People use them in the street or at a till. The first screen is ‘Card’: it says in one word whether the card works. Hand in three phone screens or more within two weeks.',
     firstStep:
       'Write down the three words that a card can have here: On, Paused, Cancelled. Under each, write what the customer can do next. You now have the buttons of every screen.',
     safety: 'Never ask for the full card number, for the PIN, or for the three digits on the back.',
     projectDescription:
       'When a card is missing, customers of Tarn Valley Bank can do only one thing: cancel it. The bank then posts a new one, which takes five working days. In four of ten cases the old card turns up within two days: in a coat, in a car, under a seat. By then it no longer works. Design a pause that the customer can undo.',
     situation:
-      'The bank has 24 branches in the north-west of England, and 210,000 customers use its app. Last year 38,000 cards were cancelled. The customer found 15,200 of them, and the bank paid £6.80 for each new one.',
+      'The bank has 24 branches in the north-west of England, and 210,000 customers use its app. Last year 38,000 cards were cancelled. The customer found 15,200 of them, and the bank paid £6.80 for each new one. That is about 1,260 cards a month.',
     whyNow:
       'On 1 March the bank closes its telephone line between 22:00 and 07:00. Three in ten reports come in these hours. From that night the app has to do what the line did.',
     projectGoals: [

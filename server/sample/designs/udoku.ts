@@ -237,7 +237,7 @@ export const udoku: SampleDesign = {
     },
   },
   words: {
-    title: '雨の日に、一冊。 One book on a rainy day',
+    title: 'One book on a rainy day',
     approach:
       'I set books for a living, so I began with the page and not with the shelf. When the first page stood in eight lines, the rest had to be as quiet. A spine already has a title and an author in the right direction; nothing had to be designed there.',
     challenges:

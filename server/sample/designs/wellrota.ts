@@ -17,7 +17,7 @@ export const wellrota: SampleDesign = {
       projectDescription:
         'Wellrota plans people and rooms for practices with three to fifteen therapists. Of a hundred practices that begin the set-up, thirty-eight finish it. Most stop at one field, leave for a patient, and find everything empty when they come back. Design a set-up that can be left at any moment and that says of each mistake how to mend it.',
       situation:
-        'Owners are therapists. They have eleven minutes between two patients, on a shared computer. They bring a list of rooms as a table, often from 2019, and a list of people in their heads.',
+        'Owners are therapists. They have eleven minutes between two patients, on a shared computer. They bring a list of rooms as a table, often from 2019, and a list of people in their heads. The hotline takes 96 calls a week about the set-up.',
       whyNow:
         'From January practices must report their opening hours to the region. Those who have no rota will look for one in December.',
       projectGoals: [

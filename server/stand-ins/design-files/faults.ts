@@ -88,6 +88,14 @@ export const faults: Record<string, Fault> = {
     answer: ({ nth }) => (nth <= 2 ? limit(1, 'high', 'pro') : null),
   },
   SandboxRateLow00000000: always('has been read too often, for days to come', limit(396_749, 'low', 'starter')),
+  SandboxBusyFile0000000: {
+    does: 'tells its name, and its content has been read too often',
+    answer: ({ kind }) => (kind === 'file' ? limit(396_749, 'low', 'starter') : null),
+  },
+  SandboxBusyDraw0000000: {
+    does: 'is read, and its frames have been drawn too often',
+    answer: ({ kind }) => (kind === 'images' ? limit(396_749, 'low', 'starter') : null),
+  },
   SandboxVersions0000000: { does: 'is saved again whenever a test says so', answer: pass },
   SandboxSavedAgain00000: {
     does: 'is changed each time its frames were drawn: the second one is repainted, the last one is gone',

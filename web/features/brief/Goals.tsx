@@ -3,6 +3,7 @@ import type { PartialBriefContent } from '#domain/brief/content.ts';
 import { type GoalFigures, goalFigures } from '#domain/brief/goal-figures.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './Goals.module.css';
+import { Explained } from './glossary/Explained.tsx';
 import { Part } from './Part.tsx';
 
 type Props = {
@@ -26,7 +27,9 @@ export function Goals({ content, children }: Props) {
                 {n + 1}
               </span>
               {figures && <Figures figures={figures[n]!} />}
-              <p className={figures ? styles.sentence : undefined}>{goal}</p>
+              <p className={figures ? styles.sentence : undefined}>
+                <Explained>{goal}</Explained>
+              </p>
             </li>
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { classes } from '#web/ui/classes.ts';
 import shared from './BriefSections.module.css';
 import { Constraints } from './Constraints.tsx';
 import { Goals } from './Goals.tsx';
+import { Explained } from './glossary/Explained.tsx';
 import styles from './Overview.module.css';
 import { Part } from './Part.tsx';
 import { SuccessMeasures } from './SuccessMeasures.tsx';
@@ -19,14 +20,28 @@ export function Overview({ content }: { content: PartialBriefContent }) {
     <>
       <div className={styles.top}>
         <div className={styles.story}>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {rest && <p>{rest}</p>}
-          {content.situation && <p>{content.situation}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <Explained>{lead}</Explained>
+            </p>
+          )}
+          {rest && (
+            <p>
+              <Explained>{rest}</Explained>
+            </p>
+          )}
+          {content.situation && (
+            <p>
+              <Explained>{content.situation}</Explained>
+            </p>
+          )}
         </div>
         {whyNow && (
           <div className={styles.now}>
             <h3>Why now</h3>
-            <p>{whyNow}</p>
+            <p>
+              <Explained>{whyNow}</Explained>
+            </p>
           </div>
         )}
       </div>
@@ -82,7 +97,9 @@ function Points({ items }: { items: readonly string[] }) {
   return (
     <ul className={shared.points}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Explained>{item}</Explained>
+        </li>
       ))}
     </ul>
   );

@@ -4,6 +4,7 @@ import { leadOf } from '#domain/brief/lead.ts';
 import { taskParts } from '#domain/brief/task-parts.ts';
 import type { IndustryId } from '#domain/catalog/industries.ts';
 import { FrameRow } from './FrameRow.tsx';
+import { Explained } from './glossary/Explained.tsx';
 import styles from './Task.module.css';
 
 /** Entry in the page's table of contents. */
@@ -27,15 +28,25 @@ export function Task({ content, industry }: { content: BriefContent; industry: I
           {TASK.title}
         </h2>
         <div className={styles.text}>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {rest && <p className={styles.rest}>{rest}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <Explained>{lead}</Explained>
+            </p>
+          )}
+          {rest && (
+            <p className={styles.rest}>
+              <Explained>{rest}</Explained>
+            </p>
+          )}
         </div>
         {labelled.length > 0 && (
           <dl className={styles.rows}>
             {labelled.map((row) => (
               <div key={row.label}>
                 <dt>{row.label}</dt>
-                <dd>{row.text}</dd>
+                <dd>
+                  <Explained>{row.text}</Explained>
+                </dd>
               </div>
             ))}
           </dl>

@@ -13,6 +13,7 @@ import { PinFields, PinPicker } from '#web/ui/picture/PinPicker.tsx';
 import { asPin, pinIn } from './comment-pin.ts';
 import styles from './Discussion.module.css';
 import { Filter } from './Filter.tsx';
+import { PlainComment } from './PlainComment.tsx';
 import { postComment } from './post-comment.ts';
 import { Thread } from './Thread.tsx';
 import { useNewComments } from './use-new-comments.ts';
@@ -98,22 +99,25 @@ export function Discussion({ design, discussion, now }: Props) {
         {viewer ? (
           <>
             {discussion.isFirst && <FirstComment />}
-            <MessageForm
-              name={`comment-${design.id}`}
-              label="Comment"
-              placeholder="Say what you see, then what you would try"
-              submit={{ idle: 'Comment', busy: 'Sending' }}
-              send={(body, key) => postComment(design.id, { body, pin: placing }, key)}
-              onSent={() => setPlacing(null)}
-            >
-              {frame && (
-                <PinFields
-                  name={frame.name}
-                  pin={placing}
-                  onPin={(pin) => setPlacing(pin && { ...pin, frameId: frame.id })}
-                />
-              )}
-            </MessageForm>
+            <PlainComment designId={design.id} />
+            <div className={styles.withScript}>
+              <MessageForm
+                name={`comment-${design.id}`}
+                label="Comment"
+                placeholder="Say what you see, then what you would try"
+                submit={{ idle: 'Comment', busy: 'Sending' }}
+                send={(body, key) => postComment(design.id, { body, pin: placing }, key)}
+                onSent={() => setPlacing(null)}
+              >
+                {frame && (
+                  <PinFields
+                    name={frame.name}
+                    pin={placing}
+                    onPin={(pin) => setPlacing(pin && { ...pin, frameId: frame.id })}
+                  />
+                )}
+              </MessageForm>
+            </div>
           </>
         ) : (
           <LogInToComment />

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { links } from '#web/links.ts';
 import { LikeButton } from '#web/parts/WorkCard.tsx';
 import { type Likeable, useLike } from './use-like.ts';
 
@@ -7,11 +9,18 @@ import { type Likeable, useLike } from './use-like.ts';
  */
 export const LikeDesign = import.meta.env.SSR ? LoadedLike : InteractiveLike;
 
-function LoadedLike({ design: { title, liked, likeCount } }: { design: Likeable }) {
-  return <LikeButton count={likeCount} liked={liked} label={`Like ${title}`} onToggle={() => {}} />;
+function LoadedLike({ design: { id, title, liked, likeCount } }: { design: Likeable }) {
+  const form = useForm(id);
+  return <LikeButton count={likeCount} liked={liked} label={`Like ${title}`} form={form} onToggle={() => {}} />;
 }
 
 function InteractiveLike({ design }: { design: Likeable }) {
   const { liked, likeCount, toggle } = useLike(design);
-  return <LikeButton count={likeCount} liked={liked} label={`Like ${design.title}`} onToggle={toggle} />;
+  const form = useForm(design.id);
+  return <LikeButton count={likeCount} liked={liked} label={`Like ${design.title}`} form={form} onToggle={toggle} />;
+}
+
+function useForm(designId: string) {
+  const { pathname, search } = useLocation();
+  return { action: links.designForm(designId), from: pathname + search };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { links } from '#web/links.ts';
 import { Cover } from '#web/parts/Cover.tsx';
 import { Palette } from '#web/parts/Palette.tsx';
 import { PriorityMark } from '#web/parts/PriorityMark.tsx';
@@ -65,6 +66,7 @@ export function Feedback() {
                   label="Like Nightlines"
                   count={liked ? 3 : 2}
                   liked={liked}
+                  form={{ action: links.kit(), from: links.kit() }}
                   onToggle={() => setLiked(!liked)}
                 />
               </>

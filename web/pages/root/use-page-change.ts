@@ -3,6 +3,9 @@ import { useLocation, useNavigationType } from 'react-router';
 import { castPage } from '#web/lib/page/cast.ts';
 import { focusPlace } from '#web/lib/page/keep-focus.ts';
 
+/** The heading of a wizard's step: the wizard focuses it at each step. */
+const STEP = 'h1[tabindex="-1"]';
+
 /** The state of a navigation to something just finished: words that are announced before the title of its page. */
 export interface Arrival {
   announce: string;
@@ -48,9 +51,10 @@ function wordsOf(state: unknown): string {
   return typeof state === 'object' && state !== null && 'announce' in state ? String(state.announce) : '';
 }
 
+/** The content, or the heading of a step where the page is one of several. */
 function focusContent() {
   const main = document.getElementById('main');
-  if (main && !main.contains(document.activeElement)) focusPlace(main);
+  if (main && !main.contains(document.activeElement)) focusPlace(main.querySelector<HTMLElement>(STEP) ?? main);
 }
 
 /** Only if nothing has the focus, because the focused element was removed. */

@@ -19,14 +19,19 @@ interface Props {
   small?: boolean;
   /** Shows the name below each frame. */
   named?: boolean;
+  /** Shows each frame whole, with its name below. */
+  whole?: boolean;
   className?: string;
 }
 
 /** Thumbnails of a design's frames; nothing if there is only one frame. */
-export function Thumbnails({ frames, at, onShow, label, verb, small, named, className }: Props) {
+export function Thumbnails({ frames, at, onShow, label, verb, small, named, whole, className }: Props) {
   if (frames.length < 2) return null;
   return (
-    <ul className={classes(styles.thumbs, small && styles.small, named && styles.named, className)} aria-label={label}>
+    <ul
+      className={classes(styles.thumbs, small && styles.small, named && styles.named, whole && styles.whole, className)}
+      aria-label={label}
+    >
       {frames.map((one, n) => (
         <li key={one.id}>
           <button
@@ -35,8 +40,8 @@ export function Thumbnails({ frames, at, onShow, label, verb, small, named, clas
             aria-current={one.id === at}
             onClick={() => onShow(n)}
           >
-            <Picture {...one.picture} alt="" sizes={small ? '72px' : '104px'} />
-            {named && <span>{one.name}</span>}
+            <Picture {...one.picture} alt="" sizes={small ? '72px' : whole ? '160px' : '104px'} />
+            {(named || whole) && <span>{one.name}</span>}
           </button>
         </li>
       ))}

@@ -7,7 +7,7 @@ export const furnitureDelivery = defineCase({
   model: 'retail',
   channel: 'phone',
   about:
-    'An online furniture shop asks for an address and for nothing else. Its carriers learn at the front door that a sofa does not pass the stairs, the lift or the door of the home. They drive it back. The shop wants to know the way to the room before it loads the van, and buyers want to know the price of carrying before they pay.',
+    'An online furniture shop asks for an address and for nothing else. Its carriers learn at the front door that a sofa does not get through the stairs, the lift or the door of the home. They drive it back. The shop wants to know the way to the room before it loads the van, and buyers want to know the price of carrying before they pay.',
   settings: [
     {
       country: 'nl',
@@ -45,7 +45,7 @@ export const furnitureDelivery = defineCase({
         hard: 'a steep, narrow staircase',
         help: 'a lift on a ladder to a window',
         helpShort: 'an outside lift',
-        law: 'Dutch consumer law wants every charge in the total.',
+        law: 'Dutch consumer law wants every charge in the total that the buyer sees.',
         other: 'Groningen',
       },
     },
@@ -85,7 +85,7 @@ export const furnitureDelivery = defineCase({
         hard: 'an old lift for two people',
         help: 'a lift on a ladder to a balcony',
         helpShort: 'an outside lift',
-        law: 'Spanish consumer law wants every charge in the total.',
+        law: 'Spanish consumer law wants every charge in the total that the buyer sees.',
         other: 'Torrelavega',
       },
     },
@@ -123,7 +123,7 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the orders for Diwali begin',
         hard: 'a lift for four people, in which no sofa stands upright',
-        help: 'two more carriers for the stairs',
+        help: 'two more carriers, who turn the piece upright on the stairs',
         helpShort: 'two more carriers',
         law: 'The Consumer Protection (E-Commerce) Rules want the total price in one figure.',
         other: 'Nagpur',
@@ -152,9 +152,9 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the November sales begin',
         hard: 'a spiral staircase in the courtyard',
-        help: 'two more carriers, over the balcony',
+        help: 'two more carriers, who lift the piece over the balcony',
         helpShort: 'two more carriers',
-        law: 'The Federal Consumer Protection Act wants every charge in the total.',
+        law: 'The Federal Consumer Protection Act wants every charge in the total that the buyer sees.',
         other: 'Veracruz',
       },
     },
@@ -190,7 +190,7 @@ export const furnitureDelivery = defineCase({
           role: 'Optician, who moves into her first flat',
           gender: 'f',
           ages: [25, 38],
-          context: () => 'Orders on her phone, far from the new flat.',
+          context: () => 'Orders on her phone, on a train, far from the new flat.',
           goal: () => 'Order today, so that the sofa comes before the move.',
           obstacle: () => 'She does not know how wide the door is.',
           quote: 'I measured the wall. I never thought of the stairs.',
@@ -200,15 +200,15 @@ export const furnitureDelivery = defineCase({
           gender: 'm',
           ages: [30, 52],
           context: () => 'Sits on the stairs with his phone.',
-          goal: () => 'Know whether the sofa passes the second floor.',
-          obstacle: () => 'He does not know which measure counts.',
+          goal: () => 'Know whether the sofa gets up to the second floor.',
+          obstacle: () => 'He does not know whether height, width or length of the sofa counts.',
           quote: 'Give me one number, and I will tell you yes or no.',
         },
         {
           role: 'Music teacher, whose last sofa went back',
           gender: 'f',
           ages: [34, 60],
-          context: () => 'Reads every line on her phone twice.',
+          context: () => 'Sits at home with a tape measure, and reads every line on her phone twice.',
           goal: () => 'Be sure before she pays that this sofa gets in.',
           obstacle: (d) => `Her house has ${d.s.hard}.`,
           quote: 'My sofa went up to the second floor, and down again.',
@@ -229,13 +229,13 @@ export const furnitureDelivery = defineCase({
           quote: 'She says the lift is big. She also says that I am tall.',
         },
         {
-          role: 'Assistant, who orders a cupboard for her office',
+          role: 'Assistant in a dentist’s practice, who orders a cupboard for it',
           at: 'price',
           gender: 'f',
           ages: [24, 46],
-          context: () => 'Uses her phone between two visitors.',
+          context: () => 'Uses her phone at the front desk, between two patients.',
           goal: () => 'Know the full price before she asks her boss.',
-          obstacle: () => 'The charge for carrying comes on the last page only.',
+          obstacle: () => 'She sees the charge for carrying only on the last page.',
         },
       ],
     },
@@ -254,7 +254,7 @@ export const furnitureDelivery = defineCase({
           role: 'Former carrier, who now plans the vans',
           gender: 'm',
           ages: [32, 58],
-          context: () => 'Works at a desktop computer and knows half of the streets by heart.',
+          context: () => 'Works at a desktop computer, and knows the stairs of half the streets by heart.',
           goal: () => 'Spend his calls on the doubtful addresses only.',
           obstacle: () => 'All addresses look the same in his list.',
         },
@@ -280,7 +280,7 @@ export const furnitureDelivery = defineCase({
     },
     known: {
       direction: 'Raise',
-      what: 'orders whose way is known before loading',
+      what: 'orders whose way is known before the van is loaded',
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 2,
@@ -303,9 +303,9 @@ export const furnitureDelivery = defineCase({
       goal: 'known',
       does: 'asks for floor, lift and narrowest place',
       frames: [
-        'all steps of the checkout in their order',
+        'the question about the narrowest place, with the step before and the step after it',
         'a third floor without a lift',
-        'the questions sent on to a second person',
+        'the questions as somebody in the home gets them',
       ],
     },
     fit: {
@@ -314,7 +314,7 @@ export const furnitureDelivery = defineCase({
       user: 'buyer',
       goal: 'fails',
       does: 'compares the packed piece with the narrowest place',
-      frames: ['a sofa that may not pass the stairs', 'a sofa that passes everywhere'],
+      frames: ['a sofa that may not get through the door', 'a sofa that gets through everywhere'],
     },
     price: {
       title: 'Price of carrying',
@@ -330,7 +330,7 @@ export const furnitureDelivery = defineCase({
       user: 'planner',
       goal: 'fails',
       does: 'shows the planner which of tomorrow’s pieces may not get in',
-      frames: ['a day with 24 deliveries, of which three are doubtful', 'one doubtful delivery opened'],
+      frames: ['a day with 24 deliveries, of which three may not get in', 'one of these three, opened'],
     },
   },
   first: 'way',
@@ -342,7 +342,7 @@ export const furnitureDelivery = defineCase({
   task: (d, has) =>
     [
       `Design the delivery part of the checkout of ${d.org}, an online furniture shop in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, buyers tell how a piece of furniture gets to their room, and see what carrying it costs.',
+      'In the web browser of a phone, buyers describe the way from the street to the room, and see what carrying a piece there costs.',
       has.desk && 'Planners of the vans see the answers on a desktop computer.',
     ]
       .filter(Boolean)
@@ -350,22 +350,22 @@ export const furnitureDelivery = defineCase({
   firstStep: ({ f }) =>
     `Take one sofa for ${f.sofa}, third floor, no lift: carrying costs ${f.carrying}. The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write the question about the narrowest place, and the answer that the buyer then reads.`,
   glossary: [
-    { word: 'Failed delivery', means: 'one that comes back, because the furniture did not get in.' },
+    { word: 'Failed delivery', means: 'a delivery that comes back, because the furniture did not get in.' },
     { word: 'The way', means: 'from the street to the room, by stairs or lift.' },
     { word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' },
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floors to carry. There buyers first see the charge of ${f.floor} a floor, and ${f.leave} in 100 leave. Nobody asks about doors, and the carriers find ${s.hard}.`,
-      `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, together ${f.costWeek}. For only ${f.known} in 100 orders is the way known before the van is loaded. A page “Please measure your door” was tried in the help section. Nobody found it.`,
+      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying costs ${f.floor} for each floor, and ${f.leave} in 100 leave. No page asks about stairs or doors, and at the home the carriers find ${s.hard}.`,
+      `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each piece that comes back costs ${f.cost}, or ${f.costWeek} a week in all. For only ${f.known} in 100 orders is the way known before the van is loaded. A help page “Please measure your door” was tried, but nobody found it.`,
     ],
     ({ f, org }) => [
-      `A sofa fits the wall, and the buyer pays. Nobody has asked about stairs and doors. Of ${f.deliveries} pieces that ${org} delivers a week, ${f.fails} do not get in and come back, ${f.failIn100} in 100. Each second trip costs ${f.cost}, together ${f.costWeek}.`,
+      `A sofa fits the wall of a room, and the buyer pays. No page has asked about stairs and doors. ${org} delivers ${f.deliveries} pieces a week. Of these, ${f.fails} do not get in and come back, ${f.failIn100} in 100. Each piece that comes back costs ${f.cost}, or ${f.costWeek} a week in all.`,
       `An email about doors and lifts was tried, and hardly anybody answered. For only ${f.known} in 100 orders is the way known before the van is loaded. Where there is no lift, carrying costs ${f.floor} a floor. Buyers see this on the last page of the checkout, and ${f.leave} in 100 leave there.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s rate, ${f.failsThen} pieces come back each week, for ${f.costThen}.`,
+    `On ${start}, ${s.change}. The shop then expects ${f.soon} deliveries a week. At today’s rate, ${f.failsThen} pieces come back each week, which costs ${f.costThen}.`,
   nonGoals: [
     'The choice of the delivery day',
     'Card details and payment',
@@ -383,7 +383,7 @@ export const furnitureDelivery = defineCase({
     {
       type: 'technical',
       at: 'fit',
-      text: () => 'The shop knows its pieces, and nothing of buildings.',
+      text: () => 'The shop knows the size of its pieces, and nothing about buildings.',
       effect: () => '‘Will it get in?’ uses what the buyer has measured.',
       frame: 'a result with one measure missing',
     },
@@ -397,16 +397,17 @@ export const furnitureDelivery = defineCase({
     {
       type: 'money',
       at: 'price',
-      text: ({ s, f }) => `The hardest homes need ${s.help}. The buyer pays ${f.extra} for it.`,
+      text: ({ s, f }) =>
+        `Where neither stairs nor lift will do, a home needs ${s.help}. This costs the buyer ${f.extra}.`,
       effect: ({ s }) => `‘Price of carrying’ says when a home needs ${s.helpShort}.`,
-      frame: 'a home for which two carriers are not enough',
+      frame: 'a home that needs more than two carriers',
     },
     {
       type: 'time',
       at: 'plan',
       text: () => 'The vans are loaded at 16:00 on the day before.',
-      effect: () => '‘Delivery plan’ shows how long a doubtful delivery can still be changed.',
-      frame: 'a doubtful delivery half an hour before loading',
+      effect: () => '‘Delivery plan’ shows how long a delivery can still be changed.',
+      frame: 'a delivery that may not get in, half an hour before loading',
       from: 'professional',
     },
     {
@@ -439,7 +440,7 @@ export const furnitureDelivery = defineCase({
         () => 'What can buyers answer from memory: floor, lift or narrowest place?',
       ],
       twist: () =>
-        'Buyers who measure get a discount, and many invent numbers. What does ‘The way to your room’ say to a number that cannot be true?',
+        'Buyers who measure get a discount, so many invent numbers. What does ‘The way to your room’ say to a number that cannot be true?',
       users: ['buyer', 'proxy', 'planner'],
     },
     {
@@ -451,11 +452,12 @@ export const furnitureDelivery = defineCase({
         },
         {
           who: 'sales',
-          wants: () => 'wants “Order all the same” larger, because carriers often get a piece in that looked too large',
+          wants: () =>
+            'wants “Order all the same” larger, because carriers often get a piece in, although it looked too large',
         },
       ],
       decision: 'which button is larger, “Measure again” or “Order all the same”?',
-      where: 'In ‘Will it get in?’, when the sofa may not pass the stairs.',
+      where: 'In ‘Will it get in?’, when the sofa may not get through the door.',
       unknowns: [() => 'How exact are measures that buyers take themselves?', () => 'Do buyers trust the word “may”?'],
       twist: () =>
         'The best-selling sofa gets a box that is four centimetres wider. What does ‘Will it get in?’ say to buyers who have paid?',
@@ -466,14 +468,14 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants one price after the floor, because a range looks dearer than what most buyers pay',
+          wants: () => 'wants to wait for the floor and show one price, because a wide range frightens buyers',
         },
         {
           who: 'sales',
-          wants: () => 'wants a range at once, because buyers who see a price late leave the checkout',
+          wants: () => 'wants a range at once, because buyers who see the price late leave the checkout',
         },
       ],
-      decision: 'does it show a range of prices at once, or one price after the floor?',
+      decision: 'does it show a range of prices at once, or one exact price when the floor is known?',
       frame: 'the price before the floor is known',
       where: 'In ‘Price of carrying’, before the floor is known.',
       unknowns: [
@@ -481,7 +483,7 @@ export const furnitureDelivery = defineCase({
         () => 'How many buyers carry the piece up themselves to avoid the charge?',
       ],
       twist: () =>
-        'A lift breaks on the day of delivery, when the buyer has paid. What does ‘Price of carrying’ show behind the link?',
+        'A lift breaks down on the day of delivery, and the buyer has paid for a home with a lift. What does ‘Price of carrying’ now show this buyer?',
       users: ['proxy', 'buyer', 'planner'],
     },
   ],
@@ -498,30 +500,30 @@ export const furnitureDelivery = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and exact, like a good tape measure.',
-        why: 'Buyers are in the middle of a checkout and want to finish it.',
+        why: 'Buyers are in the middle of a checkout, and want to finish it.',
         shape: 'One question a page, with one line drawing of a door or a staircase.',
         avoid: 'Units left out and questions that hide behind a plus sign. Buyers in a hurry would guess.',
       },
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
-        why: 'The shop has bright, large vans, and buyers know it by them.',
+        why: 'Before they pay for a sofa, buyers want a clear yes or no.',
         shape: 'Big flat shapes for sofa and door, side by side at the same scale.',
-        avoid: 'A red screen for “may not fit”, and huge slogans. Both make buyers give up.',
+        avoid: 'A red screen for “may not get in”, and huge slogans. Both make buyers give up.',
       },
       playful: {
-        mood: 'Cheerful and helpful: measuring a staircase is odd, and may feel like a small game.',
+        mood: 'Cheerful and helpful, like friends on the day of a move.',
         why: 'Measuring a door is a dull task, and a lighter page is finished more often.',
         shape: 'A simple sofa and a simple door, drawn at one scale.',
         avoid: 'Jokes about stuck sofas and prizes for measuring. Some buyers have had a stuck sofa.',
       },
       luxury: {
-        mood: 'Attentive and calm, as if somebody from the shop walked the way first.',
+        mood: 'Attentive and calm, like a guide who walks ahead and opens the doors.',
         why: 'The furniture is expensive, and today the checkout looks cheap.',
         shape: 'Drawings of door and stairs with few, strong lines, and wide margins.',
         avoid: 'Hairlines and small figures. Measures have to be read on a dark staircase.',
       },
       corporate: {
-        mood: 'Reliable and even: everybody looks at the same facts.',
+        mood: 'Reliable and even, like a good delivery note.',
         why: 'A sofa is a large sum, and buyers want a checkout that they can trust.',
         shape: 'Straight rows with one fact each, and the figures in one column.',
         avoid: 'Terms of the trade and long forms. Buyers do not speak like carriers.',
@@ -534,20 +536,20 @@ export const furnitureDelivery = defineCase({
       },
       futuristic: {
         mood: 'Precise and light, like a plan on thin paper.',
-        why: 'Buyers like to check things themselves. The risk: people without technical interest leave.',
+        why: 'Buyers want to see for themselves why a piece gets in or does not.',
         shape: 'One line drawing of the home, from street to room.',
         avoid: 'Camera tricks that promise a measured room and glowing outlines. The shop has only centimetres.',
       },
       organic: {
         mood: 'Grounded and patient, like wood that was measured twice and cut once.',
-        why: 'The furniture is made of solid wood, and the checkout should belong to it.',
-        shape: 'Soft rounded panels, and one path that climbs the page like stairs.',
+        why: 'The furniture is made of solid wood, and should feel like that until it is paid for.',
+        shape: 'Soft rounded panels, joined like pieces of wood.',
         avoid: 'Wood grain behind figures, and pale text. People read the figures on the stairs.',
       },
     },
-    reading: 'Buyers read measures and prices on a bus, and later on a dark staircase.',
+    reading: 'Sturdy letters and large figures of one width, because buyers compare measures on a dark staircase.',
     accent: 'the narrowest place',
-    sample: 'Your sofa needs 76 cm. Your door has 78.',
+    sample: 'Without its legs the sofa needs 76 cm. Your door has 78.',
   },
   untold: {
     budget: (d) =>

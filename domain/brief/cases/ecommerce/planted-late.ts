@@ -116,7 +116,7 @@ export const plantedLate = defineCase({
       ],
       words: {
         season: 'autumn',
-        change: 'the autumn parcels begin, for the first time also to Santiago',
+        change: 'the autumn parcels begin, for the first time also to Concepción',
         danger: 'heavy rain',
         wait: 'in a bright place without sun, under a roof',
         far: 'Santiago',
@@ -154,7 +154,7 @@ export const plantedLate = defineCase({
       ],
       words: {
         season: 'rainy season',
-        change: 'the parcels of the rainy season begin, for the first time also to Bengaluru',
+        change: 'the parcels of the rainy season begin, for the first time also to Guwahati',
         danger: 'great heat',
         wait: 'in a bright place without sun, away from a hot wall',
         far: 'Bengaluru',
@@ -190,7 +190,7 @@ export const plantedLate = defineCase({
           role: 'Bus driver with a new garden',
           ages: [28, 49],
           home: (d) => d.s.far,
-          context: () => 'Orders on the phone, and knows the shifts two weeks ahead.',
+          context: () => 'Orders on the phone, and knows the working days only two weeks ahead.',
           goal: () => 'Have the plants come on a free day.',
           obstacle: () => 'The parcel comes in the middle of five early shifts.',
           quote: 'They sent the plants in the right week for the plants.',
@@ -202,7 +202,7 @@ export const plantedLate = defineCase({
           ages: [25, 46],
           home: (d) => d.s.near,
           context: () => 'Reads on her phone, after a night shift.',
-          goal: () => 'Do only what cannot wait, and sleep.',
+          goal: () => 'Do what cannot wait, and then sleep.',
           obstacle: () => 'She does not know what is urgent.',
           quote: 'I can do one thing before I sleep. Tell me which.',
         },
@@ -211,9 +211,9 @@ export const plantedLate = defineCase({
           gender: 'm',
           ages: [31, 52],
           home: (d) => d.s.far,
-          context: () => 'Plans on his phone, and drives there every second weekend.',
-          goal: () => 'Have the box there on the Friday before.',
-          obstacle: () => 'The last box came on a Monday, and his parents left it closed.',
+          context: () => 'Plans on his phone, and visits them every second weekend.',
+          goal: () => 'Have the box arrive on the Friday before his visit.',
+          obstacle: () => 'His last box came on a Monday, and his parents left it closed.',
         },
       ],
     },
@@ -237,7 +237,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.near,
           context: () => 'Reads large text on her phone, from the garden table.',
           needs: 'three plants in large text',
-          goal: () => 'Plant two today, and let the others wait for her knee.',
+          goal: () => 'Plant two today, and the others when her knee is better.',
           obstacle: () => 'She does not know which plants can wait.',
           quote: 'I have one good knee and six plants.',
         },
@@ -251,15 +251,15 @@ export const plantedLate = defineCase({
           ages: [24, 58],
           context: () => 'Works with wet gloves, and the tablet hangs at arm’s length.',
           goal: () => 'Lift only plants that leave today.',
-          obstacle: () => 'A wish for a later week comes when the box is closed.',
+          obstacle: () => 'Customers ask for a later week when the box is closed already.',
           quote: 'A plant that I pack twice has a bad day twice.',
         },
         {
           role: 'Student, who packs for one season',
           ages: [19, 27],
-          context: () => 'Reads the tablet between trolley and bench.',
+          context: () => 'Looks at the tablet with a pot in each hand.',
           goal: () => 'Pack in the order in which plants were lifted.',
-          obstacle: () => 'The paper list is in the order of payment.',
+          obstacle: () => 'The paper list is in the order in which customers paid.',
         },
       ],
     },
@@ -308,7 +308,7 @@ export const plantedLate = defineCase({
       frames: [
         'a plant that is ready after the customer’s week',
         'two weeks in which all plants are ready',
-        'the note of the chosen week',
+        'the chosen week, confirmed',
       ],
     },
     box: {
@@ -316,8 +316,8 @@ export const plantedLate = defineCase({
       surface: 'phone',
       user: 'beginner',
       goal: 'died',
-      does: 'asks whether the box is open, and helps',
-      frames: ['the first step with an open box', 'the end of the first hour'],
+      does: 'asks whether the box is open, and says what to do first',
+      frames: ['an open box, and the step “Water the roots”', 'the end of the first hour'],
     },
     wait: {
       title: 'It can wait here',
@@ -328,7 +328,7 @@ export const plantedLate = defineCase({
       frames: [
         'six plants, of which two must be planted this week',
         'one plant that can wait for three weeks',
-        'a plant planted and taken off the list',
+        'a list from which one plant was taken, because it is planted',
       ],
     },
     later: {
@@ -337,7 +337,11 @@ export const plantedLate = defineCase({
       user: 'gardener',
       goal: 'repacked',
       does: 'moves an unpacked parcel to another week',
-      frames: ['the evening before packing', 'a parcel that is packed already', 'two other weeks to choose from'],
+      frames: [
+        'a parcel on the evening before packing',
+        'a parcel that is packed already',
+        'two other weeks to choose from',
+      ],
     },
     bench: {
       title: 'Packing list',
@@ -363,7 +367,7 @@ export const plantedLate = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take one parcel. The geranium is ready in week 14, the fern in week 15 and the iris in week 17. The customer is free in weeks 15 and 16. Write what ‘When can you plant?’ says, in three short sentences.',
+    'Take one parcel with a geranium, a fern and an iris. The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what ‘When can you plant?’ says, in three short sentences.',
   glossary: [
     { word: 'Ready', means: 'strong enough to survive the journey in a box.' },
     { word: 'To lift', means: 'to take a plant out of the ground.' },
@@ -371,16 +375,16 @@ export const plantedLate = defineCase({
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 come in a week that the customer has chosen, by telephone. Many boxes stay closed, and after three days the roots are dry.`,
-      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. In ${f.late} of these the box was closed for more than three days. Each replacement costs ${f.each}, together ${f.cost}. And ${f.repacked} in 100 packed parcels are opened again for another week. A sheet in every box was tried. Its most urgent line stands on the second page.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. In only ${f.wish} in 100 cases has the customer telephoned and chosen the week. Many boxes come at a bad time and stay closed, and three days later the roots are dry.`,
+      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. In ${f.late} of these the box stayed closed for more than three days. Each replacement costs ${f.each}, or ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
     ],
     ({ f, s, org }) => [
-      `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 parcels come in a week that the customer has chosen, by telephone. Many boxes stay closed, and inside the roots dry.`,
-      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies within six weeks, ${f.diedIn100} in 100. Each replacement costs ${f.each}, together ${f.cost}. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried. Its most urgent line stands on the second page.`,
+      `${org} decides when a parcel leaves, and tells the customer on the same day. In only ${f.wish} in 100 cases has the customer telephoned and chosen the week. Many boxes come at a bad time and stay closed, and inside the roots dry.`,
+      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies within six weeks, ${f.diedIn100} in 100. Each replacement costs ${f.each}, or ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The nursery then expects ${f.next} parcels. At today’s rate, ${f.diedThen} of them need a replacement, for ${f.costThen}.`,
+    `On ${start}, ${s.change}. In this season the nursery expects ${f.next} parcels. At today’s rate, ${f.diedThen} of them need a replacement, which costs ${f.costThen}.`,
   nonGoals: [
     'The choice of plants and the shop itself',
     'A plan or drawing of the garden',
@@ -392,21 +396,21 @@ export const plantedLate = defineCase({
       type: 'technical',
       at: 'week',
       text: () => 'Parcels leave from Monday to Wednesday.',
-      effect: () => '‘When can you plant?’ names the days of arrival, not of packing.',
+      effect: () => '‘When can you plant?’ names the days on which the parcel can arrive.',
       frame: 'a chosen week with its days of arrival',
     },
     {
       type: 'content',
       at: 'box',
       text: () => 'Many plants are cut back before the journey and look dead.',
-      effect: () => '‘The first hour’ shows how a living plant looks in the box.',
+      effect: () => '‘The first hour’ shows how a living plant looks when it is cut back.',
       frame: 'a plant without leaves that is alive',
     },
     {
       type: 'people',
       at: 'wait',
       text: () => 'Customers have earth on their hands, and read from a metre away.',
-      effect: () => '‘It can wait here’ has large text and few taps.',
+      effect: () => '‘It can wait here’ has large text, and one tap for each plant.',
       frame: 'three plants in large text',
     },
     {
@@ -420,14 +424,14 @@ export const plantedLate = defineCase({
       type: 'brand',
       at: 'wait',
       text: () => 'The nursery replaces a dead plant at once, whatever the reason.',
-      effect: () => '‘It can wait here’ never says whose fault it was.',
+      effect: () => '‘It can wait here’ never says whose fault a dead plant is.',
       frame: 'a plant that has waited too long',
       from: 'professional',
     },
     {
       type: 'people',
       at: 'bench',
-      text: ({ f }) => `The ${f.packers} packers wear wet gloves, and a wet screen takes only slow taps.`,
+      text: ({ f }) => `The ${f.packers} packers wear wet gloves, and a wet screen misses quick taps.`,
       effect: () => '‘Packing list’ needs one tap for each box.',
       frame: 'one box closed by mistake and opened again',
       from: 'professional',
@@ -453,7 +457,7 @@ export const plantedLate = defineCase({
         () => 'Would they take two parcels if one plant is not ready yet?',
       ],
       twist: () =>
-        'A dark month delays half of all plants, and customers have taken a day off. What does ‘When can you plant?’ offer them?',
+        'A month without sun delays half of all plants, and customers have taken a day off. What does ‘When can you plant?’ offer them?',
       users: ['gardener', 'beginner', 'packer'],
     },
     {
@@ -461,22 +465,22 @@ export const plantedLate = defineCase({
       sides: [
         {
           who: 'grower',
-          wants: () => 'wants the warning first, because every closed day weakens the roots',
+          wants: () => 'wants “Your plants dry out” first, because each day in a closed box weakens the roots',
         },
         {
           who: 'service',
-          wants: () => 'wants the question first, because most of these boxes are open, and their owners are planting',
+          wants: () => 'wants the question first, because most customers have opened the box and are planting',
         },
       ],
-      decision: 'what comes first a day later, “Is your box open?” or “Your plants dry out”?',
-      frame: 'a box of yesterday, not reported as open',
-      where: 'In ‘The first hour’, when a box of yesterday is not reported as open.',
+      decision: 'a day after delivery, what comes first: “Is your box open?” or “Your plants dry out”?',
+      frame: 'a box that came yesterday, and nobody has said whether it is open',
+      where: 'In ‘The first hour’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
         () => 'How many people open the box at once and never tell the page?',
         () => 'Does a warning help, or does it only frighten people?',
       ],
       twist: () =>
-        'The post reports 60 parcels as delivered that still lie in a depot. What does ‘The first hour’ say to people who have no box?',
+        'The post reports 60 parcels as delivered, but they still lie in a depot. What does ‘The first hour’ say to people who have no box?',
       users: ['beginner', 'gardener', 'packer'],
     },
     {
@@ -484,7 +488,7 @@ export const plantedLate = defineCase({
       sides: [
         {
           who: 'packing',
-          wants: () => 'wants “Packed tomorrow” first, because plants are lifted from six in the morning',
+          wants: () => 'wants “Packed tomorrow” first, because packers lift the plants at six in the morning',
         },
         {
           who: 'service',
@@ -516,7 +520,7 @@ export const plantedLate = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, like a bench with labelled pots.',
-        why: 'Customers kneel beside a box, and can read one line at a time.',
+        why: 'Customers kneel beside a box, and can read only one line at a time.',
         shape: 'Few lines, with much space around each.',
         avoid: 'Icons without words and grey small print. Beginners would guess, and a guess costs them a plant.',
       },
@@ -533,39 +537,39 @@ export const plantedLate = defineCase({
         avoid: 'Sad plants with faces, and jokes about dead ones. Customers would feel blamed.',
       },
       luxury: {
-        mood: 'Attentive: each parcel is expected, and somebody has prepared its place.',
+        mood: 'Attentive, like a host who has prepared the guest room.',
         why: 'The nursery grows rare plants, and sells them to people who collect them.',
         shape: 'One plant drawn with care on a wide page, and its week below it.',
         avoid: 'Thin lettering and pale pictures. Neither can be read from a garden table.',
       },
       corporate: {
         mood: 'Reliable and plain, like a timetable.',
-        why: 'Customers plan a free day by it, and have to trust each date.',
+        why: 'A free day depends on each date, so customers have to trust it.',
         shape: 'One table of plant, week and place that looks the same before and after delivery.',
         avoid: 'Order numbers and postal terms. People look for a day.',
       },
       retro: {
         mood: 'Homely and well ordered, in the manner of an old seed catalogue.',
-        why: 'Customers love the nursery’s printed catalogue with its drawings.',
+        why: 'The printed catalogue, with its drawings, is what customers love.',
         shape: 'Plant labels with a typed name, a week and a hole for the string.',
         avoid: 'Engraved flowers with fine lines. A cut-back plant has to be recognised.',
       },
       futuristic: {
         mood: 'Alert and quiet, like a weather station in a garden.',
-        why: 'The nursery measures each bed. The risk: gardeners trust people more than measurements.',
-        shape: 'One time line for roots, parcel and free days.',
-        avoid: 'Dark screens and charts. In daylight a dark screen mirrors the sky.',
+        why: 'Bad weather can move a date, and the change should be seen at once.',
+        shape: 'One thin line of days, on which the parcel is a point.',
+        avoid: 'Dark screens and glowing lines. In daylight a dark screen mirrors the sky.',
       },
       organic: {
-        mood: 'Grounded and unhurried, because most plants forgive a day and few forgive a week.',
-        why: 'The nursery sells living things, and its boxes are made of straw and card.',
+        mood: 'Grounded and unhurried, like somebody who presses earth around a root.',
+        why: 'Living things travel here, in boxes of straw and card.',
         shape: 'Soft, uneven shapes like clods of earth, and straight lines at dates only.',
         avoid: 'Leaves behind text, and dates in handwriting. A date that is misread means a closed box.',
       },
     },
-    reading: 'Customers read plant names and weeks outdoors, from a metre away.',
+    reading: 'Large, open letters and clear figures, because customers read outdoors, from a metre away.',
     accent: 'plants that cannot wait',
-    sample: 'Geranium, week 15: can wait for nine days.',
+    sample: 'The geranium can wait for nine days.',
   },
   untold: {
     budget: ({ f }) =>

@@ -217,7 +217,7 @@ export const shoeReturns = defineCase({
           ages: [30, 45],
           context: () => 'Uses his phone in a ten-minute break.',
           goal: () => 'Send one of two pairs back and keep the other.',
-          obstacle: () => 'The form asks for the whole order.',
+          obstacle: () => 'The form takes back only whole orders.',
           quote: 'Two children, two pairs, and only one goes back.',
         },
         {
@@ -226,7 +226,7 @@ export const shoeReturns = defineCase({
           ages: [27, 44],
           context: () => 'Uses her phone, with both pairs on the table.',
           goal: () => 'Send the smaller pair back quickly.',
-          obstacle: () => 'Her reason is not on the list of the form.',
+          obstacle: () => 'The form has a list of reasons, and hers is not on it.',
         },
       ],
     },
@@ -240,8 +240,8 @@ export const shoeReturns = defineCase({
           home: (d) => d.s.far,
           context: () => 'His phone shows large text.',
           goal: () => 'See that his money is coming.',
-          obstacle: () => 'He paid by card and finds nothing on the bill.',
-          needs: 'a card refund not yet on the bill, in large text',
+          obstacle: () => 'He paid by card, and his card bill shows no refund.',
+          needs: 'a card refund that is not yet on the bill, in large text',
           quote: 'The shoes left on Monday. Who has my money now?',
         },
         {
@@ -250,7 +250,7 @@ export const shoeReturns = defineCase({
           gender: 'f',
           ages: [25, 50],
           context: () => 'Looks at her phone several times a day.',
-          goal: () => 'Know on which day she can order again.',
+          goal: () => 'Know on which day she can order other shoes.',
           obstacle: () => 'The email says “in progress”.',
           quote: 'I look every morning. It always says ‘in progress’.',
         },
@@ -270,9 +270,9 @@ export const shoeReturns = defineCase({
         {
           role: 'Student, who helps in the service team',
           ages: [19, 26],
-          context: () => 'Works at a shared desktop computer in the late shift.',
+          context: () => 'Works in the late shift, at a desktop computer that others use too.',
           goal: () => 'Give the same answer as the customer’s page.',
-          obstacle: () => 'The lists use other words.',
+          obstacle: () => 'The warehouse list and the customer’s page use different words.',
         },
       ],
     },
@@ -318,7 +318,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'lets the customer choose money back or another size',
-      frames: ['the two choices before one is made', 'one of two pairs picked'],
+      frames: ['the two choices before one is made', 'an order of two pairs, of which one goes back'],
     },
     money: {
       title: 'Where is my money',
@@ -333,8 +333,8 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'time',
-      does: 'gives a number and the last day to use it',
-      frames: ['the number and its last day', 'a number that has expired'],
+      does: 'gives a number, and says where to take the parcel and by which day',
+      frames: ['the number, the place and the last day', 'a number that has expired'],
     },
     size: {
       title: 'Another size',
@@ -375,21 +375,21 @@ export const shoeReturns = defineCase({
       means: 'a number that replaces the printed label of a parcel.',
     },
     { word: 'Exchange', means: 'the same shoe in another size, without a new payment.' },
-    { word: 'Check', means: 'the warehouse looks whether the shoes were worn.' },
+    { word: 'Check', means: 'the warehouse makes sure that the shoes were not worn.' },
     { word: 'Stage', means: 'one part of a return: code, parcel, check or payment.' },
   ],
   overview: [
     ({ f, org }) => [
-      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most in the wrong size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. The other ${f.others} are lost sales of ${f.price} each on average, together ${f.lost}.`,
-      `A refund takes ${f.days} days in the median. The code takes ${f.code} days, the way to the counter ${f.post}, the transport ${f.way}, and check and payment ${f.check}. Meanwhile the customer hears nothing. Each 100 returns bring ${f.messagesIn100} messages, which take ${f.hours} hours a month. An automatic email “in progress” was tried. People wrote even earlier.`,
+      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most in the wrong size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. The other ${f.others} are lost sales of ${f.price} each on average, or ${f.lost} a month.`,
+      `A refund takes ${f.days} days in the median. The code takes ${f.code} days to come. Customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days, and check and payment take ${f.check}. Meanwhile the customer hears nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
     ],
     ({ f, s, org }) => [
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 of ${f.returns} returns a month become an exchange. The other ${f.others} are lost sales of ${f.price} each on average, together ${f.lost}.`,
-      `The refund comes ${f.days} days after the form in the median, and until then the shop says nothing. Each 100 returns bring ${f.messagesIn100} messages, which take ${f.hours} hours a month. An automatic email “in progress” was tried. People wrote even earlier.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 of ${f.returns} returns a month become an exchange. The other ${f.others} are lost sales of ${f.price} each on average, or ${f.lost} a month.`,
+      `The refund comes ${f.days} days after the form in the median, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns and lost sales of ${f.lostThen} a month. From that day, codes come at once, and check and payment take two days.`,
+    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns and lost sales of ${f.lostThen} a month. From that day, codes come at once, and check and payment take two days. Customers still take ${f.post} days to hand the parcel in.`,
   nonGoals: [
     'The size chart',
     'Complaints about broken shoes',
@@ -416,26 +416,26 @@ export const shoeReturns = defineCase({
       at: 'money',
       text: (d) => `A refund by ${d.s.fast} takes a day. ${d.s.slow}`,
       effect: () => '‘Where is my money’ separates “we have paid” from “you have it”.',
-      frame: 'a card refund not yet on the bill, in large text',
+      frame: 'a card refund that is not yet on the bill, in large text',
     },
     {
       type: 'time',
       at: 'size',
       text: () => 'The warehouse keeps a size for two weeks.',
-      effect: () => '‘Another size’ shows the last day of this.',
-      frame: 'the last day of a kept size',
+      effect: () => '‘Another size’ says until which day the pair is kept.',
+      frame: 'a kept pair, with the last day for sending the other back',
     },
     {
       type: 'people',
       at: 'code',
-      text: () => 'Hardly any customer has a printer.',
+      text: () => 'Hardly any customer has a printer at home.',
       effect: (d) => `‘Return code’ works from the phone alone at the ${d.s.place}.`,
-      frame: 'the number while the parcel is handed in',
+      frame: 'the number alone on the screen, for handing in the parcel',
     },
     {
       type: 'content',
       at: 'size',
-      text: () => 'Every model is measured inside in millimetres. There are no photographs of worn shoes.',
+      text: () => 'The shop has the inner length of every shoe in millimetres, and no photographs of feet in shoes.',
       effect: () => '‘Another size’ compares two sizes by their inner length.',
       frame: 'the inner length of two sizes',
       from: 'stretch',
@@ -461,7 +461,7 @@ export const shoeReturns = defineCase({
         () => 'How many customers would exchange if they saw the sizes first?',
       ],
       twist: () =>
-        'The maker stops the red sandals. What does ‘Choose what you want’ offer to parents who chose another size?',
+        'The maker no longer makes the red sandals. What does ‘Choose what you want’ offer to parents who chose another size?',
       users: ['parent', 'payer', 'agent'],
     },
     {
@@ -469,7 +469,7 @@ export const shoeReturns = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants the number of pairs, because parents who see the last one choose at once',
+          wants: () => 'wants the number of pairs, because parents who see that one pair is left choose at once',
         },
         {
           who: 'warehouse',
@@ -495,7 +495,8 @@ export const shoeReturns = defineCase({
         },
         {
           who: 'warehouse',
-          wants: () => 'wants only the stages that are done, because each missed day brings two messages',
+          wants: () =>
+            'wants only the stages that are done, because each promised day that is missed brings two messages',
         },
       ],
       decision: 'does the page show a likely day, or only the stages that are done?',
@@ -520,31 +521,31 @@ export const shoeReturns = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and short, for a parent who stands on a bus.',
-        why: 'Parents open the pages for a minute.',
+        mood: 'Calm and short, like a note on the kitchen table.',
+        why: 'Parents open the pages for one minute, often on a bus.',
         shape: 'Much white, one line through the four stages, and nothing beside it.',
         avoid: 'Symbols without words and pale grey dates. A grandfather with large text loses both.',
       },
       bold: {
-        mood: 'Lively and direct, because a return deserves as much care as a sale.',
-        why: 'Today the shop is overlooked among larger ones.',
-        shape: 'Large blocks for the stages; the present one fills half of the page.',
-        avoid: 'Many strong colours at once. A tired parent would not find the next step.',
+        mood: 'Lively and direct, like a shop assistant who answers before she is asked.',
+        why: 'Tired parents only skim these pages, and must not miss the next step.',
+        shape: 'Large blocks for the stages, and the largest for the one that a return has reached.',
+        avoid: 'Capital letters and exclamation marks. A parent who waits for money hears shouting.',
       },
       playful: {
-        mood: 'Light and kind, because a wrong size is nobody’s fault.',
+        mood: 'Light and kind, like an aunt who laughs about the wrong size.',
         why: 'The shoes are for children, and the parcels already carry small drawings.',
         shape: 'Round corners, and one footprint for each of the four stages.',
         avoid: 'Jokes next to money. Whoever waits for a refund would doubt the shop.',
       },
       luxury: {
         mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
-        why: 'The shoes are made with care, and today the emails look like those of a parcel firm.',
-        shape: 'Generous margins and fine lines; each stage is set like a line in a letter.',
+        why: 'Today the emails look like those of a parcel firm, and the shoes are made with care.',
+        shape: 'Generous margins, and each stage set like a line in a letter.',
         avoid: 'Thin small type and hidden buttons. A tired parent on a bus needs neither.',
       },
       corporate: {
-        mood: 'Orderly and sure: the money is accounted for at each step.',
+        mood: 'Orderly and sure, like a receipt with a stamp.',
         why: 'Customers wait for their own money, and want to check each step.',
         shape: 'A table with one row for each stage.',
         avoid: 'Terms such as “in process” and long legal notes. They are what people write about today.',
@@ -557,20 +558,20 @@ export const shoeReturns = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, like a good running track.',
-        why: 'The shop wants to look quicker than the large ones. The risk: it looks cold to grandparents.',
+        why: 'Large shops look quick, and this one wants to look just as quick.',
         shape: 'One track with a lit point for each stage.',
         avoid: 'A parcel on a map, and glowing text. The shop does not know where the parcel is.',
       },
       organic: {
-        mood: 'Gentle and patient, since growing feet are the reason for most returns.',
-        why: 'The shoes are made of leather and wool, and the shop shows this on its boxes.',
+        mood: 'Gentle and patient, like somebody who ties a small child’s laces.',
+        why: 'The shoes feel soft, and today the pages feel hard.',
         shape: 'Soft uneven forms like insoles, and a path with four stops.',
         avoid: 'Leaves as decoration and low contrast. Neither helps somebody to find a date.',
       },
     },
-    reading: 'Parents read the stage on the move, and some in large text.',
+    reading: 'Large, sturdy letters and clear figures, because parents read on the move, and some in large text.',
     accent: 'the stage that a return has reached',
-    sample: 'Red sandals: your parcel has arrived.',
+    sample: 'Red sandals: your parcel is with us. We check it now.',
   },
   untold: {
     budget: (d) =>

@@ -73,7 +73,7 @@ export const soldOut = defineCase({
           dearer: 13,
         },
       ],
-      words: { change: 'a rival stops its deliveries in the town', item: 'oat drink', brand: 'almond drink' },
+      words: { change: 'a rival stops its deliveries in the city', item: 'oat drink', brand: 'almond drink' },
     },
     {
       country: 'my',
@@ -160,7 +160,7 @@ export const soldOut = defineCase({
       costSoon: money(refusedSoon * i.cost),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
       wishGoal: i.wish + 38,
-      secondsGoal: Math.round(i.seconds * 0.71),
+      secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
   },
   users: {
@@ -172,8 +172,8 @@ export const soldOut = defineCase({
           gender: 'm',
           ages: [28, 50],
           context: () => 'Orders on his phone in the bus, and skips questions.',
-          goal: () => 'Find a dinner in the bags that can be cooked.',
-          obstacle: () => 'The pasta came without its sauce.',
+          goal: () => 'Get everything that one dinner needs.',
+          obstacle: () => 'Last week the pasta came without its sauce.',
           quote: 'I ordered one lasagne, and got parts of two other dinners.',
         },
         {
@@ -182,7 +182,7 @@ export const soldOut = defineCase({
           ages: [29, 48],
           context: () => 'Orders on her phone, and reads every label.',
           goal: () => 'Get only products that she has chosen.',
-          obstacle: () => 'What the shop calls similar may hold nuts.',
+          obstacle: () => 'A product that the shop calls similar may contain nuts.',
         },
         {
           role: 'Cook, who orders for his whole shared house',
@@ -190,8 +190,8 @@ export const soldOut = defineCase({
           gender: 'm',
           ages: [21, 36],
           context: () => 'Answers every message on his phone at once.',
-          goal: () => 'Say yes or no while the goods are collected.',
-          obstacle: () => 'Nobody asks him.',
+          goal: () => 'Say yes or no while the picker is still at the shelf.',
+          obstacle: () => 'Today no message comes before the bags do.',
           quote: 'I would have said yes to the other cheese. Nobody asked me.',
         },
       ],
@@ -216,7 +216,7 @@ export const soldOut = defineCase({
           ages: [24, 57],
           context: () => 'Opens the patient’s link on her phone, at the door.',
           goal: () => 'Refuse the one thing that the patient does not eat.',
-          obstacle: () => 'She did not order, and does not know the list.',
+          obstacle: () => 'The patient ordered, and she has never seen the list.',
         },
       ],
     },
@@ -260,7 +260,7 @@ export const soldOut = defineCase({
     },
     wishes: {
       direction: 'Raise',
-      what: 'the share of sold-out items with a known wish',
+      what: 'the share of sold-out items for which the customer gave a wish',
       from: `${f.wish} in 100`,
       to: `${f.wishGoal} in 100`,
       months: 2,
@@ -281,7 +281,7 @@ export const soldOut = defineCase({
       surface: 'phone',
       user: 'shopper',
       goal: 'wishes',
-      does: 'asks what to do for each item that may be sold out',
+      does: 'asks beforehand what the customer would take instead',
       frames: [
         'a basket in which no wish has been given',
         'one item marked “only this one”',
@@ -294,7 +294,7 @@ export const soldOut = defineCase({
       user: 'shopper',
       goal: 'refused',
       does: 'asks about a substitute while the order is packed',
-      frames: ['a question with one minute left', 'the answer “no”, with nothing packed instead'],
+      frames: ['a question with one minute left', 'the answer “no substitute”'],
     },
     door: {
       title: 'What is different',
@@ -302,7 +302,7 @@ export const soldOut = defineCase({
       user: 'receiver',
       goal: 'refused',
       does: 'lists the substitutes before the bags are unpacked',
-      frames: ['a dearer substitute beside what was ordered', 'one refused item'],
+      frames: ['a dearer substitute, with the difference that the customer pays', 'one refused item'],
     },
     shelf: {
       title: 'Empty shelf',
@@ -310,7 +310,7 @@ export const soldOut = defineCase({
       user: 'picker',
       goal: 'seconds',
       does: 'shows the picker what this customer would take',
-      frames: ['a customer’s wish beside three products', 'an item without any wish'],
+      frames: ['a customer’s wish, and the three products on the shelf', 'an item without any wish'],
     },
   },
   first: 'rules',
@@ -328,25 +328,26 @@ export const soldOut = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one ${s.brand} for ${f.dearer} and a smaller pack of the same drink. Write what ‘If it is sold out’ asks, in one sentence with three answers.`,
+    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one ${s.brand} for ${f.dearer} and half a litre of the same drink. Write what ‘If it is sold out’ asks, in one sentence with three answers.`,
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
     { word: 'Substitute', means: 'a product packed in place of a sold-out one.' },
+    { word: 'Wish', means: 'what a customer wants if an item is sold out.' },
   ],
   safety:
     'No page says that a product is safe with an allergy. Each substitute has the line “Please read the label”, with its ingredients. “Only this one” never gets a substitute.',
   overview: [
     ({ f, org }) => [
-      `${org} packs ${f.orders} orders a week. Some goods are gone when the picker comes. For each 100 orders, pickers pack ${f.swapsIn100} substitutes, together ${f.swaps}. They choose at the empty shelf, in ${f.seconds} seconds on average. For only ${f.wish} in 100 sold-out items do they know the customer’s wish.`,
-      `Customers see the choice when they unpack. They refuse or send back ${f.refused} substitutes a week, ${f.refusedIn100} in 100. Each costs the shop ${f.cost} on average, together ${f.costWeek}. A box “No substitutes” for the whole order was tried. Those who ticked it missed food that they needed.`,
+      `${org} packs ${f.orders} orders a week. Some goods are gone when the picker comes. Pickers then pack ${f.swaps} substitutes a week. They choose at the empty shelf, in ${f.seconds} seconds on average. For only ${f.wish} in 100 sold-out items do they know the customer’s wish.`,
+      `Customers first see the substitutes when they unpack. They refuse or send back ${f.refused} substitutes a week, ${f.refusedIn100} in 100. Each costs the shop ${f.cost} on average, or ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
     ],
     ({ f, s, org }) => [
-      `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} meant well: the tablet had said “similar product”. For only ${f.wish} in 100 sold-out items does a picker know the customer’s wish.`,
-      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} of them, ${f.refusedIn100} in 100. Each costs the shop ${f.cost}, together ${f.costWeek}. A box “No substitutes” for the whole order was tried. Those who ticked it missed food that they needed.`,
+      `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} meant well, because the tablet said only “similar product”. For only ${f.wish} in 100 sold-out items does a picker know the customer’s wish.`,
+      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} of them, ${f.refusedIn100} in 100. Each costs the shop ${f.cost}, or ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
-    `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s rate, ${f.refusedSoon} substitutes come back each week, for ${f.costSoon}.`,
+    `On ${start}, ${s.change}. ${org} then expects ${f.soon} orders a week. At today’s rate, ${f.refusedSoon} substitutes come back each week, which costs ${f.costSoon}.`,
   nonGoals: [
     'Forecasts of the stock',
     'The choice of a delivery time',
@@ -369,10 +370,10 @@ export const soldOut = defineCase({
       frame: 'an answer that comes too late',
     },
     {
-      type: 'content',
+      type: 'people',
       at: 'door',
-      text: () => 'Some customers read labels in large text.',
-      effect: () => '‘What is different’ keeps product, price and label line together.',
+      text: () => 'Some customers use large text.',
+      effect: () => '‘What is different’ shows product, price and label line on one screen.',
       frame: 'a substitute with its label line, in large text',
     },
     {
@@ -408,7 +409,7 @@ export const soldOut = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants nothing set, because a customer who has not chosen does not feel asked',
+          wants: () => 'wants nothing set, because an answer that the shop has marked is not the customer’s',
         },
       ],
       decision: 'is an answer already marked before the customer has chosen?',
@@ -448,7 +449,7 @@ export const soldOut = defineCase({
       sides: [
         {
           who: 'buying',
-          wants: () => 'wants the price first, because a customer who finds it later asks for a refund',
+          wants: () => 'wants the price first, because a customer who finds a higher price later asks for a refund',
         },
         {
           who: 'service',
@@ -477,8 +478,8 @@ export const soldOut = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brief and kind, because nobody wants to think about 40 items.',
-        why: 'Customers answer on the way home, with one hand and little time.',
+        mood: 'Brief and kind, like a note for the milkman.',
+        why: 'Customers answer on the way home, and nobody wants to think about 40 items.',
         shape: 'A plain list in which only the few questions stand out.',
         avoid: 'Hidden answers and symbols for ingredients. Somebody with an allergy needs the words.',
       },
@@ -489,20 +490,20 @@ export const soldOut = defineCase({
         avoid: 'Offers among the questions and flashing clocks. A customer in a hurry would tap the wrong yes.',
       },
       playful: {
-        mood: 'Light and neighbourly: a missing yoghurt is no drama.',
+        mood: 'Light and neighbourly, like somebody who lends you an egg.',
         why: 'The drivers are known for their good temper, and today the pages are dry.',
         shape: 'Round tins, packets and fruit, drawn with thick lines.',
         avoid: 'Jokes and smiling food near the ingredients. Both are wrong where a label matters.',
       },
       luxury: {
-        mood: 'Considerate, as if one picker knew each kitchen.',
-        why: 'The shop sells good food to people who choose it with care.',
+        mood: 'Considerate, like a waiter who knows what you do not eat.',
+        why: 'People come here for good food, and choose it with care.',
         shape: 'Products on calm ground, with wide space and a short note below.',
         avoid: 'Small prices and soft contrasts. A difference in price must never look hidden.',
       },
       corporate: {
-        mood: 'Consistent and honest, from the basket to the bag.',
-        why: 'Customers pay before they see the goods, and want a list that they can check.',
+        mood: 'Consistent and honest, like a good receipt.',
+        why: 'Payment comes before the goods, so customers want a list that they can check.',
         shape: 'Ordered and packed item in two columns, in the same order on every page.',
         avoid: 'Item numbers and stock terms. “Out of assortment” means nothing at a front door.',
       },
@@ -514,20 +515,20 @@ export const soldOut = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, like a good stock list.',
-        why: 'The shop wants to look quicker than the two chains in town. The risk: quick can look careless with food.',
+        why: 'A question stays open for six minutes, and customers should see the time pass.',
         shape: 'A thin line for the round, with a lit point where a question waits.',
         avoid: 'Forecasts that look certain. The stock of last night is not the shelf of today.',
       },
       organic: {
         mood: 'Calm and honest, like a farm shop that says what it has not got.',
-        why: 'The shop is known for its vegetables, and packs them in paper.',
+        why: 'Vegetables, packed in paper, are what the shop is known for.',
         shape: 'Soft edges, like paper bags, around each item and its substitute.',
         avoid: 'Leaves as a sign for “good”. They look like advice on health.',
       },
     },
-    reading: 'Customers read product names with one hand, while they walk.',
+    reading: 'Wide, clear letters, because customers read product names with one hand, while they walk.',
     accent: 'items that are different from the order',
-    sample: 'Instead of oat drink: a smaller pack?',
+    sample: 'One litre of oat drink is gone. Half a litre instead?',
   },
   untold: {
     budget: (d) => `We lose ${d.f.costWeek} a week with refused food. Plan with what six weeks of it cost.`,

@@ -180,9 +180,9 @@ export const teamOrder = defineCase({
         {
           role: 'Captain of a team, who drives a delivery van',
           ages: [22, 39],
-          context: () => 'Looks at the phone between two stops.',
+          context: () => 'Looks at the phone in the van, between two stops.',
           goal: () => 'See which players are missing, without reading a chat.',
-          obstacle: () => 'Sizes and jokes stand in the same chat.',
+          obstacle: () => 'The sizes stand among jokes in the chat.',
           quote: 'Everybody has answered, and half of them with a joke.',
         },
         {
@@ -200,7 +200,7 @@ export const teamOrder = defineCase({
           gender: 'm',
           ages: [44, 66],
           context: () => 'His phone shows large text.',
-          needs: 'a player who has had both messages, in large text',
+          needs: 'a player who got both messages, in large text',
           goal: () => 'Know which of his teams will be late.',
           obstacle: () => 'Each captain names another date.',
         },
@@ -214,7 +214,7 @@ export const teamOrder = defineCase({
           ages: [19, 25],
           context: () => 'Opens the link on a phone.',
           goal: () => 'Keep number 4 and pay next week.',
-          obstacle: () => 'The captain wants size and money together, so the answer waits.',
+          obstacle: () => 'The captain wants size and money in one answer, so the student gives none.',
           quote: 'I know my size today. My money comes on the 30th.',
         },
         {
@@ -231,7 +231,7 @@ export const teamOrder = defineCase({
           ages: [21, 36],
           context: () => 'Types on a phone with wet fingers.',
           goal: () => 'See the whole name on the shirt before it is printed.',
-          obstacle: () => 'Nobody has told newcomers which numbers are free.',
+          obstacle: () => 'The captain’s table has room for twelve letters, and the name has fifteen.',
         },
       ],
     },
@@ -243,7 +243,7 @@ export const teamOrder = defineCase({
           ages: [25, 59],
           context: () => 'Works at a desktop computer beside the press.',
           goal: () => 'Set up each team once.',
-          obstacle: () => 'Shirts are added by email to complete orders.',
+          obstacle: () => 'Late shirts come by email, when the team’s shirts are done.',
           quote: 'A whole team takes an hour. So does one late shirt.',
         },
       ],
@@ -291,8 +291,8 @@ export const teamOrder = defineCase({
       goal: 'lost',
       does: 'shows which answers of a team are missing',
       frames: [
-        'three missing answers as a player sees them',
-        'the same order as the captain sees it',
+        'an order with three missing answers, as a player sees it',
+        'the same order, as the captain sees it',
         'a complete order',
       ],
     },
@@ -303,8 +303,8 @@ export const teamOrder = defineCase({
       goal: 'quick',
       does: 'asks one player for size, name and number',
       frames: [
-        'a complete shirt without payment',
-        'an empty page before the first answer',
+        'a shirt with size, name and number, not yet paid',
+        'the page before the first answer',
         'the shirt with its printed name',
       ],
     },
@@ -321,8 +321,8 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'captain',
       goal: 'single',
-      does: 'shows until when an answer counts',
-      frames: ['nine days before printing', 'a date moved by the captain'],
+      does: 'shows the last day for answers',
+      frames: ['the page nine days before printing', 'a print date that the captain has moved'],
     },
     press: {
       title: 'Print desk',
@@ -330,7 +330,11 @@ export const teamOrder = defineCase({
       user: 'operator',
       goal: 'single',
       does: 'shows the printer which orders are complete',
-      frames: ['a morning with five complete orders', 'one order with an open shirt', 'a shirt added after printing'],
+      frames: [
+        'a morning with five complete orders',
+        'an order in which one shirt has no size',
+        'a shirt added after printing',
+      ],
     },
   },
   first: 'team',
@@ -348,7 +352,7 @@ export const teamOrder = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order of ${s.chat}. Of ${f.shirts} players one needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`,
+    `Take one order of ${s.chat}. Of ${f.shirts} players, one needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`,
   glossary: [
     { word: 'Team order', means: 'all shirts of a team, printed in one go.' },
     {
@@ -360,12 +364,12 @@ export const teamOrder = defineCase({
     'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) => [
-      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows: size, name, number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row is enough, and a whole team waits.`,
-      `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order}, so the shop loses ${f.cost}. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later. A last date in the captain’s email was tried. The players never saw it.`,
+      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows with size, name and number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row is enough, and the whole team waits.`,
+      `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried, but the players never saw it.`,
     ],
     ({ f, org }) => [
-      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits twice: for the sizes, and for the money. After three days the sizes of ${f.quick} in 100 players are known.`,
-      `Most delays come from one or two players, and the shop cannot reach them: it knows only the captain. Each month ${f.lost} orders, ${f.lostIn100} in 100, are given up before printing, each worth ${f.order}, together ${f.cost}. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried. The captains had answered long ago.`,
+      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits for the players’ sizes, and then for their money. After three days the sizes of ${f.quick} in 100 players are known.`,
+      `Most delays come from one or two players, and the shop cannot reach them, because it knows only the captain. Each month ${f.lost} orders, ${f.lostIn100} in 100, are given up before printing. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -375,22 +379,22 @@ export const teamOrder = defineCase({
     {
       type: 'brand',
       at: 'team',
-      text: () => 'The shop writes to a player twice at most. Some captains use large text.',
+      text: () => 'The shop promises to write to each player twice at most.',
       effect: () => '‘The team order’ says when both messages have been sent.',
-      frame: 'a player who has had both messages, in large text',
+      frame: 'a player who got both messages, in large text',
     },
     {
       type: 'technical',
       at: 'mine',
       text: () => 'Each number exists once in a team.',
-      effect: () => '‘Your shirt’ says which numbers are free, and when one has just gone.',
+      effect: () => '‘Your shirt’ shows which numbers are free at this moment.',
       frame: 'a number that was taken a moment ago',
     },
     {
       type: 'money',
       at: 'missing',
       text: ({ f }) => `The press is set up once for each team. A shirt printed later costs ${f.extra} more.`,
-      effect: () => '‘Without an answer’ shows this before the captain decides.',
+      effect: () => '‘Without an answer’ shows this price before the captain decides.',
       frame: 'the price of a shirt that is printed later',
     },
     {
@@ -473,10 +477,10 @@ export const teamOrder = defineCase({
           wants: () => 'wants payment in a later step, because players know their size before they have the money',
         },
       ],
-      decision: 'does a player see the payment in the same step as the size, or later?',
-      where: 'In ‘Your shirt’, when a player has answered and not paid.',
+      decision: 'does a player pay in the same step as the size, or in a later one?',
+      where: 'In ‘Your shirt’, when a player has answered but not paid.',
       unknowns: [
-        () => 'How many answers are late because of money, and how many are forgotten?',
+        () => 'How many answers are late because of money, and how many because they were forgotten?',
         () => 'Who pays in the end for a player who never does?',
       ],
       twist: () =>
@@ -497,8 +501,8 @@ export const teamOrder = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quick and clear, because most people open it for half a minute before training.',
-        why: 'Captains and players open the page once a season, and should not have to learn it.',
+        mood: 'Quick and clear, like a hand signal from the side of the pitch.',
+        why: 'Most people open the page once a season, for half a minute before training.',
         shape: 'One row for each shirt, all of the same height, with space between them.',
         avoid: 'Symbols without names. A captain must never guess which of two players is missing.',
       },
@@ -515,8 +519,8 @@ export const teamOrder = defineCase({
         avoid: 'Teasing lines about late players. They hurt when a shop says them.',
       },
       luxury: {
-        mood: 'Calm and careful, since a first shirt with one’s own name is a small event.',
-        why: 'Some clubs celebrate an anniversary with their shirts. The risk: others only want to be finished.',
+        mood: 'Calm and careful, like a new shirt in tissue paper.',
+        why: 'A first shirt with one’s own name is a small event.',
         shape: 'One shirt on much empty ground, with the name as it will be printed.',
         avoid: 'Fine grey lettering and full-page pictures. A captain has a minute between two stops.',
       },
@@ -539,15 +543,15 @@ export const teamOrder = defineCase({
         avoid: 'Countdowns in seconds, and glowing figures that nobody can read in the sun.',
       },
       organic: {
-        mood: 'Relaxed and warm: a team grows together shirt by shirt.',
-        why: 'The shop prints on cotton from one farm. The risk: soft shapes look slow in sport.',
+        mood: 'Relaxed and warm, like a team on the grass after a match.',
+        why: 'Its cotton comes from one farm, and clubs choose the shop for that.',
         shape: 'Soft patches like cut cloth, sewn edge to edge.',
         avoid: 'Grass and wood behind tables. Sizes have to be told apart in the sun.',
       },
     },
-    reading: 'Names and numbers are read beside a pitch, in daylight, within a minute.',
+    reading: 'Sturdy letters and large figures, because players read names and numbers beside a pitch, in daylight.',
     accent: 'answers that are missing',
-    sample: 'Number 4, size M: printed on Thursday.',
+    sample: 'Number 4, size M. We print on Thursday.',
   },
   untold: {
     budget: ({ f }) => `What we lose in two months by teams that give up. One month is ${f.cost}.`,

@@ -195,7 +195,7 @@ export const wrongPart = defineCase({
           home: (d) => d.s.home,
           context: () => 'Uses his phone at the workbench, and enlarges every drawing.',
           goal: () => 'Be sure of the spring before he pays.',
-          obstacle: () => 'The plate is worn, and he can read four figures only.',
+          obstacle: () => 'The plate is worn, and he can read only four of its figures.',
           needs: 'a worn plate with four figures that can be read',
           quote: 'There is nothing wrong with it except one spring.',
         },
@@ -210,7 +210,7 @@ export const wrongPart = defineCase({
           ages: [28, 60],
           context: () => 'Orders on his phone in the van.',
           goal: () => 'Type a number that he knows and drive on.',
-          obstacle: () => 'Some of his numbers are of machines that are gone.',
+          obstacle: () => 'Some numbers in his notebook belong to machines that customers no longer have.',
           quote: 'A wrong pump costs me the pump and the customer.',
         },
         {
@@ -239,7 +239,7 @@ export const wrongPart = defineCase({
           ages: [18, 24],
           context: () => 'Works at a desktop computer beside the older adviser.',
           goal: () => 'See what the customer has tried already.',
-          obstacle: () => 'A photograph comes without its number.',
+          obstacle: () => 'Photographs come without the plate number.',
         },
       ],
     },
@@ -286,7 +286,7 @@ export const wrongPart = defineCase({
       goal: 'plate',
       does: 'shows where the plate is, and takes its number',
       frames: [
-        'the entry for a plate number',
+        'the page before a number is typed',
         'a washing machine with its plate inside the door frame',
         'a number from an old invoice',
       ],
@@ -296,7 +296,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'home',
       goal: 'wrong',
-      does: 'says how sure it is that a part fits',
+      does: 'says whether a part fits: sure, likely or unknown',
       frames: ['the answer “likely” beside the price', 'the answer “sure”'],
     },
     ask: {
@@ -304,8 +304,8 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'repairer',
       goal: 'calls',
-      does: 'sends a question with the photograph and the number',
-      frames: ['an old answer, before a question is written', 'a question with its photograph'],
+      does: 'sends a question with a photograph and the plate number',
+      frames: ['the page before a question is written', 'a question with its photograph'],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -324,7 +324,7 @@ export const wrongPart = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines. The number on the rating plate of a machine tells which part is right.`,
+      `Design how customers find the right part at ${d.org}, a shop in ${d.town}, ${d.country}, that sends spare parts for household machines. The number on the rating plate of a machine decides which part is right.`,
       'People at home and repairers use the web browser of a phone.',
       has.desk && 'Advisers answer their questions from desktop computers.',
     ]
@@ -344,16 +344,16 @@ export const wrongPart = defineCase({
     'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
   overview: [
     ({ f, s, org }) => [
-      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100, a part does not fit. Each costs the shop ${f.cost}, together ${f.costWeek}. Wrong parts wait in a red drawer with the label “Almost”.`,
-      `Customers type the model and pick the picture that looks right. But makers change parts within one model. Only the plate number tells them apart, and ${f.plate} in 100 orders carry it. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried. People typed their telephone number into it.`,
+      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100, a part does not fit. Each wrong part costs the shop ${f.cost}, or ${f.costWeek} a week in all. Those that come back wait in a red drawer with the label “Almost”.`,
+      `Customers type the model and pick the picture that looks right. But makers change parts within one model. The number on the rating plate tells them apart, but only ${f.plate} in 100 orders carry it. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
     ],
     ({ f, org }) => [
-      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. But ${org} has four seals that look alike, because makers change a part within one model. Only the plate number tells them apart, and ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
-      `A part does not fit in ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100. Each costs the shop ${f.cost}, together ${f.costWeek}. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried. People typed their telephone number into it.`,
+      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. But ${org} has four seals that look alike, because makers change a part within one model. The number on the rating plate tells them apart, but only ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
+      `In ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100, a part does not fit. Each wrong part costs the shop ${f.cost}, or ${f.costWeek} a week in all. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} parts come back each week, for ${f.costSoon}.`,
+    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} parts come back each week, which costs ${f.costSoon}.`,
   nonGoals: [
     'Instructions for the repair',
     'Checkout and payment',
@@ -362,24 +362,24 @@ export const wrongPart = defineCase({
   ],
   constraints: [
     {
-      type: 'technical',
-      at: 'fit',
-      text: () => 'For one machine in three, nobody knows which part the maker used.',
-      effect: () => '‘Will this one fit?’ says how sure the answer is: sure, likely or unknown.',
-      frame: 'the answer “unknown” with a next step',
-    },
-    {
       type: 'content',
-      at: 'plate',
-      text: () => 'Many plates are dangerous to reach while the plug is in.',
-      effect: () => '‘Find the plate’ warns first.',
-      frame: 'the line about the plug above the drawing',
+      at: 'fit',
+      text: () => 'For one machine in three, the makers’ lists do not say which part was used.',
+      effect: () => '‘Will this one fit?’ also has the answer “unknown”.',
+      frame: 'the answer “unknown” with a next step',
     },
     {
       type: 'people',
       at: 'plate',
+      text: () => 'Many people reach for the plate while the plug is in, which is dangerous.',
+      effect: () => '‘Find the plate’ tells them to pull out the plug before it shows the place.',
+      frame: 'the line about the plug above the drawing',
+    },
+    {
+      type: 'technical',
+      at: 'plate',
       text: () => 'On old machines the plate is worn, and some figures cannot be read.',
-      effect: () => '‘Find the plate’ also takes a part of the number.',
+      effect: () => '‘Find the plate’ also accepts a part of the number.',
       frame: 'a worn plate with four figures that can be read',
     },
     {
@@ -393,7 +393,7 @@ export const wrongPart = defineCase({
       type: 'time',
       at: 'ask',
       text: () => 'Advisers answer until 16:00, and most people repair in the evening.',
-      effect: () => '‘Ask an adviser’ tells when an answer comes.',
+      effect: () => '‘Ask an adviser’ says when the answer will come.',
       frame: 'a question sent at 21:40',
     },
   ],
@@ -403,18 +403,18 @@ export const wrongPart = defineCase({
       sides: [
         {
           who: 'stores',
-          wants: () => 'wants “Find the plate” larger, because most wrong parts come from a “likely”',
+          wants: () => 'wants “Find the plate” larger, because most wrong parts were ordered on a guess',
         },
         {
           who: 'owner',
-          wants: () => 'wants “Order” larger, because a shop that hinders orders helps nobody to repair',
+          wants: () => 'wants “Order” larger, because customers who must look for a plate give up the repair',
         },
       ],
       decision: 'which button is larger beside “likely”: “Order” or “Find the plate”?',
       where: 'In ‘Will this one fit?’, when the answer is “likely”.',
       unknowns: [
         () => 'Do customers read “likely” as a yes?',
-        () => 'Would they look for the plate if they knew how often “likely” is wrong?',
+        () => 'Would customers look for the plate if they knew how often “likely” is wrong?',
       ],
       twist: () =>
         'A maker sends new lists, and 60 answers “sure” become “likely”. What does ‘Will this one fit?’ tell a customer who ordered yesterday?',
@@ -425,21 +425,21 @@ export const wrongPart = defineCase({
       sides: [
         {
           who: 'advice',
-          wants: () => 'wants the answers to others first, because ten people ask the same thing',
+          wants: () => 'wants answers to other customers first, because ten people ask the same thing',
         },
         {
           who: 'stores',
           wants: () => 'wants the field for a new question first, because each machine is slightly different',
         },
       ],
-      decision: 'what comes first, the answers to others or the field for a new question?',
+      decision: 'what comes first, answers to other customers or the field for a new question?',
       where: 'In ‘Ask an adviser’, before a question is written.',
       unknowns: [
-        () => 'Do people search for an old answer before they ask?',
+        () => 'Do people look for an answer to somebody else before they ask?',
         () => 'Which details would show readers that an answer is not about their machine?',
       ],
       twist: () =>
-        'An adviser’s answer was wrong, and 14 people have ordered by it. What does ‘Ask an adviser’ show in its place?',
+        'An adviser’s answer was wrong, and 14 people ordered a part because of it. What does ‘Ask an adviser’ show in place of the answer?',
       users: ['home', 'repairer', 'adviser'],
     },
     {
@@ -447,7 +447,7 @@ export const wrongPart = defineCase({
       sides: [
         {
           who: 'owner',
-          wants: () => 'wants the picture first, because repairers type numbers from old invoices of other machines',
+          wants: () => 'wants the picture first, because people at home do not know what the plate looks like',
         },
         {
           who: 'advice',
@@ -455,7 +455,7 @@ export const wrongPart = defineCase({
         },
       ],
       decision: 'what comes first, the picture of the plate or the field for its number?',
-      where: 'In ‘Find the plate’, at the entry for the number.',
+      where: 'In ‘Find the plate’, before a number is typed.',
       unknowns: [
         () => 'How many people at home already have the number ready?',
         () => 'How many numbers typed by repairers come from an old invoice?',
@@ -480,9 +480,9 @@ export const wrongPart = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Sober and calm, for somebody who kneels in water and has a hand free.',
+        mood: 'Sober and calm, like a tidy workbench.',
         why: 'Customers compare two parts that look alike, and every ornament makes it harder.',
-        shape: 'One drawing, one question and one field, with space around them like an empty workbench.',
+        shape: 'One drawing, one question and one field, with empty space around them.',
         avoid: 'Unlabelled symbols and thin drawings. Nobody can tell a seal from a ring without a word.',
       },
       bold: {
@@ -492,21 +492,21 @@ export const wrongPart = defineCase({
         avoid: 'Offers around an answer, and “fits” for a guess. Both send wrong parts.',
       },
       playful: {
-        mood: 'Curious and friendly, since a thing without a name is also a small riddle.',
+        mood: 'Curious and friendly, like a child who takes an alarm clock apart.',
         why: 'The shop is friendly on the telephone, and today the pages sound like a form.',
         shape: 'Parts as simple, round figures, in drawers with rounded corners.',
         avoid: 'Funny parts with faces and jokes about clumsy people. Water is running while they read.',
       },
       luxury: {
-        mood: 'Composed and respectful: an old machine is treated like a watch.',
-        why: 'Customers who repair a machine care about it, and want a shop that does so too.',
+        mood: 'Composed and respectful, like a watchmaker with an old watch.',
+        why: 'Somebody who repairs a machine cares about it, and so does this shop.',
         shape: 'Precise engravings of each part, on wide margins, with a fine line to its measure.',
         avoid: 'Dark photographs and small elegant figures. A 3 read as an 8 brings the wrong seal.',
       },
       corporate: {
-        mood: 'Exact and even-handed, so that a repairer trusts it as much as a beginner.',
-        why: 'The stores, the advisers and the customers should use the same names of parts.',
-        shape: 'Straight rows: one part in each row, its answer and its price always in the same place.',
+        mood: 'Exact and even-handed, like a good dictionary.',
+        why: 'Advisers and customers should use the same names for the same parts.',
+        shape: 'Straight rows with one part each, and answer and price always in the same place.',
         avoid: 'Part codes without words and long warnings. A beginner stops, and a repairer skips them.',
       },
       retro: {
@@ -516,22 +516,22 @@ export const wrongPart = defineCase({
         avoid: 'Imitated dirt and stamped letters for plate numbers. Real plates are hard enough to read.',
       },
       futuristic: {
-        mood: 'Clear and curious, like somebody who looks inside a machine.',
-        why: 'The shop has line drawings of most machines. The risk: many customers have an old phone.',
+        mood: 'Clear and curious, like an X-ray on a light box.',
+        why: 'Nobody can see inside a closed machine, and the shop has drawings of most machines.',
         shape: 'Line drawings in layers, from the door inwards to the part.',
         avoid:
           'Three-dimensional effects and the promise of automatic recognition. The shop only has lists and measures.',
       },
       organic: {
-        mood: 'Thrifty and warm, because a repaired machine need not be thrown away.',
-        why: 'Customers repair what others throw away, and the shop wants to show why.',
+        mood: 'Thrifty and warm, like a well-mended jacket.',
+        why: 'A repair saves a machine that others would throw away.',
         shape: 'Hand-drawn outlines of parts at real size, as if laid on paper and traced.',
         avoid: 'Leaves and recycled-paper patterns behind drawings. They hide the edge that has to be compared.',
       },
     },
-    reading: 'People read numbers on the floor, with wet hands and in bad light.',
+    reading: 'Sturdy letters and figures that cannot be confused, because people read on the floor, in bad light.',
     accent: 'the place of the rating plate',
-    sample: 'Plate number 914 520 417: door seal, grey.',
+    sample: 'Plate number 914 520 417. The grey door seal fits.',
   },
   untold: {
     budget: (d) => `One week of wrong parts costs us ${d.f.costWeek}. We can spend as much as ten such weeks, once.`,

@@ -172,7 +172,7 @@ export const seminarPlaces = defineCase({
         {
           role: 'Student in the second year, without a place',
           ages: [19, 22],
-          context: () => 'Named one wish, and reads the result among friends.',
+          context: () => 'Named only one wish, and reads the result among friends.',
           goal: () => 'Understand what went wrong, and what to do today.',
           obstacle: () => 'The page says “no place” and nothing else.',
           quote: 'I wanted it more than anyone. Does the program know that?',
@@ -182,15 +182,15 @@ export const seminarPlaces = defineCase({
           ages: [20, 24],
           context: (d) => `Reads the result on the ${d.s.way}, in four stops.`,
           goal: () => 'Know whether another order of wishes would have helped.',
-          obstacle: () => 'A friend got the same wish, and nobody says why.',
+          obstacle: () => 'A friend got the seminar that was the first wish of both.',
           quote: 'I got my third wish. Did I do something wrong?',
         },
         {
           role: 'Student with low vision, in the second year',
           ages: [19, 25],
           context: () => 'Reads the phone in very large text.',
-          goal: () => 'Find the reason for each wish without a table.',
-          obstacle: () => 'Only one column of today’s table fits on the screen.',
+          goal: () => 'Read the reason for each wish without moving the page sideways.',
+          obstacle: () => 'In very large text, today’s result is cut off at the edge.',
           needs: 'the reason for a second wish, in large text',
         },
       ],
@@ -213,7 +213,7 @@ export const seminarPlaces = defineCase({
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
           goal: () => 'Find a seminar that ends before 15:00.',
-          obstacle: () => 'She does not know which seminars fill up.',
+          obstacle: () => 'She does not know which seminars will be full.',
           gender: 'f',
         },
       ],
@@ -226,7 +226,7 @@ export const seminarPlaces = defineCase({
           ages: [29, 60],
           context: () => 'Answers questions at a desktop computer, between visitors.',
           goal: () => 'Give the true reason in two minutes.',
-          obstacle: () => 'The reason stands in three lists.',
+          obstacle: () => 'Each part of the reason stands in another list.',
           quote: 'The lot did it. I only sign.',
         },
         {
@@ -256,7 +256,7 @@ export const seminarPlaces = defineCase({
       from: f.questions,
       to: f.questionsGoal,
       months: 1,
-      measuredBy: 'its mailbox',
+      measuredBy: 'the office’s mailbox',
     },
     place: {
       direction: 'Lower',
@@ -268,7 +268,7 @@ export const seminarPlaces = defineCase({
     },
     free: {
       direction: 'Raise',
-      what: 'the share of students without a place who take a free one',
+      what: 'the share of students without a place who then take a free one',
       from: `${f.pickIn100} in 100`,
       to: `${f.pickGoal} in 100`,
       months: 1,
@@ -284,7 +284,7 @@ export const seminarPlaces = defineCase({
       does: 'shows what a student got, and why, wish by wish',
       frames: [
         'no place after a single wish',
-        'a third wish, given because two were full',
+        'a third wish that was given, because the first two were full',
         'a first wish that was given',
         'the rule for somebody who has never read it',
       ],
@@ -308,7 +308,7 @@ export const seminarPlaces = defineCase({
       goal: 'free',
       does: 'shows the seminars that still have places',
       frames: [
-        'a list for a student who works in the afternoons',
+        'the list of a student who has asked for mornings only',
         'a place that was taken a moment ago',
         'the chosen place',
       ],
@@ -344,22 +344,22 @@ export const seminarPlaces = defineCase({
       word: 'Turn',
       means: 'a student’s position in the order that is drawn by lot.',
     },
-    { word: 'Wish', means: 'a seminar that a student names; the first wish counts most.' },
+    { word: 'Wish', means: 'a seminar that a student names, in an order from first to sixth.' },
     { word: 'Free place', means: 'a place that is left when the program has ended.' },
-    { word: 'Priority', means: 'the right to an early turn, for example in the last term.' },
+    { word: 'Priority', means: 'the right to an early turn, for example shortly before the degree.' },
   ],
   overview: [
     ({ f }) => [
       `Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, while ${f.free} of ${f.seats} places stayed free. A program draws an order of students by lot. Each student then gets the highest wish that still has a place, so a long list never harms the first wish.`,
-      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger: of ${f.noPlace} students without a place, ${f.short} had named one or two. Only ${f.pickIn100} in 100 of them then took a free place. The office got ${f.questions} questions in the week of results. A page with the full rule was tried. Hardly anybody opened it.`,
+      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger. Of ${f.noPlace} students without a place, ${f.short} had named only one or two wishes. Afterwards only ${f.pickIn100} in 100 students without a place took a free one. The office got ${f.questions} questions in the week of results. A page with the full rule was tried, and hardly anybody opened it.`,
     ],
     ({ f, org }) => [
-      `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each student then gets the highest wish that still has a place. The result page tells none of this: it shows a seminar, or “no place”.`,
-      `So students invent rules, and the most common one is wrong: name a single seminar and you will get it. Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, and only ${f.pickIn100} in 100 of these then took one of ${f.free} free places. The office got ${f.questions} questions in the week of results. Longer opening hours were tried. They brought longer queues.`,
+      `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each student then gets the highest wish that still has a place. The result page tells none of this. It shows a seminar, or “no place”.`,
+      `So students invent rules. The most common one, “Name one seminar and you will get it”, is wrong. Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, although ${f.free} places stayed free. Only ${f.pickIn100} in 100 of these students then took a free place. The office got ${f.questions} questions in the week of results. Longer opening hours were tried, and they brought longer queues.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} a new rule begins: everybody who does not get the first wish must be told why. For last term’s ${f.notFirst} students this takes ${f.hours} hours; the office has ${f.staffHours} in the week of results.`,
+    `On ${start} a new rule begins: everybody who does not get the first wish must be told why. Last term this would have been ${f.notFirst} students, and ${f.hours} hours of work. The office has ${f.staffHours} hours in the week of results.`,
   nonGoals: [
     'The rule by which places are given',
     'More seminars or larger rooms',
@@ -385,14 +385,14 @@ export const seminarPlaces = defineCase({
       type: 'content',
       at: 'wishes',
       text: () => 'A third of the seminars are new each term.',
-      effect: () => '‘My wishes’ does not guess how many students want them.',
+      effect: () => '‘My wishes’ does not guess how many students want a new one.',
       frame: 'a new seminar among the six wishes',
     },
     {
       type: 'time',
       at: 'free',
       text: () => 'Lists go to the lecturers on the third day after the results, at 18:00.',
-      effect: () => '‘Free places’ says how long it stays open.',
+      effect: () => '‘Free places’ says how long students can still choose.',
       frame: 'the last hour before the lists are sent',
     },
     {
@@ -404,10 +404,10 @@ export const seminarPlaces = defineCase({
       from: 'professional',
     },
     {
-      type: 'brand',
+      type: 'people',
       at: 'wishes',
-      text: () => 'Exchange students know another system: first come, first served.',
-      effect: () => '‘My wishes’ tells them that an early hour brings no advantage.',
+      text: () => 'At home, exchange students had to be early to get a place.',
+      effect: () => '‘My wishes’ says that it does not help to be early.',
       frame: 'the first visit of an exchange student',
       from: 'stretch',
     },
@@ -418,7 +418,8 @@ export const seminarPlaces = defineCase({
       sides: [
         {
           who: 'council',
-          wants: () => 'wants the student’s turn and that of the last place, because numbers can be checked',
+          wants: () =>
+            'wants the student’s turn and the turn at which the seminar was full, because students can check numbers',
         },
         {
           who: 'registrar',
@@ -432,7 +433,7 @@ export const seminarPlaces = defineCase({
         () => 'Do students compare their turns with those of friends?',
       ],
       twist: () =>
-        'A mistake is found: one seminar had 16 places and not 18. What do the two students who lose theirs read in ‘Your result’?',
+        'A mistake is found: one seminar had 16 places and not 18. What do the two students who lose their places read in ‘Your result’?',
       users: ['student', 'worker', 'clerk'],
     },
     {
@@ -440,14 +441,15 @@ export const seminarPlaces = defineCase({
       sides: [
         {
           who: 'registrar',
-          wants: () => 'wants last term’s demand beside each seminar, because students would then add a safer wish',
+          wants: () =>
+            'wants last term’s number of wishes beside each seminar, because students would then add a safer wish',
         },
         {
           who: 'lecturers',
-          wants: () => 'wants no such figures, because good seminars on hard subjects would look unwanted',
+          wants: () => 'wants no number, because good seminars on hard subjects would look unwanted',
         },
       ],
-      decision: 'does a student see how many wanted each seminar?',
+      decision: 'does a student see how many students wanted each seminar last term?',
       frame: 'two seminars that a student compares',
       where: 'In ‘My wishes’, while a student compares two seminars.',
       unknowns: [
@@ -463,15 +465,15 @@ export const seminarPlaces = defineCase({
       sides: [
         {
           who: 'council',
-          wants: () => 'wants those at the student’s hours first, because students with a job can take no others',
+          wants: () => 'wants seminars at suitable hours first, because students with a job can take no others',
         },
         {
           who: 'lecturers',
-          wants: () => 'wants those with most free places first, because a seminar with few students is cancelled',
+          wants: () => 'wants seminars with the most free places first, because one with few students is cancelled',
         },
       ],
-      decision: 'which seminars come first, those with most places or those at the student’s hours?',
-      frame: 'the first hour after the results',
+      decision: 'which seminars come first, those with the most free places or those at hours that suit the student?',
+      frame: 'the list in the first hour after the results',
       where: 'In ‘Free places’, in the order of the list.',
       unknowns: [
         () => 'How long do students without a place wait before they look for another?',
@@ -498,8 +500,8 @@ export const seminarPlaces = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and exact. A student who reads bad news needs one clear reason.',
-        why: 'Students read the result on the phone, between two lectures.',
+        mood: 'Calm and exact, like a doctor who says it in one sentence.',
+        why: 'The result is read on a phone, between two lectures.',
         shape: 'One wish, one sentence, one line of space, from the first wish to the last.',
         avoid: 'Icons in place of reasons, and details behind a small arrow. A disappointed reader stops at the arrow.',
       },
@@ -510,45 +512,45 @@ export const seminarPlaces = defineCase({
         avoid: 'A huge “no place”, and celebrations for first wishes. Everybody in a full corridor can read both.',
       },
       playful: {
-        mood: 'Light where students choose, and serious where they lose something.',
-        why: 'Students joke about the lot every year.',
+        mood: 'Light, like cards on a table, and serious where a place is lost.',
+        why: 'Students joke about the lot every year, and this makes it easier to bear.',
         shape: 'Cards for the wishes, laid in a row.',
         avoid: 'Dice and wheels of fortune. Students would feel that nobody takes their studies seriously.',
       },
       luxury: {
         mood: 'Courteous, as in a letter that was written to one person.',
-        why: 'The university is old and proud of it. The risk: students think of privilege.',
+        why: 'A result decides about months of study, and today it comes in two words.',
         shape: 'A narrow column with wide margins, in which each reason has its own paragraph.',
         avoid: 'Ceremonial greetings and thin figures. An upset reader skips both.',
       },
       corporate: {
-        mood: 'Fair and steady: the page speaks for the institution and can be quoted.',
+        mood: 'Fair and steady, like a referee who gives a reason.',
         why: 'The rule has to look the same for each seminar and each student.',
         shape: 'The same three parts for each wish, which are name, outcome and reason.',
         avoid: 'The language of notices, and tables with codes. Students then believe rumours.',
       },
       retro: {
         mood: 'Familiar, like the notice board outside the lecture hall where lists used to hang.',
-        why: 'Students and lecturers miss the board with the typed lists.',
+        why: 'The typed lists are gone, and students and lecturers miss them.',
         shape: 'Typed slips in a row, each pinned in the order of the wishes.',
-        avoid: 'Stamps that say “refused”, and worn paper under a reason.',
+        avoid: 'Stamps that say “refused”, and worn paper under a reason. Both make bad news look like a joke.',
       },
       futuristic: {
         mood: 'Clear and sober, like a good instrument.',
-        why: 'The university is proud of its program. The risk: students distrust what looks automatic.',
+        why: 'The program follows a simple order, and today it looks like a secret.',
         shape: 'A single line from the first wish to the last, with a point for each.',
         avoid: 'The word “intelligent”, and pictures of machines. The program only follows a lot.',
       },
       organic: {
-        mood: 'Patient and friendly, because an unwanted seminar can become a good one.',
-        why: 'The university lies in a park, and uses its trees in all prints.',
+        mood: 'Patient and friendly, like an older student who shows you around.',
+        why: 'A student without a place should be led to what is still open.',
         shape: 'Rounded blocks that lead from what was missed to what is still open.',
         avoid: 'Consoling pictures of paths and leaves. Somebody without a place wants a time and a room.',
       },
     },
-    reading: 'Students read the reasons in a corridor, fast and a little upset.',
+    reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',
     accent: 'the wish that was given',
-    sample: 'Cities and Water, Tuesday at 10:00: your second wish.',
+    sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },
   untold: {
     budget: () => 'The pages are paid from the student services. The program that gives places stays as it is.',

@@ -185,7 +185,7 @@ export const thirdLesson = defineCase({
           role: 'Warehouse worker, back after a busy month',
           ages: [27, 57],
           context: () => 'Uses large text on an old phone.',
-          goal: () => 'Repeat what is forgotten, and then go on.',
+          goal: () => 'Repeat forgotten things, and then go on.',
           obstacle: () => 'With large text the list of lessons fills four screens.',
           needs: 'the steps that are done, in large text',
         },
@@ -199,7 +199,7 @@ export const thirdLesson = defineCase({
           ages: [28, 55],
           context: () => 'Divides long exercises at a desktop computer.',
           goal: () => 'Know where learners stop before changing anything.',
-          obstacle: () => 'Stops are counted by lesson, and not by place.',
+          obstacle: () => 'The log names the lesson in which learners stop, but not the place in it.',
           quote: 'I know that they leave. I do not know at which receipt.',
         },
         {
@@ -207,7 +207,7 @@ export const thirdLesson = defineCase({
           ages: [33, 60],
           context: () => 'Works at a desktop computer, two days a week.',
           goal: () => 'Divide an exercise without breaking its sense.',
-          obstacle: () => 'An exercise is one long page.',
+          obstacle: () => 'Each exercise is one long page, without a natural break.',
         },
       ],
     },
@@ -237,7 +237,7 @@ export const thirdLesson = defineCase({
     },
     length: {
       direction: 'Lower',
-      what: 'the median time of the longest step',
+      what: 'the median time for the longest step of lesson three',
       from: '40 minutes',
       to: '14 minutes',
       months: 5,
@@ -250,8 +250,12 @@ export const thirdLesson = defineCase({
       surface: 'phone',
       user: 'evening',
       goal: 'third',
-      does: 'asks how many minutes there are, and shows what to do',
-      frames: ['a step that fits', 'a step that needs more time than there is', 'all steps of the lesson done'],
+      does: 'asks how many minutes the learner has, and shows what to do',
+      frames: [
+        'the answer “15 minutes”, and a step that fits',
+        'the answer “13 minutes”, and a next step of 14',
+        'all steps of the lesson done',
+      ],
     },
     parts: {
       title: 'Exercise in parts',
@@ -267,7 +271,7 @@ export const thirdLesson = defineCase({
       user: 'returner',
       goal: 'back',
       does: 'brings a learner back to an unfinished lesson',
-      frames: ['the return after three weeks', 'a step that was changed meanwhile'],
+      frames: ['the first page after three weeks', 'a finished step that has changed since'],
     },
     editor: {
       title: 'Step editor',
@@ -307,22 +311,22 @@ export const thirdLesson = defineCase({
   overview: [
     ({ f }) => [
       `Each month ${f.learners} learners finish lesson two of their first course, and only ${f.goOnIn100} in 100 of them finish lesson three. The first two lessons are films of ten minutes. The third has an exercise that takes 40 minutes in the median, and it is saved only at its end.`,
-      `Half of all visits are shorter than ${f.minutes} minutes. So learners leave in the middle and lose their work, and only ${f.backIn100} in 100 return within a week. The ${f.stop} who stop pay ${f.fee} a month for two months; the others pay for seven. So the platform loses ${f.lost}. Badges for finished lessons were tried. Most learners collected two.`,
+      `Half of all visits are shorter than ${f.minutes} minutes. So learners leave in the middle and lose their work, and only ${f.backIn100} in 100 return within a week. The ${f.stop} who stop pay ${f.fee} a month for two months, and the others pay for seven. So the platform loses ${f.lost} on the learners of each month. Badges for finished lessons were tried. Most learners collected two.`,
     ],
     ({ f, org }) => [
       `${org} promises courses for people with little time. The first two lessons are films of ten minutes. The third has an exercise that takes 40 minutes in the median, and it is saved only at its end. Half of all visits are shorter than ${f.minutes} minutes.`,
-      `Each month ${f.learners} learners finish lesson two, and only ${f.goOnIn100} in 100 of them finish lesson three. The other ${f.stop} pay ${f.fee} a month for two months instead of seven, so the platform loses ${f.lost}. Of those who leave an exercise unfinished, ${f.backIn100} in 100 return within a week. Reminders by email were tried. They led back to an empty exercise.`,
+      `Each month ${f.learners} learners finish lesson two, and only ${f.goOnIn100} in 100 of them finish lesson three. The other ${f.stop} pay ${f.fee} a month, for two months instead of seven. So the platform loses ${f.lost} on the learners of each month. Of those who leave an exercise unfinished, ${f.backIn100} in 100 return within a week. Reminders by email were tried, and they led back to an empty exercise.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} the platform begins to teach the staff of ${s.partner}. It then expects ${f.extra} more learners a month. At today’s rate, ${f.extraStop} of them stop, and it loses ${f.extraLost} more.`,
+    `From ${start} on, ${s.partner} recommends the courses to its staff, who pay for themselves. The platform then expects ${f.extra} more learners a month. At today’s rate, ${f.extraStop} of them stop, and the platform loses ${f.extraLost} more.`,
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
     {
       type: 'technical',
       at: 'parts',
-      text: () => 'The platform can save a finished step, and nothing inside it.',
-      effect: () => '‘Exercise in parts’ says so to a learner who leaves a step.',
+      text: () => 'The platform can save a finished step, but not a half-finished one.',
+      effect: () => '‘Exercise in parts’ tells a learner who leaves a step what will be lost.',
       frame: 'a learner who leaves in the middle of a step',
     },
     {
@@ -335,14 +339,14 @@ export const thirdLesson = defineCase({
     {
       type: 'brand',
       at: 'again',
-      text: () => 'The platform never counts a learner’s absence. Some learners use large text.',
+      text: () => 'The platform promises never to count the days of a learner’s absence.',
       effect: () => '‘Where you were’ shows only what is done.',
       frame: 'the steps that are done, in large text',
     },
     {
       type: 'people',
       at: 'editor',
-      text: (d) => `The ${d.w.editors} editors can divide four exercises a month each.`,
+      text: (d) => `Each of the ${d.w.editors} editors can divide four exercises a month.`,
       effect: () => '‘Step editor’ puts the exercise with the most stops first.',
       frame: 'the list of exercises sorted by stops',
       from: 'professional',
@@ -369,8 +373,8 @@ export const thirdLesson = defineCase({
           wants: () => 'wants the next step in order, even if it is longer, because skipped steps leave gaps',
         },
       ],
-      decision: 'does it show the next step, or one that fits the minutes?',
-      frame: 'a step that needs more time than there is',
+      decision: 'does the page show the next step, or a later one that fits the minutes?',
+      frame: 'the answer “13 minutes”, and a next step of 14',
       where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
         () => 'Do learners know how many minutes they have?',
@@ -384,7 +388,8 @@ export const thirdLesson = defineCase({
       sides: [
         {
           who: 'support',
-          wants: () => 'wants a short repeat first, because learners who have forgotten fail and write to support',
+          wants: () =>
+            'wants a short repeat first, because learners who have forgotten things fail, and write to support',
         },
         {
           who: 'product',
@@ -410,7 +415,8 @@ export const thirdLesson = defineCase({
         },
         {
           who: 'authors',
-          wants: () => 'wants it after the third wrong answer, because people learn from a second and a third try',
+          wants: () =>
+            'wants the solution after the third wrong answer, because people learn from a second and a third try',
         },
       ],
       decision: 'does the solution appear after the first wrong answer or after the third?',
@@ -428,7 +434,7 @@ export const thirdLesson = defineCase({
   sellingPoints: [
     { title: 'Real papers', text: (d) => `Exercises use real papers. ${d.s.item} is the first.` },
     { title: 'Answers from people', text: () => 'A person answers every question by the next noon.' },
-    { title: 'Monthly', text: () => 'Learners can cancel each month, in two taps.' },
+    { title: 'A paper to show', text: ({ town }) => `Each course ends with a certificate that firms in ${town} know.` },
   ],
   audience: (_, has) =>
     `People who learn in short breaks, and those who return after a long one.${has.desk ? ' The design also serves the editors of the courses.' : ''}`,
@@ -447,20 +453,20 @@ export const thirdLesson = defineCase({
         avoid: 'Big praise after small steps. Adults feel mocked by it.',
       },
       playful: {
-        mood: 'Light and helpful, because office work frightens people who have never done it.',
-        why: 'Learners are tired in the evening, and a lighter page brings them back.',
+        mood: 'Light and helpful, like a colleague who explains the copier.',
+        why: 'Office work frightens people who have never done it.',
         shape: 'Paper shapes such as receipts and folders, one for each step.',
         avoid: 'Points, and characters that look sad. A tired adult who missed a week needs no scolding.',
       },
       luxury: {
-        mood: 'Attentive, as if somebody had prepared the desk before the learner came.',
-        why: 'The courses lead to a certificate that firms respect. The risk: learners with little money feel out of place.',
+        mood: 'Attentive, like a desk that somebody has prepared for you.',
+        why: 'The courses lead to a certificate that firms respect.',
         shape: 'Wide margins and few lines, with one sheet of paper in the middle.',
         avoid: 'Fine pale letters, and full-page pictures. On a moving bus both cost minutes.',
       },
       corporate: {
-        mood: 'Trustworthy and practical: the pages look like the office that learners want to enter.',
-        why: 'Firms pay for some learners, and want to see the same order in each course.',
+        mood: 'Trustworthy and practical, like a shelf of labelled folders.',
+        why: 'Learners hope to work in an office, and the pages should feel like one.',
         shape: 'A steady row of step, minutes and state, the same in every course.',
         avoid: 'Charts of performance, and trade terms in buttons. Learners are not yet used to either.',
       },
@@ -477,15 +483,15 @@ export const thirdLesson = defineCase({
         avoid: 'Glowing backgrounds, and panels full of data. Both are hard to read on a bus.',
       },
       organic: {
-        mood: 'Patient and kind: a skill grows in short visits, and a break does no harm.',
-        why: 'Learners should feel that stopping for a while is allowed.',
+        mood: 'Patient and kind, like a book that lies open where you left it.',
+        why: 'A break does no harm, and the pages should say so.',
         shape: 'Soft stones of different sizes that make a path, one for each step.',
         avoid: 'Plants that dry out after a break, and handwritten figures. One scolds, the other is misread.',
       },
     },
-    reading: 'Learners read minutes and figures on a bus, with one hand.',
+    reading: 'Open letters and large, clear figures, because learners read minutes on a bus, with one hand.',
     accent: 'the minutes that a step needs',
-    sample: 'Sort the receipts: usually 14 minutes, in one go.',
+    sample: 'Sort the receipts. This usually takes 14 minutes.',
   },
   untold: {
     budget: () =>

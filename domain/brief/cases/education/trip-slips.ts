@@ -173,7 +173,7 @@ export const tripSlips = defineCase({
           role: 'Baker and father of a girl of seven',
           gender: 'm',
           ages: [29, 44],
-          context: () => 'Gets up at two in the morning.',
+          context: () => 'Gets up at two in the morning, and reads his phone in the bakery.',
           goal: () => 'Answer at once, before he sleeps.',
           obstacle: () => 'The letter is in a bag, and the bag is at school.',
           quote: 'When the letter comes home, I sleep.',
@@ -183,8 +183,8 @@ export const tripSlips = defineCase({
           gender: 'f',
           ages: [27, 45],
           context: () => 'Opens messages on the bus, and has her phone read them aloud.',
-          goal: () => 'Know when her son must be where, and what to bring.',
-          obstacle: () => 'The letter has eleven lines, and the ninth is important.',
+          goal: () => 'Know when and where her son must be, and what he has to bring.',
+          obstacle: () => 'The letter has eleven lines, and the most important is the ninth.',
           quote: 'My son reads the letters to me. His versions always need sweets.',
         },
         {
@@ -196,6 +196,16 @@ export const tripSlips = defineCase({
           goal: () => 'Say yes and be sure that it has arrived.',
           obstacle: () => 'Nobody can tell her where her last slip is.',
         },
+        {
+          role: 'Postman and father of a girl with asthma',
+          at: 'needs',
+          gender: 'm',
+          ages: [28, 43],
+          context: () => 'Answers on his phone, between two streets.',
+          goal: () => 'Be sure that the teacher has the new dose.',
+          obstacle: () => 'The last form names the old dose, and travels with the class.',
+          quote: 'The old dose travels with her. The new one stays on my fridge.',
+        },
       ],
     },
     twoHomes: {
@@ -206,8 +216,8 @@ export const tripSlips = defineCase({
           gender: 'm',
           ages: [31, 48],
           home: (d) => d.s.other,
-          context: () => 'Does not know the mother’s answer, and reads on his phone.',
-          goal: () => 'See whether somebody has answered, without a quarrel.',
+          context: () => 'Reads on his phone, and does not know what the mother has done.',
+          goal: () => 'See whether she has answered, without having to ask.',
           obstacle: () => 'The slip lies in the other home.',
           quote: 'She has two homes, two toothbrushes and one slip.',
         },
@@ -220,6 +230,16 @@ export const tripSlips = defineCase({
           obstacle: () => 'Three letters look alike and end on different days.',
           quote: 'I have signed for the right trip and the wrong child.',
         },
+        {
+          role: 'Shop manager and mother of four',
+          at: 'needs',
+          gender: 'f',
+          ages: [34, 46],
+          context: () => 'Answers for all four on her phone, when they are in bed.',
+          goal: () => 'Answer for each child in a minute.',
+          obstacle: () => 'She types the same phone number for each child and each trip.',
+          quote: 'Four children, one phone number. I have typed it thirty times.',
+        },
       ],
     },
     teacher: {
@@ -230,7 +250,7 @@ export const tripSlips = defineCase({
           ages: [25, 59],
           context: () => 'Works at a desktop computer, between two lessons.',
           goal: () => 'Know who is coming without asking the children.',
-          obstacle: () => 'Slips lie in three places.',
+          obstacle: () => 'Slips lie in bags, in a drawer and in the office.',
           quote: 'I teach reading. Before a trip I search bags.',
         },
         {
@@ -287,7 +307,7 @@ export const tripSlips = defineCase({
       goal: 'stay',
       does: 'shows a trip, and takes the family’s answer',
       frames: [
-        'the third trip of the school year before the answer',
+        'the third trip of a school year, not yet answered',
         'the answer “no” and what the child does instead',
         'the note that an answer has arrived',
       ],
@@ -349,16 +369,16 @@ export const tripSlips = defineCase({
     'Health staff and an expert in privacy law must check each question about medicine and allergies. A printed copy of the answers goes with each trip.',
   overview: [
     ({ f, org }) => [
-      `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. Teachers ask children and write notes, ${f.chase} minutes before each trip. On the morning itself the office calls parents ${f.calls} times.`,
-      `A child without an answer stays in another class. Last year this happened ${f.stay} times, for ${f.stayIn100} in 100 children on a list. The empty seats cost ${f.seat} each, together ${f.seats}. An email with the slip was tried. Few families have a printer.`,
+      `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. So for each trip a teacher spends ${f.chase} minutes on asking children and writing notes. On the morning itself the office calls parents ${f.calls} times.`,
+      `A child without an answer stays in another class. Last year this happened ${f.stay} times, to ${f.stayIn100} in 100 children on the trip lists. The empty seats cost ${f.seat} each, or ${f.seats} a year. An email with the slip was tried, but few families have a printer.`,
     ],
     ({ f, org }) => [
-      `${org} goes on ${f.trips} class trips a year, with about ${f.children} children each. The yes of a parent is asked on paper, and travels twice in a school bag.`,
-      `Last year ${f.stay} children, ${f.stayIn100} in 100, missed a trip because nobody had answered. Their seats cost ${f.seat} each, together ${f.seats}. Teachers spend ${f.chase} minutes on missing answers before each trip. On the morning itself the office calls parents ${f.calls} times. Orange paper was tried. It helped for a month, and then every letter was orange.`,
+      `${org} goes on ${f.trips} class trips a year, with about ${f.children} children each. Parents are asked in a letter, and both letter and answer travel in a school bag.`,
+      `Last year ${f.stay} children, ${f.stayIn100} in 100, missed a trip because nobody had answered. Their empty seats cost ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning itself the office calls parents ${f.calls} times. Orange paper was tried. It helped for a month, and then every letter was orange.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. There will be ${f.next} trips a year instead of ${f.trips}. At today’s rate, ${f.stayThen} seats stay empty, for ${f.seatsThen}.`,
+    `On ${start}, ${s.change}. There will be ${f.next} trips a year instead of ${f.trips}. At today’s rate, ${f.stayThen} seats a year stay empty, which costs ${f.seatsThen}.`,
   nonGoals: [
     'Marks, timetables and homework',
     'A chat between parents and teachers',
@@ -377,13 +397,13 @@ export const tripSlips = defineCase({
       type: 'people',
       at: 'slip',
       text: ({ s }) => `Not all parents read the school’s language well. Many read ${s.language}.`,
-      effect: () => '‘Yes or no’ has short lines with room for a translation.',
-      frame: 'the trip in a text that is a third longer',
+      effect: () => '‘Yes or no’ has short lines, and room for a translation.',
+      frame: 'the trip in a translation that is a third longer',
     },
     {
       type: 'technical',
       at: 'open',
-      text: () => 'Nearly every family reads text messages, some in large text. Few would install an app.',
+      text: () => 'Nearly every family reads text messages, but few would install an app.',
       effect: () => '‘Still open’ works in any browser, without a password.',
       frame: 'two open trips in large text',
     },
@@ -400,7 +420,7 @@ export const tripSlips = defineCase({
       at: 'list',
       text: () => 'A teacher has ten minutes for the list, between two lessons.',
       effect: () => '‘Who is coming’ shows missing answers first and hides the rest.',
-      frame: 'one missing answer, which was reminded of yesterday',
+      frame: 'one missing answer, for which a reminder was sent yesterday',
       from: 'stretch',
     },
   ],
@@ -410,7 +430,7 @@ export const tripSlips = defineCase({
       sides: [
         {
           who: 'head',
-          wants: () => 'wants “Yes to all trips” first, because then no child stays behind',
+          wants: () => 'wants “Yes to all trips of the year” first, because then no child misses one',
         },
         {
           who: 'parents',
@@ -420,11 +440,11 @@ export const tripSlips = defineCase({
       decision: 'what comes first, “Yes to this trip” or “Yes to all trips of the year”?',
       where: 'In ‘Yes or no’, before the answer to the third trip of a school year.',
       unknowns: [
-        () => 'How many parents would read about a trip if they need not answer?',
+        () => 'How many parents read about a trip to which they have already said yes?',
         () => 'For which kinds of trip do parents say no?',
       ],
       twist: () =>
-        'Two days before a trip its place closes, and the class will go to a river instead. What does ‘Yes or no’ ask parents who said yes?',
+        'Two days before a trip the place closes, and the class will go to a river instead. What does ‘Yes or no’ ask parents who said yes?',
       users: ['parent', 'twoHomes', 'teacher'],
     },
     {
@@ -432,14 +452,14 @@ export const tripSlips = defineCase({
       sides: [
         {
           who: 'teachers',
-          wants: () => 'wants the trip on both pages, because nobody at school knows who has the child this week',
+          wants: () => 'wants both parents to see it, because nobody at school knows who has the child this week',
         },
         {
           who: 'parents',
-          wants: () => 'wants the trip on one page, because two parents rely on each other',
+          wants: () => 'wants only one parent to see it, because each of two waits for the other to answer',
         },
       ],
-      decision: 'does an open trip stand on the pages of both parents, or of one?',
+      decision: 'do both parents of a child with two homes see an open trip, or only one of them?',
       where: 'In ‘Still open’, when a child has two homes and nobody has answered.',
       unknowns: [
         () => 'Do two parents answer sooner than one?',
@@ -454,21 +474,21 @@ export const tripSlips = defineCase({
       sides: [
         {
           who: 'parents',
-          wants: () => 'wants the last answers filled in, because families type the same three things at each trip',
+          wants: () => 'wants the last answers filled in, because families type the same things for each trip',
         },
         {
           who: 'teachers',
-          wants: () => 'wants empty fields, because a medicine that has changed is easily confirmed by mistake',
+          wants: () => 'wants empty fields, because parents easily confirm an old medicine by mistake',
         },
       ],
-      decision: 'are the last answers filled in already?',
+      decision: 'are the answers from the last trip filled in already, or are the fields empty?',
       where: 'In ‘What your child needs’, three weeks after the last trip.',
       unknowns: [
-        () => 'How often do phone number, food or medicine change between two trips?',
+        () => 'How often does one of the three answers change between two trips?',
         () => 'Do parents read an answer that is filled in already?',
       ],
       twist: () =>
-        'A parent enters a new medicine when the list is printed. What does ‘What your child needs’ tell this parent?',
+        'A parent enters a new medicine when the list has been printed already. What does ‘What your child needs’ tell this parent?',
       users: ['parent', 'twoHomes', 'teacher'],
     },
   ],
@@ -485,32 +505,32 @@ export const tripSlips = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and calm: parents decide in half a minute and should be sure afterwards.',
-        why: 'Parents answer between other things, and want to be done.',
+        mood: 'Plain and calm, like a note on a fridge.',
+        why: 'Parents answer between other things, and want to be sure that the answer has arrived.',
         shape: 'Five lines and two answers of the same size, on one screen without scrolling.',
         avoid: 'Icons instead of words and pale lines. A grandmother must not wonder whether her yes has arrived.',
       },
       bold: {
-        mood: 'Bright and direct, as a teacher who calls one name across the yard.',
+        mood: 'Bright and direct, like a teacher who calls one name across the yard.',
         why: 'Today the slip is overlooked among other letters.',
         shape: 'Large blocks for place, day and time, which can be read while walking.',
         avoid: 'A huge yes beside a small no. Parents would feel pushed, and both answers are useful.',
       },
       playful: {
-        mood: 'Cheerful like the morning of a trip, and serious where health is asked.',
+        mood: 'Cheerful, like the morning of a trip, and serious where a page asks about health.',
         why: 'A trip is something to look forward to, and today’s slip does not show it.',
         shape: 'A drawn bus, with one large window for each line.',
         avoid: 'Sad faces for a no and toys around medicine. Families say no for good reasons.',
       },
       luxury: {
-        mood: 'Courteous and composed: a school writes to each family by name.',
-        why: 'The board wants letters that look worth an answer. The risk: parents think of the price of the trip.',
+        mood: 'Courteous and composed, like a letter that begins with your name.',
+        why: 'The school asks for a child’s day, and the question should look worth an answer.',
         shape: 'A page like an invitation, with wide margins and the day in its middle.',
         avoid: 'Thin type and decorative borders. In large text they push the answer out of sight.',
       },
       corporate: {
-        mood: 'Dependable and even, so that all schools and all trips look the same.',
-        why: 'Several schools use one slip, and the office counts them together.',
+        mood: 'Dependable and even, like a bus timetable.',
+        why: 'Several schools share the page, and some parents have children at two of them.',
         shape: 'A fixed order of where, when, with whom, what to bring, and answer.',
         avoid: 'The tone of an authority and its long terms. Parents who fear offices leave such a page.',
       },
@@ -521,8 +541,8 @@ export const tripSlips = defineCase({
         avoid: 'Chalk writing and old school jokes. Parents who learn the language cannot read chalk.',
       },
       futuristic: {
-        mood: 'Light and prompt: an answer goes from a phone to a class list in a moment.',
-        why: 'The board wants schools to look up to date. The risk: many parents have old phones.',
+        mood: 'Light and prompt, like a hand that goes up in class.',
+        why: 'An answer should reach the class list while the parent still looks at it.',
         shape: 'One fine path from home to the bus and back, with times along it.',
         avoid: 'Maps that show children as moving points. Parents would expect to follow their child all day.',
       },
@@ -533,9 +553,10 @@ export const tripSlips = defineCase({
         avoid: 'Leaf patterns under text and handwriting for times. A time that is misread means a missed bus.',
       },
     },
-    reading: 'Parents read day and times on the move, and some in a second language.',
+    reading:
+      'Plain letters and clear figures, because parents read day and times on the move, and some in a second language.',
     accent: 'trips that still need an answer',
-    sample: 'Thursday, 8:10: rain clothes and a packed lunch.',
+    sample: 'Thursday, 8:10. Rain clothes and a packed lunch.',
   },
   untold: {
     budget: ({ f }) => `Last year we paid ${f.seats} for empty seats. We can spend three times that, once.`,

@@ -107,7 +107,7 @@ export const businessAccount = defineCase({
         },
       ],
       words: {
-        law: 'Law 9,613 of 1998 asks the bank to know its customers and their owners.',
+        law: 'Law 9,613 of 1998 asks the bank to know each business and the people who own it.',
         firm: 'pastry kitchen',
         partner: 'Recife',
         paper: 'the company contract',
@@ -186,7 +186,7 @@ export const businessAccount = defineCase({
         {
           role: 'Retired engineer, founds a repair business',
           ages: [61, 71],
-          context: () => 'Types with one finger, and only when all papers lie on the desk.',
+          context: () => 'Loses the branch next door, and types on the phone with one finger.',
           goal: () => 'See the end of the list before the start.',
           obstacle: () => 'The form hides how much is still missing.',
           quote: 'I start no repair before I see all the parts.',
@@ -299,8 +299,8 @@ export const businessAccount = defineCase({
       goal: 'sent',
       does: 'tells a founder which papers this business needs',
       frames: [
+        'nine papers of a business with two owners, none sent yet',
         'seven papers of a business with one owner',
-        'nine papers of a business with two owners',
         'one paper of nine still missing',
       ],
     },
@@ -375,11 +375,11 @@ export const businessAccount = defineCase({
   overview: [
     ({ f, s }) => [
       `Two friends open a ${s.firm} and need an account in its name. The form asks for one paper after another, up to nine, and never says which come next. Of ${f.starts} founders who begin on the phone in a month, ${f.open} never finish: ${f.openIn100} in 100. Each account would bring ${f.feeYear} a year.`,
-      `Of the ${f.sent} finished applications, ${f.back} (${f.backIn100} in 100) come back because of a paper with a cut edge or an old date. Reviewers report one doubt at a time, so it happens twice on average. A second owner takes ${f.partnerDays} days to answer. The median account opens after ${f.median} days. A telephone line did not help: it did not know what else was needed.`,
+      `Of the ${f.sent} finished applications, ${f.back} (${f.backIn100} in 100) come back because of a paper with a cut edge or an old date. Reviewers report one doubt at a time, so an application comes back twice on average. A second owner takes ${f.partnerDays} days to answer. The median account opens after ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
     ],
     ({ f, org }) => [
-      `${org} earns ${f.fee} a month with a small business account. On the phone, ${f.open} of ${f.starts} applications a month (${f.openIn100} in 100) are never finished. They would bring ${f.feesLost} a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
-      `Of the finished applications, ${f.back} of ${f.sent} (${f.backIn100} in 100) come back because of a paper, twice on average. That costs reviewers ${f.hours} hours a month. A second owner takes ${f.partnerDays} days to answer, because the link looks like fraud. The median account opens after ${f.median} days. A telephone line did not help: it did not know what else was needed.`,
+      `${org} earns ${f.fee} a month with a small business account. On the phone, ${f.open} of ${f.starts} applications a month (${f.openIn100} in 100) are never finished. Finished, they would bring ${f.feesLost} a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
+      `Of the finished applications, ${f.back} of ${f.sent} (${f.backIn100} in 100) come back because of a paper, twice on average. That costs reviewers ${f.hours} hours a month. A second owner takes ${f.partnerDays} days to answer, because the link looks like fraud. The median account opens after ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -409,7 +409,7 @@ export const businessAccount = defineCase({
       type: 'people',
       at: 'need',
       text: () => 'Founders fill in the form between two jobs and often stop.',
-      effect: () => '‘What you need’ keeps all that was sent, and shows where to go on.',
+      effect: () => '‘What you need’ keeps each paper that was sent, and shows which one comes next.',
       frame: 'a founder who comes back after a week',
     },
     {
@@ -519,10 +519,10 @@ export const businessAccount = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and patient. Each line says what is asked and why.',
-        why: 'Founders apply between two tasks and must find their place again.',
+        mood: 'Clear and patient, like a clerk who asks for one paper and waits.',
+        why: 'Founders apply between two jobs and must find their place again.',
         shape: 'Papers with drawn edges, as they lie on a kitchen table.',
-        avoid: 'Bare signs without words. A founder must see tomorrow where to go on.',
+        avoid: 'Signs without words. A founder who comes back after a week no longer knows what they mean.',
       },
       bold: {
         mood: 'Confident, like the first sign above a new shop.',
@@ -531,8 +531,8 @@ export const businessAccount = defineCase({
         avoid: 'Slogans about dreams between the questions. The founder wants to be paid.',
       },
       playful: {
-        mood: 'Friendly and encouraging, because founders do this once and are a little afraid.',
-        why: 'Founders are afraid of bank forms. The risk: a joke about the law.',
+        mood: 'Friendly and encouraging, like a neighbour who has filled in the form before.',
+        why: 'Founders do this only once, and many are afraid of bank forms.',
         shape: 'Papers as the tabs of one folder.',
         avoid: 'Cheerful drawings at the identity check. A second owner already suspects fraud.',
       },
@@ -543,31 +543,32 @@ export const businessAccount = defineCase({
         avoid: 'Solemn language and thin type. Founders read with flour or oil on the screen.',
       },
       corporate: {
-        mood: 'Reliable and open. Whoever is asked for an identity card looks for signs of fraud.',
-        why: 'The bank is judged by how exact it is.',
+        mood: 'Reliable and open, like a counter with its price list on the wall.',
+        why: 'Whoever is asked for an identity card looks for signs of fraud.',
         shape: 'A fixed order of steps, the same words on the phone and at the review desk.',
         avoid: 'Department names and codes. “Code 14” says nothing to the person who can mend it.',
       },
       retro: {
-        mood: 'Honest and local, in the tone of a bank that knows the workshops of its town.',
-        why: 'The bank has old counters in its first branch, and founders photograph them.',
+        mood: 'Honest and local, like a bank clerk who knows each workshop in town.',
+        why: 'Founders like the old counters of the first branch, and photograph them.',
         shape: 'Forms with ruled fields, and a stamp once a paper is accepted.',
         avoid: 'Old certificates as ornament. People would take them for the papers that are asked for.',
       },
       futuristic: {
         mood: 'Swift and precise, so that nine papers do not feel like nine counters.',
         why: 'Many founders compare the bank with new ones that have no branch.',
-        shape: 'Four corners around a paper, closed once the picture is good.',
+        shape: 'Each paper and its state, ready or not, seen together.',
         avoid: 'Face meshes and scanning light. They turn a check into an interrogation.',
       },
       organic: {
-        mood: 'Calm and human: two people start a business and want to get it right.',
+        mood: 'Calm and human, like two friends who plan at a kitchen table.',
         why: 'The old form looks cold, and the bank wants small firms to feel welcome.',
         shape: 'Joined rounded fields that show which owner and which paper belong together.',
         avoid: 'Plants as pictures of growth. The business has not sold anything yet.',
       },
     },
-    reading: 'Founders compare the screen with the paper in their other hand, so its name and date are large.',
+    reading:
+      'Large, sturdy letters for the name and date of a paper: founders compare them with the paper in their other hand.',
     accent: 'the paper that is asked for now',
     sample: 'Identity card of each owner, front and back',
   },

@@ -172,11 +172,11 @@ export const depositReturn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Optician who moves to a new town for work',
-          ages: [25, 41],
+          role: 'Student who moves to another town after the last exam',
+          ages: [21, 28],
           home: (d) => d.s.next,
           context: () => 'Reads on the phone, between closed boxes.',
-          goal: () => 'Use the old deposit to pay for the new home.',
+          goal: () => 'Use the old deposit to pay for the new room.',
           obstacle: () => 'Two deposits are paid, and nobody says when one comes back.',
           quote: 'I own two deposits and no sofa.',
         },
@@ -207,9 +207,9 @@ export const depositReturn = defineCase({
           role: 'Owner of one flat, in the house where she lives',
           gender: 'f',
           ages: [58, 76],
-          context: () => 'She counts marks with a notebook.',
+          context: () => 'She walks through the flat and writes each mark into a notebook.',
           goal: () => 'Be paid, and still greet the tenant.',
-          obstacle: () => 'A tenant with most of the money back never answered again.',
+          obstacle: () => 'She once agreed to pay a part early, and the tenant never answered again.',
           quote: 'It was my mother’s floor. To them it is square metres.',
         },
         {
@@ -284,7 +284,7 @@ export const depositReturn = defineCase({
       goal: 'money',
       does: 'shows each claim with its answer, and how much nobody disputes',
       frames: [
-        'one accepted and one disputed claim, with the undisputed rest',
+        'one accepted and one disputed claim, and the part that nobody disputes',
         'an owner who claims nothing',
         'an offer in the middle',
       ],
@@ -345,24 +345,24 @@ export const depositReturn = defineCase({
   glossary: [
     {
       word: 'Deposit',
-      means: 'money that a tenant pays and gets back, less any damage.',
+      means: 'money that a tenant pays at the start and gets back at the end, less any damage.',
     },
     { word: 'Claim', means: 'the part of a deposit that an owner wants to keep.' },
     { word: 'Handover', means: 'the meeting at which the keys are given back.' },
-    { word: 'Arbiter', means: 'a neutral person whose decision both sides have promised to accept.' },
+    { word: 'Arbiter', means: 'a neutral person. Both sides have promised to accept the decision as their agreement.' },
   ],
   overview: [
     ({ f }) => [
       `A tenant hands over the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, the median deposit returns after ${f.days} days.`,
-      `Even where nothing is claimed, both sides must sign first, and letters go to and fro: three on average, ${f.letter} days each. In ${f.silent} of ${f.moves} moves a year (${f.silentIn100} in 100), one side is silent for two weeks, mostly because it waits for the other. Of 100 disputes, ${f.blindIn100} have pictures of different places. A form to be signed together did not help: few wished to meet again.`,
+      `Even then, both sides must sign first. On average three letters go to and fro, and each takes ${f.letter} days. In ${f.silent} of ${f.moves} moves a year (${f.silentIn100} in 100), one side is silent for two weeks, mostly because it waits for the other. In ${f.blindIn100} of 100 disputes, the two sides send pictures of different places. A form that both had to sign at one table did not help, because few wished to meet again.`,
     ],
     ({ f, org }) => [
       `${org} keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days, although owners claim nothing in ${f.quiet} moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because it waits for the other.`,
-      `In ${f.cases} moves the two sides do not agree, and an arbiter decides. In ${f.blind} of these disputes (${f.blindIn100} in 100) they send pictures of different places, so the arbiter has to choose whom to believe. A form to be signed together did not help: few wished to meet again.`,
+      `In ${f.cases} moves the two sides do not agree, and an arbiter decides. In ${f.blind} of these disputes (${f.blindIn100} in 100) they send pictures of different places, so the arbiter has to choose whom to believe. A form that both had to sign at one table did not help, because few wished to meet again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, and ${f.peakMoney} is due to somebody. At today’s rate, ${f.peakSilent} of them will wait in silence.`,
+    `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, with deposits of ${f.peakMoney}. As things are, one side will be silent for two weeks in ${f.peakSilent} of these moves.`,
   nonGoals: ['Paying in a deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Ordering repairs'],
   constraints: [
     {
@@ -370,7 +370,7 @@ export const depositReturn = defineCase({
       at: 'agree',
       text: (d) => d.s.law,
       effect: () => '‘What we agree on’ asks both sides to confirm the same sum.',
-      frame: 'a sum confirmed by one side, on the other phone',
+      frame: 'a sum that one side has confirmed, as the other side sees it',
     },
     {
       type: 'people',
@@ -382,23 +382,23 @@ export const depositReturn = defineCase({
     {
       type: 'content',
       at: 'turn',
-      text: () => 'Both sides read the same page, and many are angry.',
+      text: () => 'Many people on both sides are angry.',
       effect: () => '‘Whose turn it is’ uses words that blame nobody.',
-      frame: 'the reminder after ten days, with one text for both',
+      frame: 'the reminder after ten days, with one text for both sides',
     },
     {
       type: 'technical',
       at: 'room',
       text: () => 'Most homes have no pictures from the beginning of the rent.',
-      effect: () => '‘Room by room’ shows an empty place, and does not take it for a proof.',
-      frame: 'an empty place beside a new picture',
+      effect: () => '‘Room by room’ leaves the place of such a picture empty, and says that this proves nothing.',
+      frame: 'a new picture beside an empty place',
     },
     {
       type: 'people',
       at: 'desk',
       text: (d) => `${capital(d.w.arbiters)} arbiters decide ${d.f.cases} disputes a year, beside other work.`,
       effect: () => '‘Arbiter’s table’ shows one disputed claim, not the whole home.',
-      frame: 'the claim that has waited longest, of three',
+      frame: 'one claim of eleven from the same home',
       from: 'professional',
     },
     {
@@ -416,14 +416,14 @@ export const depositReturn = defineCase({
       sides: [
         {
           who: 'tenants',
-          wants: () => 'wants the undisputed part confirmed first, because it pays for the next home',
+          wants: () => 'wants the part that nobody disputes paid first, because it pays for the next home',
         },
         {
           who: 'owners',
-          wants: () => 'wants one sum at the end, because a tenant with most of the money no longer answers',
+          wants: () => 'wants one sum at the end, because a tenant who has most of the money no longer answers',
         },
       ],
-      decision: 'do the two sides first confirm the undisputed part, or one sum for everything?',
+      decision: 'is the part that nobody disputes paid at once, or one sum for everything at the end?',
       where: 'In ‘What we agree on’, where one claim is disputed.',
       unknowns: [
         () => 'Do tenants really stop answering after a first payment?',
@@ -494,56 +494,57 @@ export const depositReturn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Neutral and quiet. Two angry people should find nothing on the page to argue about.',
+        mood: 'Neutral and quiet, like an empty table between two people.',
         why: 'Both sides are angry, and every extra word can be taken the wrong way.',
         shape: 'Two equal columns with a line between them, and the agreed sum below both.',
         avoid: 'Signs without words and hidden histories. Each side would suspect that something is missing.',
       },
       bold: {
         mood: 'Frank and fair, like a referee whom both teams understand.',
-        why: 'The fund’s letters were overlooked, and people missed their day.',
+        why: 'The fund’s letters were overlooked, and people missed the day for their answer.',
         shape: 'Sums in one large size for both sides, and a broad bar for whose turn it is.',
         avoid: 'Strong warnings on one side of a dispute. They look like a verdict.',
       },
       playful: {
-        mood: 'Light enough to lower a raised voice, and never lighter than the money.',
-        why: 'Moving is hard, and a lighter page may calm both sides. The risk: it is about a month’s rent.',
+        mood: 'Light enough to lower a raised voice, like a friend who helps to carry boxes.',
+        why: 'Moving is hard, and a lighter page may calm both sides.',
         shape: 'Rooms as simple floor plans, with a pin for each mark.',
         avoid: 'Smiling faces and cheerful colours for a result. One side is about to lose a sum.',
       },
       luxury: {
         mood: 'Dignified and discreet, as between good neighbours and their notary.',
-        why: 'The fund keeps money for others and must look careful. The risk: tenants feel that they paid for it.',
+        why: 'The fund keeps money that belongs to others, and must look careful.',
         shape: 'Wide margins, and each claim set apart like an entry in a deed.',
         avoid: 'Polished pictures of homes. A student’s room has to look as worthy as a villa.',
       },
       corporate: {
-        mood: 'Sober and traceable, because each step may later lie before an arbiter.',
+        mood: 'Sober and exact, like a register that anybody may open.',
         why: 'Tenants and owners must see that both are treated alike.',
         shape: 'Rows for claims, with the same places for words, picture and sum.',
         avoid: 'The language of courts. A small owner stops reading at the second paragraph.',
       },
       retro: {
-        mood: 'Familiar and upright, with the calm of a house book in which keys are entered.',
+        mood: 'Familiar and upright, like the book in which a house enters its keys.',
         why: 'The fund is the oldest in the country, and its forms are well known.',
         shape: 'Key tags for rooms and ruled lines for entries.',
         avoid: 'Stains and scratches as texture. Here they are evidence.',
       },
       futuristic: {
-        mood: 'Exact and open: every date and every sum can be checked.',
+        mood: 'Exact and open, like a scale that buyer and seller can read.',
         why: 'The fund replaces paper, and people must trust the app as they trusted a letter.',
         shape: 'Two pictures of one corner, side by side, with one thin frame.',
         avoid: 'Automatic marks on damage. The fund has no machine that judges.',
       },
       organic: {
-        mood: 'Settled and warm, since a home ends here for somebody.',
-        why: 'The page is about homes, and people leave one behind.',
+        mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
+        why: 'Each return is about a home that somebody leaves behind.',
         shape: 'Soft room shapes, full while open and empty once confirmed.',
         avoid: 'Cosy pictures of homes. A tenant between boxes takes them as mockery.',
       },
     },
-    reading: 'Both sides read sums and dates first, often standing among boxes; reasons may be smaller.',
-    accent: 'the side whose turn it is',
+    reading:
+      'Large, sturdy figures of one width for sums and dates, which both sides read first, often among boxes; reasons may be smaller.',
+    accent: 'the name of the person who has to answer next',
     sample: 'Kitchen, left of the window: one mark',
   },
   untold: {

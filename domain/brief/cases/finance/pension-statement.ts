@@ -183,7 +183,7 @@ export const pensionStatement = defineCase({
         {
           role: 'Electrician, in the third year of work',
           ages: [22, 29],
-          context: () => 'Sees the message between two others.',
+          context: () => 'Gets the message about it between two chats.',
           goal: () => 'Find out in a minute whether anything has to be done.',
           obstacle: () => 'Eight pages contain no sentence about what to do.',
           quote: 'If it were urgent, it would be shorter.',
@@ -193,7 +193,7 @@ export const pensionStatement = defineCase({
           at: 'since',
           gender: 'f',
           ages: [31, 42],
-          context: () => 'She compares it at night with last year’s.',
+          context: () => 'She compares the statement with last year’s, when the children sleep.',
           goal: () => 'Understand why the sum has fallen.',
           obstacle: () => 'Shorter hours and falling markets stand in one figure.',
         },
@@ -218,9 +218,9 @@ export const pensionStatement = defineCase({
         {
           role: 'Bricklayer, four years before retirement',
           ages: [57, 62],
-          context: () => 'Planned the years ahead with last year’s sum, and it has fallen.',
+          context: () => 'Planned the years ahead with last year’s sum, which has fallen now.',
           goal: () => 'Know how low the pension may become.',
-          obstacle: () => 'One sum looked like a promise.',
+          obstacle: () => 'The statement showed one sum, and it looked like a promise.',
           quote: 'I had already spent it, in my head.',
         },
         {
@@ -272,11 +272,11 @@ export const pensionStatement = defineCase({
   goals: ({ f }) => ({
     know: {
       direction: 'Raise',
-      what: 'readers who can name their expected pension',
+      what: 'members who read the statement and can name their expected pension',
       from: `${f.rightIn100} in 100`,
       to: `${f.rightGoal} in 100`,
       months: 3,
-      measuredBy: 'one question to 600 readers',
+      measuredBy: 'one question to 600 of these members',
     },
     record: {
       direction: 'Raise',
@@ -311,7 +311,7 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       user: 'member',
       goal: 'know',
-      does: 'shows what a member can expect per month from retirement on',
+      does: 'shows the monthly pension that a member can expect',
       frames: [
         'a member of 52 after this year’s fall',
         'a member of 24 in the third year of work',
@@ -338,7 +338,7 @@ export const pensionStatement = defineCase({
       does: 'compares three choices: pay in more, work longer, change nothing',
       frames: [
         'the three choices of a member of 52',
-        'the moment after “leave it as it is”',
+        'the moment after the choice “change nothing”',
         'a higher payment before it is confirmed',
       ],
     },
@@ -348,7 +348,7 @@ export const pensionStatement = defineCase({
       user: 'reader',
       goal: 'choose',
       does: 'says the same by post, with an answer to cut off',
-      frames: ['the expected pension above the part that is sent back', 'the back with the three choices'],
+      frames: ['the expected pension above the part that is sent back', 'the answer, cut off and filled in'],
     },
     since: {
       title: 'Since last year',
@@ -382,15 +382,15 @@ export const pensionStatement = defineCase({
     { word: 'Choice', means: 'to pay in more, work longer, or change nothing.' },
   ],
   safety:
-    'People plan decades with these sums. Each sum is called expected, never safe, and a link leads to a person at the fund.',
+    'People plan decades with these sums. Each sum is called expected, never safe, and a telephone number leads to a person at the fund.',
   overview: [
     ({ f }) => [
-      `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. It looks like a fortune. What it means stands on page five: an expected pension of ${f.pension} per month. Of 100 readers, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Few check their record either. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. The other ${f.late} people a year search for old payslips, and their pension begins ${f.weeks} weeks late on average. A film about pensions did not help: nobody found their own sum in it.`,
+      `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. It looks like a fortune. The sum that matters stands on page five: an expected pension of ${f.pension} per month. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
+      `Few check their record either. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year the error is found too late: they search for old payslips, and their pension begins ${f.weeks} weeks late on average. A film about pensions did not help, because nobody found their own sum in it.`,
     ],
     ({ f, org }) => [
-      `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Eight pages begin with the pot. What people want to know, the expected pension per month, stands on page five. Of 100 readers, ${f.rightIn100} can name it. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year, and only ${f.earlyIn100} in 100 are found more than a year before retirement. The others delay a pension by ${f.weeks} weeks on average. A list of difficult words did not help: it made the statement two pages longer.`,
+      `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Eight pages begin with the pot. What people want to know, the expected pension per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name this sum. Only ${f.answerIn100} in 100 members answer the statement.`,
+      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year, and only ${f.earlyIn100} in 100 are found more than a year before retirement. An error that is found later delays a pension by ${f.weeks} weeks on average. A list of difficult words did not help, because it made the statement two pages longer.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -427,8 +427,8 @@ export const pensionStatement = defineCase({
       type: 'money',
       at: 'sheet',
       text: () => 'A second sheet would double the cost of printing.',
-      effect: () => '‘One sheet’ has a front and a back.',
-      frame: 'the back with the record',
+      effect: () => '‘One sheet’ has to do with a front and a back.',
+      frame: 'the back with the record and the three choices',
     },
     {
       type: 'people',
@@ -440,8 +440,8 @@ export const pensionStatement = defineCase({
     {
       type: 'legal',
       at: 'month',
-      text: (d) => `${d.s.law} Its eight pages must stay available.`,
-      effect: () => '‘Per month’ leads from each sum to its place in them.',
+      text: (d) => `${d.s.law} All its eight pages must stay available.`,
+      effect: () => '‘Per month’ leads from each sum to its place in the eight pages.',
       frame: 'a sum with its place in the full statement',
       from: 'professional',
     },
@@ -528,32 +528,32 @@ export const pensionStatement = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and unhurried: what it means comes before how it was calculated.',
-        why: 'Members read the letter once a year and have forgotten its words.',
+        mood: 'Plain and unhurried, like a colleague who explains it over coffee.',
+        why: 'Members read the statement once a year, and by then have forgotten its words.',
         shape: 'White space around what is expected, and a line for each cause of a change.',
         avoid: 'Sums without words, and grey small print. Whoever reads large text loses the sentence that matters.',
       },
       bold: {
-        mood: 'Straightforward, as people speak in a workshop.',
-        why: 'Members put the letter away unread. It has to say in large type what matters.',
-        shape: 'Figures as large as on a measuring tape, with full-width answers below.',
+        mood: 'Straightforward, like people who talk over running machines.',
+        why: 'Members put the statement away unread, so the sum that matters has to be seen at once.',
+        shape: 'Figures as large as the number on a workshop gate, with full-width answers below.',
         avoid: 'Alarm and triumph. A sum that has fallen a little is not a disaster.',
       },
       playful: {
-        mood: 'Encouraging and light, so that a young electrician reads a second line.',
-        why: 'Members are afraid of the letter. The risk: money for old age is no game.',
+        mood: 'Encouraging and light, like an older colleague on the first day at work.',
+        why: 'Many members are afraid of the statement, and young ones put it away.',
         shape: 'Working years as building blocks, which a member can count with a finger.',
         avoid: 'Beaches, piggy banks and jokes about age. Retirement may be two years away, or a worry.',
       },
       luxury: {
-        mood: 'Respectful. Thirty years of work deserve a careful page.',
+        mood: 'Respectful, like a speech after thirty years of work.',
         why: 'Members trust the fund with the savings of a life.',
         shape: 'Broad margins, a single fine rule, and figures set like the title of a book.',
         avoid: 'Thin digits and an air of wealth. The pot already looks larger than it is.',
       },
       corporate: {
-        mood: 'Reliable and exact, and still written to one person.',
-        why: 'The fund has to be as exact as its figures.',
+        mood: 'Reliable and exact, like a good measuring tool.',
+        why: 'Members have to trust these figures for decades.',
         shape: 'The same table on the screen and on the sheet that the fund posts.',
         avoid: 'Headings from accounts and charts with many lines. They are why page five was never read.',
       },
@@ -564,20 +564,21 @@ export const pensionStatement = defineCase({
         avoid: 'Yellowed paper and worn letters. A missing month has to be seen at once.',
       },
       futuristic: {
-        mood: 'Looking ahead with calm, since the subject is a day far away.',
-        why: 'The fund wants younger members to look ahead. The risk: older ones are shut out.',
+        mood: 'Calm and forward-looking, like a map of a long journey.',
+        why: 'The fund wants younger members to think of a day that is far away.',
         shape: 'One long line from the first wage to retirement, on which a member stands today.',
         avoid: 'Sums that count up and shining curves. They make an expectation look like a certainty.',
       },
       organic: {
-        mood: 'Patient, for something that grows over a working life.',
-        why: 'Saving takes decades, and the fund compares it with planting.',
+        mood: 'Patient, like an orchard that is planted for later years.',
+        why: 'Saving takes decades, and members judge it by a single year.',
         shape: 'Year rings that show thin and thick years, with each missing month as a gap.',
         avoid: 'Seedlings and coins in soil. People in the building trades asked for a sum.',
       },
     },
-    reading: 'Members read what is expected per month at arm’s length, in a break; the rest from close by.',
-    accent: 'the sum per month',
+    reading:
+      'Large, calm figures of one width for the sum per month, which members read at arm’s length in a break; the rest may be smaller.',
+    accent: 'what has changed since last year',
     sample: 'Expected per month, in today’s prices',
   },
   untold: {

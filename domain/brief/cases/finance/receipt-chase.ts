@@ -356,11 +356,11 @@ export const receiptChase = defineCase({
   overview: [
     ({ f, s }) => [
       `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”, in an email with fifteen such lines. By then he has been to that shop nine times, and the paper has faded.`,
-      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them (${f.missIn100} in 100) have no receipt when the month ends, and chasing takes ${f.hours} hours. Of the missing receipts, ${f.lostIn100} in 100 are never found, and the clients lose ${f.tax} of ${s.tax} a month. A weekly reminder did not help: it also went to those who had sent everything.`,
+      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them (${f.missIn100} in 100) have no receipt when the month ends, and chasing these takes ${f.hours} hours a month. Of the missing receipts, ${f.lostIn100} in 100 are never found, and the clients lose ${f.tax} of ${s.tax} a month. A weekly reminder did not help, because it also went to clients who had sent everything.`,
     ],
     ({ f, s, w }) => [
-      `Most clients work alone. For each purchase with a receipt, the tax office pays back the ${s.tax}. Without one, the client loses it. The office asks for missing receipts once a month, so the median receipt arrives after ${f.days} days.`,
-      `Of ${f.paymentsAll} payments a month, ${f.missing} (${f.missIn100} in 100) have no receipt when the month ends. ${capital(w.books)} bookkeepers spend ${f.hours} hours on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found, and the clients lose ${f.tax} a month. A weekly reminder did not help: it also went to those who had sent everything.`,
+      `Most clients work alone. For each purchase with a receipt, the tax office pays back the ${s.tax}. Without a receipt, the client loses this tax. The office asks for missing receipts once a month, so the median receipt arrives after ${f.days} days.`,
+      `Of ${f.paymentsAll} payments a month, ${f.missing} (${f.missIn100} in 100) have no receipt when the month ends. ${capital(w.books)} bookkeepers spend ${f.hours} hours on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found, and the clients lose ${f.tax} a month. A weekly reminder did not help, because it also went to clients who had sent everything.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -370,8 +370,8 @@ export const receiptChase = defineCase({
     {
       type: 'content',
       at: 'what',
-      text: (d) => `Banks send shop codes such as “${d.s.shop}”, some a day late.`,
-      effect: () => '‘What was this?’ leads with day and amount, and puts the code last.',
+      text: (d) => `Banks send shop codes such as “${d.s.shop}”, and report some payments a day late.`,
+      effect: () => '‘What was this?’ leads with the day and puts the code last.',
       frame: 'a payment of which only day and amount are known',
     },
     {
@@ -400,8 +400,8 @@ export const receiptChase = defineCase({
       type: 'time',
       at: 'chase',
       text: () => 'In the last week before a tax return nobody has time for new questions.',
-      effect: () => '‘Chase list’ shows the days that remain and what is worth asking.',
-      frame: 'two days before the tax return',
+      effect: () => '‘Chase list’ shows how many days remain and which receipts are still worth a question.',
+      frame: 'the list two days before the tax return',
       from: 'professional',
     },
     {
@@ -423,7 +423,7 @@ export const receiptChase = defineCase({
         },
         {
           who: 'tax',
-          wants: () => 'wants it only after two weeks, because most papers turn up when somebody has to look',
+          wants: () => 'wants this answer only after two weeks, because most papers turn up when somebody has to look',
         },
       ],
       decision: 'does the first question offer the answer “It is lost”?',
@@ -490,19 +490,19 @@ export const receiptChase = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Short and considerate: a question, an answer, and the phone goes back into the pocket.',
-        why: 'Clients send receipts between two customers.',
+        mood: 'Short and considerate, like a colleague who asks one thing and goes.',
+        why: 'Clients answer between two customers, and then the phone goes back into the pocket.',
         shape: 'One question in the upper half, its answers within reach of a thumb in a glove.',
         avoid: 'Fine lines and tiny signs. On a bright roof they vanish, and wet hands miss them.',
       },
       bold: {
-        mood: 'Straightforward, as people talk at a builders’ counter.',
+        mood: 'Straightforward, like the talk at a builders’ counter.',
         why: 'Clients overlook reminders that look like all the others.',
         shape: 'Questions as large as prices on a shelf, answers as wide as the screen.',
         avoid: 'Red counters and warning signs. A client who feels told off stops opening the app.',
       },
       playful: {
-        mood: 'Light and forgiving: a lost paper is a nuisance, and no crime.',
+        mood: 'Light and forgiving, like a friend who loses things too.',
         why: 'Collecting receipts is boring, and clients tell jokes about it.',
         shape: 'Slips in one stack, with the open one on top.',
         avoid: 'Points, streaks and prizes. Nobody collects parking tickets for a medal.',
@@ -514,31 +514,32 @@ export const receiptChase = defineCase({
         avoid: 'Delicate type and long sentences. The next customer is already in the chair.',
       },
       corporate: {
-        mood: 'Tidy and trustworthy. Money and tax are at stake, and the client can check both.',
+        mood: 'Tidy and trustworthy, like a tool box in which everything has its place.',
         why: 'Bookkeepers and clients need the same list in the same order.',
         shape: 'Equal rows of day, amount and answer, on every screen.',
         avoid: 'Columns of codes and tax terms. The roofer bought screws, not an input tax item.',
       },
       retro: {
-        mood: 'Familiar and practical, close to the spike on which shops collect their slips.',
+        mood: 'Familiar and practical, like the spike on which shops collect their slips.',
         why: 'The office still has its cash books from the first year in the window.',
         shape: 'A slip with a torn edge for each payment, and a stamp when it is done.',
         avoid: 'Faded till print as an effect. Faded print is the problem.',
       },
       futuristic: {
-        mood: 'Quick and exact: the picture finds its payment, and the client can see why.',
-        why: 'The office reads receipts by a program, and wants clients to trust it.',
+        mood: 'Quick and exact, like a key that finds its lock.',
+        why: 'A program finds the payment for each picture, and clients should see why.',
         shape: 'Two halves, the slip on one side and the bank line on the other.',
         avoid: 'Scanning beams and dark glass. In sunlight on a roof they show only a reflection.',
       },
       organic: {
-        mood: 'Easy and down to earth, for people with soil, glue or hair on their hands.',
+        mood: 'Easy and down to earth, like a shop where nobody minds dirty hands.',
         why: 'Many clients are cafés and workshops, and dislike what looks like an office.',
         shape: 'Loose paper shapes in one pile.',
         avoid: 'Torn textures behind small text. A café owner reads this before it is light.',
       },
     },
-    reading: 'Clients read question and amount at arm’s length, in sunlight or before dawn.',
+    reading:
+      'Large, sturdy letters for question and amount, because clients read them at arm’s length, in sunlight or before dawn.',
     accent: 'the question that is open now',
     sample: 'Tuesday, 7:12, paid by card: what was this?',
   },

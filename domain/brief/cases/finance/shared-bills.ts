@@ -173,7 +173,7 @@ export const sharedBills = defineCase({
           ages: [25, 37],
           context: () => 'Looks at the phone after a night shift and sees that money has gone.',
           goal: () => 'Know three days ahead who has paid.',
-          obstacle: () => 'Divides each bill by four and writes to everybody.',
+          obstacle: () => 'Has to divide each bill by four and write to everybody.',
           quote: 'I rent one room, and I run a small bank.',
         },
         {
@@ -183,7 +183,7 @@ export const sharedBills = defineCase({
           ages: [24, 39],
           context: () => 'His rent is due in the same week.',
           goal: () => 'Get an advance back in time.',
-          obstacle: () => 'Breakfasts with the person who owes him money, and says nothing.',
+          obstacle: () => 'He eats breakfast with the friend who owes him money, and says nothing.',
           quote: 'I can debone a fish. I cannot ask a friend for money.',
         },
         {
@@ -206,7 +206,7 @@ export const sharedBills = defineCase({
           ages: [21, 34],
           context: () => 'Gets wages on a different day each month.',
           goal: () => 'Pay on payday without being asked twice.',
-          obstacle: () => 'A late part looks like a refusal.',
+          obstacle: () => 'A part that comes late looks like a refusal.',
           quote: 'I do pay. I only pay on Thursdays.',
         },
         {
@@ -215,7 +215,7 @@ export const sharedBills = defineCase({
           ages: [25, 41],
           context: () => 'Comes home and is asked for a quarter of the energy bill.',
           goal: () => 'Understand how the part was calculated.',
-          obstacle: () => 'The message in the chat is a sum without a bill.',
+          obstacle: () => 'The request in the chat names a sum and shows no bill.',
           quote: 'My lamp was off. I was not even in the country.',
         },
         {
@@ -383,15 +383,15 @@ export const sharedBills = defineCase({
   overview: [
     ({ f }) => [
       `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it to one of them, the holder of the house account, who divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid or promised.`,
-      `For ${f.short} of ${f.bills} bills a month (${f.shortIn100} in 100), money is missing on the due day. The bank takes it from the holder’s own account: about ${f.advances} a month. The others hear nothing, so the median advance comes back after ${f.days} days. After one flatmate has left, ${f.closedIn100} in 100 house accounts are closed. A monthly list for all four did not help: people took it for a receipt.`,
+      `For ${f.short} of ${f.bills} bills a month (${f.shortIn100} in 100), money is missing on the due day. The bank takes it from the holder’s own account: about ${f.advances} a month. The others hear nothing, so the median advance comes back after ${f.days} days. After one flatmate has left, ${f.closedIn100} in 100 house accounts are closed. A monthly list for all four did not help, because people took it for a receipt.`,
     ],
     ({ f, org }) => [
-      `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account, calculates all parts and reminds friends. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid or promised.`,
-      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of ${f.moves} moves a year, ${f.closed} end with a closed account (${f.closedIn100} in 100). A fixed sum for each month was tried, but energy bills change.`,
+      `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account, calculates all parts and reminds the others. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid or promised.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of ${f.moves} moves a year, ${f.closed} end with a closed account (${f.closedIn100} in 100). A fixed sum for each month did not help, because energy bills change.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. A typical bill for four people rises from ${f.bill} to ${f.billThen}. The bank then expects money to be missing for ${f.shortThenIn100} in 100 bills, ${f.shortThen} a month.`,
+    `On ${start} ${s.change}. A typical bill for four people rises from ${f.bill} to ${f.billThen}. The bank then expects that money will be missing for ${f.shortThen} bills a month, ${f.shortThenIn100} in 100.`,
   nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
     {
@@ -405,7 +405,7 @@ export const sharedBills = defineCase({
       type: 'legal',
       at: 'back',
       text: () => 'By contract only the holder owes the bank a missing part.',
-      effect: () => '‘Covered’ says who owes whom, and names no debt to the bank.',
+      effect: () => '‘Covered’ says who owes whom. For the others it names no debt to the bank.',
       frame: 'the sentence about who owes whom',
     },
     {
@@ -476,6 +476,7 @@ export const sharedBills = defineCase({
         },
       ],
       decision: 'does the app ask for a part at once, or on payday?',
+      frame: 'a first request, ten days before the wages come',
       where: 'In ‘Your part’, on the day of the first request.',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
@@ -520,56 +521,57 @@ export const sharedBills = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and fair, so that a missing sum is read as a sum and not as a reproach.',
-        why: 'Friends look at the page at a table, for half a minute.',
+        mood: 'Quiet and fair, like a kitchen scale.',
+        why: 'Friends should read a missing sum as a sum, and not as a reproach.',
         shape: 'One bill on the screen, with its four parts in rows of the same height.',
         avoid: 'Bare numbers without a sentence, and tiny status dots. A tired holder would go back to the chat.',
       },
       bold: {
-        mood: 'Frank and cheerful, as a good flatmate talks about money.',
+        mood: 'Frank and cheerful, like a good flatmate who talks about money.',
         why: 'The bank is new to young people, and has to be noticed.',
         shape: 'The sum and its day in very large figures, above buttons that fill the width.',
         avoid: 'Warning stripes and heavy capitals. A waiter before payday is not a danger.',
       },
       playful: {
-        mood: 'Light in tone and serious about sums, because these people meet in the kitchen every day.',
-        why: 'Shared bills lead to quarrels among friends, and a lighter tone helps.',
+        mood: 'Light in tone and serious about sums, like good company in a kitchen.',
+        why: 'Shared bills lead to quarrels among people who meet every day.',
         shape: 'A bill as a round, cut into parts of different size.',
         avoid: 'Faces that frown and jokes about debts. Somebody may have no money at all this week.',
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Young customers with a first salary like to feel grown up. The risk: whoever owes money feels poor.',
+        why: 'Young customers with a first salary like to be treated as adults.',
         shape: 'Generous margins and one fine rule between what is paid and what is missing.',
         avoid: 'Pale thin digits and ceremony before the sum. The bill is for water.',
       },
       corporate: {
-        mood: 'Clear and impartial. The holder and the other three trust the same table.',
-        why: 'The bank has to show exactly who owes what.',
+        mood: 'Clear and impartial, like the notes of a referee.',
+        why: 'The holder and the other three have to trust the same figures.',
         shape: 'The same order for every bill: kind, sum, day, parts.',
         avoid: 'Words from contracts and dense tables. A trainee pays at a bus stop.',
       },
       retro: {
-        mood: 'Homely, in the manner of a household book on the kitchen shelf.',
-        why: 'Students keep lists on the fridge, and the bank likes this picture.',
+        mood: 'Homely, like a household book on the kitchen shelf.',
+        why: 'Many flats keep their lists on paper, and trust what stands there.',
         shape: 'Ruled columns and tabs for energy, water and internet.',
         avoid: 'Worn paper and typewriter digits. A calculation has to be checked line by line.',
       },
       futuristic: {
-        mood: 'Attentive and calm: the account looks ahead so that one person need not.',
+        mood: 'Attentive and calm, like a flatmate who thinks of the next bill.',
         why: 'Young customers compare the bank with apps that have no branch.',
         shape: 'A line of coming days on which each bill has its place.',
         avoid: 'Glowing totals and warning lights. They turn a normal bill into an event.',
       },
       organic: {
-        mood: 'Warm and even-handed, for people who share a fridge as well.',
-        why: 'The bank wants money among friends to feel warm.',
+        mood: 'Warm and even-handed, like a pot from which all four eat.',
+        why: 'These people share a kitchen, and a bill should not come between them.',
         shape: 'Four unequal fields that together fill one shape, because parts differ from flat to flat.',
         avoid: 'Leaves and handwriting beside sums. They make a promised day look uncertain.',
       },
     },
-    reading: 'People read sum and day in seconds, in a hallway or at a bus stop; the rest can be smaller.',
-    accent: 'the sum that is still missing',
+    reading:
+      'Large, plain letters for sum and day, because people read them in seconds, in a hallway or at a bus stop; the rest can be smaller.',
+    accent: 'the part that is still missing',
     sample: 'Energy, due on Friday: half is still missing',
   },
   untold: {

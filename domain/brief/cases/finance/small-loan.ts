@@ -157,6 +157,8 @@ export const smallLoan = defineCase({
       loan: money(i.loan),
       streetCost: money(Math.round((i.loan * i.street) / 100)),
       ownCost: money(Math.round((i.loan * i.own) / 1200)),
+      // Of twelve equal weekly payments: the whole loan is owed for 6.5 weeks on average.
+      ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
       lent: money(gone * i.loan),
       streetMonth: money(gone * Math.round((i.loan * i.street) / 100)),
       backGoal: Math.round(i.backIn100 / 3),
@@ -173,7 +175,7 @@ export const smallLoan = defineCase({
           ages: [34, 58],
           context: () => 'She does sums between two customers.',
           goal: (d) => `Get ${d.f.loan} now and pay it back in good weeks.`,
-          obstacle: () => 'The form asks for a monthly wage. She earns most on Saturdays.',
+          obstacle: () => 'The form asks for a monthly wage, and no two of her weeks are alike.',
           quote: 'They want a payslip. I have a stall.',
         },
         {
@@ -275,7 +277,7 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'uneven',
       goal: 'back',
-      does: 'lets a member without a payslip show what comes in each week',
+      does: 'lets a member without a payslip show what came in during twelve weeks',
       frames: ['ten weeks with income and two without', 'one week while a member enters it', 'the first empty week'],
     },
     carry: {
@@ -294,8 +296,12 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'waiting',
       goal: 'answer',
-      does: 'shows who has the request, what is missing, and the answer',
-      frames: ['a request on the day of the answer', 'one missing paper', 'a refusal with its reason'],
+      does: 'shows who has the request, takes a missing paper, and brings the answer',
+      frames: [
+        'one missing paper and the way to send it',
+        'a request on the day of the answer',
+        'a refusal with its reason',
+      ],
     },
     table: {
       title: 'Committee table',
@@ -330,22 +336,23 @@ export const smallLoan = defineCase({
     { word: 'Member', means: 'a person who saves here and owns a part.' },
     { word: 'Committee', means: 'members who are elected to decide about loans.' },
     { word: 'Street lender', means: 'a person who lends cash at once, at a high price.' },
+    { word: 'Worst month', means: 'the four weeks in a row that bring in least.' },
     { word: 'Counter', means: 'the desk where a clerk serves members.' },
   ],
-  safety:
-    'A loan can harm the person who takes it. The design shows the whole cost in money before the request, and never praises a larger loan.',
+  safety: ({ f }) =>
+    `A loan can harm the person who takes it. The design shows the whole cost in money before the request (${f.ownCostTwelve} for ${f.loan} in twelve weekly payments), and never praises a larger loan.`,
   overview: [
     ({ f, s }) => [
       `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a stall has none. So ${f.back} of ${f.requests} requests a month (${f.backIn100} in 100) come back because something is missing. The committee meets every second Thursday, and the median answer takes ${f.median} days.`,
-      `By then ${f.gone} members (${f.goneIn100} in 100) have withdrawn. Most went to a street lender, who takes ${f.streetCost} for one month of this loan. Here it would have cost ${f.ownCost}. A shorter form did not help: it left out the payslip and put nothing in its place, so the committee asked for more papers.`,
+      `By then ${f.gone} members (${f.goneIn100} in 100) have withdrawn. Most went to a street lender, who takes ${f.streetCost} for one month of this loan. Here the month would have cost ${f.ownCost}. A shorter form did not help: nothing took the place of the payslip, so the committee asked for more papers.`,
     ],
     ({ f, org }) => [
       `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip, and the committee, which meets every second Thursday. The median answer takes ${f.median} days.`,
-      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of their requests, ${f.backIn100} in 100 come back because something is missing, and ${f.gone} (${f.goneIn100} in 100) are withdrawn before the answer. With a street lender, these ${f.gone} pay ${f.streetMonth} for one month. A shorter form did not help: the committee asked for more papers.`,
+      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of 100 requests, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. The ${f.gone} members who withdraw in a month pay a street lender ${f.streetMonth} instead. A shorter form did not help, because the committee then asked for more papers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. It answers in four minutes, and the ${f.gone} members who withdraw each month may leave for good. From that day the committee may vote between its meetings.`,
+    `On ${start} ${s.rival}. It answers in four minutes, and the ${f.gone} members who withdraw each month may leave for good. From that day on, the committee may also vote between its meetings.`,
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
     {
@@ -380,7 +387,7 @@ export const smallLoan = defineCase({
       type: 'money',
       at: 'carry',
       text: (d) => `Of every 1,000 lent, ${d.f.lossIn1000} are never paid back, and members who save lose this money.`,
-      effect: () => '‘The worst month’ does not hide that too little is left.',
+      effect: () => '‘The worst month’ says so when too little would be left.',
       frame: 'a smaller loan beside the wanted one',
       from: 'professional',
     },
@@ -400,14 +407,14 @@ export const smallLoan = defineCase({
         {
           who: 'lending',
           wants: () =>
-            'wants a picture of the notebook for each week, because people remember good weeks better than bad ones',
+            'wants a photo of the sales notebook for each week, because people remember good weeks better than bad ones',
         },
         {
           who: 'manager',
           wants: () => 'wants only a sum for each week, because a demand for proof sends people to the street lender',
         },
       ],
-      decision: 'does each week need a picture, or only a sum?',
+      decision: 'does a member prove each week with a photo of the sales notebook, or only type a sum?',
       frame: 'one week while a member enters it',
       where: 'In ‘Good weeks, bad weeks’, where a member enters one week.',
       unknowns: [
@@ -430,7 +437,8 @@ export const smallLoan = defineCase({
           wants: () => 'wants a night between answer and money, because people in a hurry borrow too much',
         },
       ],
-      decision: 'does the answer lead to the money, or to a night of thinking?',
+      decision: 'does a “yes” lead straight to the money, or to a night of thinking?',
+      frame: 'a request on the day of the answer',
       where: 'In ‘Where my request is’, on the day of the answer.',
       unknowns: [
         () => 'How many members would change the sum after a night?',
@@ -481,55 +489,56 @@ export const smallLoan = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Plain and respectful: nothing on the screen asks more than the loan needs.',
+        mood: 'Plain and respectful, like a clerk who asks only what is needed.',
         why: 'Members have old phones, and some read slowly.',
         shape: 'Twelve equal marks in a row, one for each week, and much quiet around them.',
         avoid: 'Bare signs without words, and tiny grey sums. Old phones and tired eyes lose both.',
       },
       bold: {
         mood: 'Open and sure of itself, like the painted boards above the stalls.',
-        why: 'Street lenders have large signs, and the cooperative has none.',
+        why: 'Street lenders have large signs, so members think of them first.',
         shape: 'Strong bars for good weeks, and empty frames of the same width for bad ones.',
         avoid: 'Loud offers and large “apply now” buttons. The street lender advertises like that.',
       },
       playful: {
-        mood: 'Warm and encouraging, since many members feel examined when they ask for money.',
-        why: 'Asking for a loan is embarrassing. The risk: debt is serious.',
+        mood: 'Warm and encouraging, like a greeting across the market.',
+        why: 'Many members feel examined when they ask for money.',
         shape: 'Stacked round marks, as coins are stacked on a market table.',
         avoid: 'Confetti for an approved loan. It is a debt, and the member knows it.',
       },
       luxury: {
-        mood: 'Courteous and unhurried, so that a small loan is treated like a large one.',
-        why: 'Members should feel as respected as at a bank. The risk: they fear a higher price.',
+        mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
+        why: 'Members should feel that a small loan is treated like a large one.',
         shape: 'A clear page with one sum at its head and fine rules below.',
         avoid: 'Grand gestures and thin type. They tell a seller that this place is for others.',
       },
       corporate: {
-        mood: 'Steady and accountable. Members see the same facts as the committee.',
+        mood: 'Steady and accountable, like minutes that every member may read.',
         why: 'The committee has to see each request in the same form.',
         shape: 'One fixed order for each request: sum, weeks, worst month, votes.',
         avoid: 'Bank words and dense tables. People need their worst month, not a ratio.',
       },
       retro: {
-        mood: 'Trusted and familiar, close to the savings book that older members keep at home.',
+        mood: 'Trusted and familiar, like the savings book that older members keep at home.',
         why: 'The cooperative began with a ledger on a market table, and has kept it.',
         shape: 'Ledger lines, a column for each week, and a stamp for the answer.',
         avoid: 'Imitated ink stains and worn edges. They make sums hard to read.',
       },
       futuristic: {
-        mood: 'Quick and open, to show that an answer in days can still come from people.',
+        mood: 'Quick and open, like a message between neighbours.',
         why: 'The new lender answers in minutes, and the cooperative looks slow beside it.',
         shape: 'A line from member to committee and back, with each station named.',
         avoid: 'Scores, dials and glowing meters. They look as if a machine judged a neighbour.',
       },
       organic: {
-        mood: 'Grounded and patient: income here follows rain, school terms and feasts.',
-        why: 'Members sell fruit, fish and cloth, and banks feel strange to them.',
+        mood: 'Grounded and patient, like people who live by rain and harvest.',
+        why: 'Members live from market stalls, and banks feel strange to them.',
         shape: 'Weeks as low and high ground, so that a lean month looks like a season.',
         avoid: 'Seedlings and growing trees. A loan does not grow for the member.',
       },
     },
-    reading: 'Members read sums outdoors, on an old phone held at arm’s length; notes may be smaller.',
+    reading:
+      'Large, sturdy figures for sums, which members read outdoors, on an old phone held at arm’s length; notes may be smaller.',
     accent: 'the weeks with the least money',
     sample: 'Twelve weeks: ten with income, two without',
   },

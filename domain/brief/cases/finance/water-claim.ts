@@ -151,7 +151,6 @@ export const waterClaim = defineCase({
       gaps,
       late,
       roundsDays: i.rounds * i.roundDays,
-      questions: gaps * i.rounds,
       extra: money(i.extra),
       extras: money(late * i.extra),
       stay: i.handlers - i.leave,
@@ -273,7 +272,7 @@ export const waterClaim = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'calls for each 100 claims about how it stands',
+      what: 'calls about how a claim stands, for each 100 claims',
       from: f.callsIn100,
       to: f.callsGoal,
       months: 6,
@@ -314,7 +313,7 @@ export const waterClaim = defineCase({
       surface: 'phone',
       user: 'waiting',
       goal: 'complete',
-      does: 'keeps a list of damaged things that can grow',
+      does: 'keeps a list of damaged things, to which more can be added later',
       frames: ['four damaged things', 'a thing that was found after three weeks'],
     },
     desk: {
@@ -352,16 +351,16 @@ export const waterClaim = defineCase({
     'Water and electricity are dangerous together. ‘First hour’ says before all else: do not step into water near sockets or devices, and call the emergency number if in doubt.',
   overview: [
     ({ f, w }) => [
-      `Each month ${f.claims} customers report water damage. The form is the same as for theft: it asks for the price of each thing, but for no picture of the pipe. So handlers have to ask about ${f.gaps} reports (${f.gapsIn100} in 100): ${w.rounds} questions, one after another, and ${f.roundDays} days for each answer.`,
-      `Meanwhile the wall stays wet, because people fear that the insurer wants to see it first. The median drying starts ${f.dryDay} days after the report. In ${f.late} claims a month the delay makes the damage larger: ${f.extras} in all. For each 100 claims, ${f.callsIn100} calls ask how it stands. A longer form did not help: more people left it half empty.`,
+      `Each month ${f.claims} customers report water damage. The form is the same as for theft: it asks for the price of each thing, but for no picture of the pipe. So handlers have to ask about ${f.gaps} reports (${f.gapsIn100} in 100). They put ${w.rounds} questions, one after another, and wait ${f.roundDays} days for each answer.`,
+      `Meanwhile the wall stays wet, because people fear that the insurer wants to see it first. The median drying starts ${f.dryDay} days after the report. In ${f.late} claims a month the delay makes the damage larger, which costs ${f.extras} a month. For each 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
     ],
     ({ f, org }) => [
-      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried, so the median drying starts ${f.dryDay} days after the report. In ${f.late} claims a month the delay makes the damage larger, by ${f.extra} on average: ${f.extras} in all.`,
-      `Pictures do not show where the water came from. Handlers have to ask about ${f.gapsIn100} in 100 reports: ${f.questions} questions a month, one at a time. A claim is paid after ${f.payDay} days, and for each 100 claims ${f.callsIn100} calls ask how it stands. A longer form did not help: more people left it half empty.`,
+      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried, so the median drying starts ${f.dryDay} days after the report. In ${f.late} claims a month the delay makes the damage larger, by ${f.extra} on average and ${f.extras} a month in all.`,
+      `Pictures do not show where the water came from. Handlers have to ask about ${f.gapsIn100} in 100 reports, and put one question at a time. A claim is paid after ${f.payDay} days on average, and for each 100 claims customers call ${f.callsIn100} times to ask how it stands. A longer form did not help, because more people left it half empty.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
-    `On ${start}, ${w.leave} of the ${w.handlers} claims handlers for water damage retire, and nobody takes their place. Each of the others then has ${f.eachThen} new claims a month instead of ${f.each}.`,
+    `On ${start}, ${w.leave} of the ${w.handlers} claims handlers for water damage retire, and nobody takes their place. Each of the other handlers then has ${f.eachThen} new claims a month instead of ${f.each}.`,
   nonGoals: [
     'Buying or changing a contract',
     'Theft, fire and storm',
@@ -386,16 +385,16 @@ export const waterClaim = defineCase({
     {
       type: 'content',
       at: 'first',
-      text: () => 'Not all water is covered. Rain through an open window is not.',
-      effect: () => '‘First hour’ promises no money, and says what is still open.',
+      text: () => 'Not all water damage is covered. Rain through an open window, for example, is not.',
+      effect: () => '‘First hour’ promises no money, and says that a handler decides later.',
       frame: 'water that may not be covered',
     },
     {
       type: 'people',
       at: 'desk',
       text: (d) => `From ${d.start} on, only ${d.w.stay} handlers examine all claims.`,
-      effect: () => '‘Claim desk’ puts wet walls without drying first.',
-      frame: 'twelve claims, three of them not drying',
+      effect: () => '‘Claim desk’ begins with homes whose walls are not drying yet.',
+      frame: 'twelve claims, three of them with walls that are not drying yet',
     },
     {
       type: 'time',
@@ -428,7 +427,7 @@ export const waterClaim = defineCase({
             'wants a handler to agree first, because customers pay for the machines themselves if the damage is not covered',
         },
       ],
-      decision: 'does “may I dry it?” lead to an instruction, or to a handler?',
+      decision: 'is the question “may I dry it?” answered at once by an instruction, or later by a handler?',
       where: 'In ‘First hour’, in the answer to this question.',
       unknowns: [
         () => 'Do people know that drying can be allowed and not paid for?',
@@ -448,10 +447,10 @@ export const waterClaim = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants it sent with one picture, because people in a wet home give up at the third',
+          wants: () => 'wants a report sent with one picture, because people in a wet home give up at the third',
         },
       ],
-      decision: 'does the report leave after one picture, or after five?',
+      decision: 'can a report be sent with one picture, or only with all five?',
       where: 'In ‘Show the water’, after the second picture.',
       unknowns: [
         () => 'Which of the five pictures do people find hardest to take?',
@@ -499,7 +498,7 @@ export const waterClaim = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and quiet, for a person with wet feet.',
+        mood: 'Clear and quiet, like a short checklist on a wall.',
         why: 'People stand in water, and can follow one instruction at a time.',
         shape: 'One step on each screen, with its number and a button at the thumb.',
         avoid: 'Unlabelled signs and hidden steps. With one free hand nobody explores.',
@@ -511,45 +510,46 @@ export const waterClaim = defineCase({
         avoid: 'Warning stripes on everything. If all steps shout, the one about electricity is missed.',
       },
       playful: {
-        mood: 'Kind and light-footed, but never amused by the damage.',
-        why: 'The advertising is friendly, and the forms are not. The risk: somebody has lost furniture.',
+        mood: 'Kind and light-footed, like a caretaker who has seen worse.',
+        why: 'The insurer’s advertising is friendly, and its forms should sound the same.',
         shape: 'Simple drawings of rooms, filled where a picture exists.',
         avoid: 'Cheerful drops and splashes. The water is the customer’s trouble, and no decoration.',
       },
       luxury: {
-        mood: 'Attentive and composed, as if a good host took over.',
+        mood: 'Attentive and composed, like a good host who takes over.',
         why: 'Customers pay for good cover, and should feel looked after.',
         shape: 'Generous margins and one sentence at a time, set like a letter.',
         avoid: 'Elegant photographs of living rooms. They hurt those whose own has a wet ceiling.',
       },
       corporate: {
-        mood: 'Reliable and orderly, so that both sides trust the same list.',
+        mood: 'Reliable and orderly, like a file that both sides may open.',
         why: 'Handlers and customers must see the same state of a claim.',
         shape: 'A fixed order of rooms, with every gap visible.',
         avoid: 'Contract language in the first hour. Nobody looks up words while water runs.',
       },
       retro: {
-        mood: 'Solid and neighbourly, in the way of an insurer whose agent came by bicycle.',
+        mood: 'Solid and neighbourly, like an agent who comes by bicycle.',
         why: 'The insurer is old, and its signs hang on many houses.',
         shape: 'Framed pictures with a caption below, as in an album of the damage.',
         avoid: 'Yellowed paper effects. On a screen about wet walls they look like stains.',
       },
       futuristic: {
-        mood: 'Precise and awake at any hour.',
+        mood: 'Precise and awake at any hour, like a smoke detector.',
         why: 'The insurer measures damp walls with new devices, and wants to show it.',
         shape: 'A plan of the rooms, with a marked place for each picture.',
         avoid: 'Scanning effects. They suggest that a machine decides about the claim.',
       },
       organic: {
-        mood: 'Warm and patient, for weeks in which a machine hums in the kitchen.',
-        why: 'A home is involved, and customers called the insurer cold.',
+        mood: 'Warm and patient, like tea in a dry kitchen next door.',
+        why: 'Customers are worried about their home, and call the insurer cold.',
         shape: 'Soft blocks, filled while wet and outlined once dry.',
         avoid: 'Wave forms. Water is the last thing that these customers want to see.',
       },
     },
-    reading: 'Customers read the next instruction at arm’s length, standing, in little light.',
+    reading:
+      'Large, sturdy letters for the next instruction, which customers read at arm’s length, standing, in little light.',
     accent: 'the next step',
-    sample: 'Close the tap. Then photograph the pipe.',
+    sample: 'Keep away from sockets. Then close the tap.',
   },
   untold: {
     budget: (d) =>

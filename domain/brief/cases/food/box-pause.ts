@@ -225,11 +225,11 @@ export const boxPause = defineCase({
           ages: [33, 47],
           context: ({ s }) => `Plans ${s.away}.`,
           goal: () => 'Stop the boxes for the right weeks.',
-          obstacle: ({ s }) => `She thinks of the box when she packs, after ${s.cutDay}.`,
+          obstacle: () => 'She thinks of the box only when she packs, a day after the cut-off.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
-          role: 'Retired bus driver, lives alone',
+          role: 'Retired tailor, lives alone',
           gender: 'm',
           ages: [66, 78],
           context: () => 'Uses large text, and opens the app once a month.',
@@ -248,7 +248,7 @@ export const boxPause = defineCase({
           gender: 'f',
           ages: [44, 59],
           context: () => 'Travels to her father at short notice.',
-          goal: () => 'Stop all boxes now and decide about the rest later.',
+          goal: () => 'Stop all boxes now, and decide later when they begin again.',
           obstacle: () => 'She does not know when she will be back.',
           quote: 'Every form asks me for a date. My father does not.',
         },
@@ -266,7 +266,7 @@ export const boxPause = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Nurse with changing shifts',
+          role: 'Train driver with changing shifts',
           ages: [25, 50],
           context: () => 'Knows the shifts four weeks ahead.',
           goal: () => 'See four weeks at once, and skip those without cooking.',
@@ -307,7 +307,7 @@ export const boxPause = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'boxes at a closed door',
+      what: 'boxes that stand at a closed door',
       from: `${f.late} a week`,
       to: `${f.lateGoal} a week`,
       months: 2,
@@ -315,7 +315,7 @@ export const boxPause = defineCase({
     },
     ended: {
       direction: 'Lower',
-      what: 'people who end but only needed a pause',
+      what: 'people who end the subscription but only needed a pause',
       from: `${f.paused} a month`,
       to: `${f.pausedGoal} a month`,
       months: 3,
@@ -323,7 +323,7 @@ export const boxPause = defineCase({
     },
     back: {
       direction: 'Raise',
-      what: 'pauses that end within ten weeks',
+      what: 'pauses that lead to a box again within ten weeks',
       from: `${f.returns} in 100`,
       to: `${f.returnsGoal} in 100`,
       months: 5,
@@ -331,12 +331,12 @@ export const boxPause = defineCase({
     },
     held: {
       direction: 'Lower',
-      what: 'first numbers for growers that change',
+      what: 'first numbers for growers that change later',
       from: '23 in 100',
       to: '8 in 100',
       months: 3,
       measuredBy: 'the planner’s list',
-      today: 'Two days before the cut-off growers get a first number, and {from} of these change.',
+      today: 'Two days before the cut-off each grower gets a first number, and {from} of these numbers change later.',
     },
   }),
   features: {
@@ -347,9 +347,9 @@ export const boxPause = defineCase({
       goal: 'late',
       does: 'shows the coming boxes and until when each can be skipped',
       frames: [
-        'two boxes of four that are skipped in one go',
-        'two days before the cut-off, opened from a message',
-        'a skipped box that is taken back',
+        'four weeks, two of them skipped in one go',
+        'the next box, two days before its cut-off',
+        'a skipped week that the customer takes back',
       ],
     },
     pause: {
@@ -366,7 +366,7 @@ export const boxPause = defineCase({
       user: 'household',
       goal: 'late',
       does: 'shows what can still happen to a box after the cut-off',
-      frames: ['a box eight hours after the cut-off', 'a box that somebody else will get'],
+      frames: ['a box that nobody is at home for, after the cut-off', 'a box that somebody else will get'],
     },
     back: {
       title: 'First box again',
@@ -382,7 +382,7 @@ export const boxPause = defineCase({
       user: 'planner',
       goal: 'held',
       does: 'shows how many boxes each coming week needs',
-      frames: ['two days before the cut-off', 'a week with half of the usual boxes'],
+      frames: ['two growers whose first numbers will change', 'a week with half of the usual boxes'],
     },
   },
   first: 'weeks',
@@ -400,30 +400,30 @@ export const boxPause = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `Take four weeks, with a box on each ${s.day} and the cut-off on ${s.cut} before it. A nurse is away in the second. Write one line for each week. Which line changes after a cut-off?`,
+    `Take four weeks, with a box on each ${s.day} and the cut-off on ${s.cut} before it. A household is away in the second week. Write one line for each week. Which line changes after a cut-off?`,
   glossary: [
     { word: 'Cut-off', means: 'the last hour for changes to a box.' },
     { word: 'Pause', means: 'more than one week without a box.' },
   ],
   overview: [
     ({ f, s, org, w }) => [
-      `${org} buys from ${w.growers} growers, who harvest to order. So a box for ${s.day} can be skipped only until ${s.cut} before it, an hour that the app does not show. Of ${f.skips} wishes to skip a week, ${f.late} come too late, and those boxes stand at a closed door.`,
-      `For ${f.back} of these boxes the company gives back the price of ${f.price}: ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of the pauses, ${f.returns} in 100 end within ten weeks.`,
+      `${org} buys from ${w.growers} growers, who harvest to order. So a box for ${s.day} can be skipped only until ${s.cut} before it, an hour that the app does not show. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
+      `The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of 100 pauses, ${f.returns} lead to a box again within ten weeks.`,
     ],
     ({ f, s, org, w }) => [
-      `On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers, and on ${s.day} the vans leave. Whoever goes away in between gets a box at a closed door. Of ${f.skips} wishes to skip a week, ${f.late} come too late.`,
-      `A reminder was tried, but it was sent after the cut-off. Each week ${f.back} late boxes are paid back at ${f.price} each, ${f.credit} in all. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of the pauses, ${f.returns} in 100 end within ten weeks.`,
+      `On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers for ${s.day}, and then no box can be skipped. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
+      `A reminder three days before the cut-off was tried. Most people had not planned the week yet. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of 100 pauses, ${f.returns} lead to a box again within ten weeks.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 still do it too late, ${f.lateSummer} boxes stand at a closed door.`,
+    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 still ask too late, ${f.lateSummer} boxes will stand at a closed door.`,
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
   constraints: [
     {
       type: 'time',
       at: 'weeks',
       text: ({ s }) => `The growers get their last numbers on ${s.cut}.`,
-      effect: () => '‘Next four weeks’ shows the cut-off of each box.',
+      effect: () => '‘Next four weeks’ shows a near cut-off before all other weeks.',
       frame: 'a box one hour before the cut-off',
     },
     {
@@ -437,7 +437,7 @@ export const boxPause = defineCase({
       type: 'people',
       at: 'back',
       text: () => 'Some customers are over seventy and use large text.',
-      effect: () => '‘First box again’ works in twice the usual size.',
+      effect: () => '‘First box again’ works in twice the usual text size.',
       frame: 'the same message in large text',
     },
     {
@@ -448,7 +448,7 @@ export const boxPause = defineCase({
       frame: 'what the customer pays after the choice',
     },
     {
-      type: 'content',
+      type: 'people',
       at: 'list',
       text: () => 'Some growers read their numbers on paper.',
       effect: () => '‘Harvest list’ prints one sheet for each grower.',
@@ -470,11 +470,12 @@ export const boxPause = defineCase({
       sides: [
         {
           who: 'subscriptions',
-          wants: ({ f }) => `wants it to ask for a date, because ${f.away} in 100 pauses last longer than ten weeks`,
+          wants: ({ f }) =>
+            `wants ‘Pause’ to ask for a date, because ${f.away} in 100 pauses last longer than ten weeks`,
         },
         {
           who: 'service',
-          wants: () => 'wants no such question, because people who do not know the date would end instead',
+          wants: () => 'wants no question about a date, because people who do not know the date would end instead',
         },
       ],
       decision: 'does it ask until when a pause lasts?',
@@ -484,7 +485,7 @@ export const boxPause = defineCase({
         () => 'Would people choose a date that can be moved?',
       ],
       twist: () =>
-        'Twice as many pauses end in one week as the growers can supply. What does ‘Pause’ tell those who have to wait?',
+        'In one week twice as many people want boxes again as the growers can supply. What does ‘Pause’ tell those who have to wait?',
       users: ['carer', 'household', 'planner'],
     },
     {
@@ -501,7 +502,7 @@ export const boxPause = defineCase({
         },
       ],
       decision: 'is the customer asked every week, or only told?',
-      frame: 'two days before the cut-off, opened from a message',
+      frame: 'the next box, two days before its cut-off',
       where: 'In ‘Next four weeks’, two days before the cut-off.',
       unknowns: [
         () => 'How many people read a message that comes every week?',
@@ -516,12 +517,11 @@ export const boxPause = defineCase({
       sides: [
         {
           who: 'growers',
-          wants: ({ s }) =>
-            `wants the offer to give the box to ${s.pass} first, because harvested food should be eaten`,
+          wants: ({ s }) => `wants “Give it to ${s.pass}” to stand first, because harvested food should be eaten`,
         },
         {
           who: 'service',
-          wants: () => 'wants the money to be named first, because the customer pays for food that others eat',
+          wants: () => 'wants the money to stand first, because the customer pays for food that others eat',
         },
       ],
       decision: 'what comes first, who could eat the box or what it costs?',
@@ -548,7 +548,7 @@ export const boxPause = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear and light: a decision about cabbage should take ten seconds.',
+        mood: 'Clear and light, like a note on the kitchen door.',
         why: 'People pause in a hurry before a holiday, and want one clear answer.',
         shape: 'Four plain rows for four weeks, with the cut-off at the end of each.',
         avoid: 'Hidden gestures and pale dates. People who use large text find neither.',
@@ -560,32 +560,32 @@ export const boxPause = defineCase({
         avoid: 'Huge vegetables above the dates. They hide the hour that people came for.',
       },
       playful: {
-        mood: 'Good-humoured, since nobody should feel guilty about a holiday.',
-        why: 'The boxes come with drawings by the growers’ children.',
+        mood: 'Good-humoured, like a wave over the garden fence.',
+        why: 'Nobody should feel guilty about a holiday.',
         shape: 'Boxes drawn in a few round lines; an empty one has an open lid.',
         avoid: 'Sad vegetables when somebody pauses. The company promised to hold nobody back.',
       },
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
-        why: 'The vegetables are dear, and customers give them as presents.',
+        why: 'Customers pay more than in a shop, and expect more care.',
         shape: 'Wide margins and one box a row, as on a printed calendar of the garden.',
         avoid: 'Thin numbers and long texts about origin. Both hide the cut-off.',
       },
       corporate: {
-        mood: 'Reliable and plain, because people plan their absences by it.',
+        mood: 'Reliable and plain, like a calendar on an office wall.',
         why: 'Customers, office and growers should read the same dates.',
         shape: 'A calendar grid with the same three facts for each week: box, price, last hour.',
         avoid: 'Words such as “contract period” and rows of settings. Nobody finds the pause there.',
       },
       retro: {
         mood: 'Friendly like the printed label on an old fruit crate.',
-        why: 'The company began with handwritten lists on a farm door.',
+        why: 'Customers want a box from a field and not from a warehouse.',
         shape: 'Labels with a frame and one bold line for each week.',
         avoid: 'Wood texture under small dates. Somebody who packs a car cannot read them.',
       },
       futuristic: {
-        mood: 'Exact and calm, like a good calendar.',
-        why: 'The company plans by computer. The risk: customers chose it for the soil.',
+        mood: 'Exact and calm, like a rain gauge in a field.',
+        why: 'Customers want to see how long a decision stays open.',
         shape: 'One line of time from field to door, on which the cut-off is a fixed point.',
         avoid: 'Forecasts and dials. People know their own weeks.',
       },
@@ -596,9 +596,9 @@ export const boxPause = defineCase({
         avoid: 'Hand-drawn figures and leaves behind text. A date that looks like decoration is overlooked.',
       },
     },
-    reading: 'Week and cut-off are read at arm’s length, while packing.',
+    reading: 'Plain letters and figures of one width, because weeks are compared while packing.',
     accent: 'the next cut-off',
-    sample: 'Second week: skipped. Third week: leek and potatoes.',
+    sample: 'Second week: skipped. Third week: one box.',
   },
   untold: {
     budget: ({ f }) => `What we give back in a week is ${f.credit}. We can spend about twenty such weeks.`,

@@ -127,7 +127,7 @@ export const cakeWords = defineCase({
           role: 'Mother who orders a birthday cake',
           gender: 'f',
           ages: [28, 45],
-          context: () => 'Opens the message on the bus home.',
+          context: () => 'She opens the message on the bus, and the family talks about the words at supper.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
           obstacle: () => 'She said the name once, beside a loud coffee machine.',
           quote: 'I spelt it. He nodded. Nodding is not writing.',
@@ -136,16 +136,16 @@ export const cakeWords = defineCase({
           role: 'Clerk who orders a farewell cake for a colleague',
           ages: [24, 60],
           context: () => 'Opens the message at work.',
-          goal: () => 'Have three others check the name.',
+          goal: () => 'Have three colleagues check the name.',
           obstacle: () => 'Only the person who ordered gets the message.',
           quote: 'We have worked together for nine years. I had to look it up.',
         },
         {
-          role: 'Night nurse, ordered on the way home',
+          role: 'Night porter in a hotel, ordered on the way home',
           at: 'question',
           ages: [26, 57],
           context: () => 'Works until six in the morning.',
-          goal: () => 'Answer between two patients, without a call.',
+          goal: () => 'Answer between two guests, without a call.',
           obstacle: () => 'The kitchen calls at the end of the shift.',
         },
       ],
@@ -187,7 +187,7 @@ export const cakeWords = defineCase({
           role: 'Decorator in the first month at work',
           ages: [19, 33],
           context: () => 'Checks every word twice.',
-          goal: () => 'Ask without stopping the table.',
+          goal: () => 'Ask without stopping the others.',
           obstacle: () => 'Does not know which of the usual jokes are jokes.',
         },
       ],
@@ -214,6 +214,7 @@ export const cakeWords = defineCase({
       direction: 'Raise',
       what: 'orders that the customer has confirmed before 18:00',
       from: '0 in 100',
+      told: ['no customer'],
       to: `${f.checked} in 100`,
       months: 3,
       measuredBy: 'the ordering system',
@@ -236,7 +237,7 @@ export const cakeWords = defineCase({
       does: 'shows an order as the kitchen reads it, to be confirmed',
       frames: [
         'an order with a name that was heard wrongly',
-        'a word that looks like a mistake, and is meant',
+        'a word that looks like a mistake but is meant',
         'the order after the customer has confirmed it',
       ],
     },
@@ -246,7 +247,7 @@ export const cakeWords = defineCase({
       user: 'organiser',
       goal: 'wrong',
       does: 'lets customers correct words, filling, size or day',
-      frames: ['one of nine cakes whose words are missing', 'two days before, with every part open'],
+      frames: ['one of nine cakes whose words are missing', 'two days before, with every part still open'],
     },
     question: {
       title: 'A question',
@@ -281,24 +282,24 @@ export const cakeWords = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it for five seconds. Which mistake was seen?`,
+    `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write ‘Read it back’ in five lines, with both mistakes: words, filling, allergens, size, time. Show it to a friend for five seconds. Which mistake does your friend see?`,
   glossary: [
     { word: 'Slip', means: 'the paper with an order.' },
     { word: 'Filling', means: 'what is between the layers. It is made at 18:00.' },
   ],
-  safety: 'The allergens of its recipe stand with every order. No screen promises that a cake is free of an allergen.',
+  safety: 'Every order names the allergens of its cake. No screen promises that a cake is free of an allergen.',
   overview: [
     ({ f, s }) => [
-      `An assistant writes each order on a slip while others queue. A van brings the slips to the kitchen. Today 0 in 100 customers read their order again. Somebody says ${s.name}, and the cake says ${s.heard}.`,
-      `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} in all. For ${f.unclearIn100} in 100 orders the kitchen telephones, ${f.minutes} minutes each. A slip with a box for each letter was tried. With a queue, assistants wrote across the boxes.`,
+      `An assistant writes each order on a slip while others queue. A van brings the slips to the kitchen. Today no customer sees the order again. Somebody says ${s.name}, and the cake says ${s.heard}.`,
+      `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. A third of customers with a wrong cake never order again. A slip with a box for each letter was tried. With a queue, assistants wrote across the boxes.`,
     ],
     ({ f, org }) => [
-      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. Today 0 in 100 customers read their order again. Mistakes are found in front of the guests.`,
-      `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders, ${f.minutes} minutes each. Many customers are asleep, and then somebody guesses. Each week ${f.wrong} cakes, ${f.wrongIn100} in 100, are wrong. At ${f.price} each, ${f.refunds} is paid back.`,
+      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. Today no customer sees the order again. Mistakes are found in front of the guests.`,
+      `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders. Many customers are asleep, and then somebody guesses. Each week ${f.wrong} cakes, ${f.wrongIn100} in 100, are wrong. Each is paid back at ${f.price}, ${f.refunds} a week in all. A third of these customers never order again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link.`,
+    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link to their order.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {
@@ -326,7 +327,7 @@ export const cakeWords = defineCase({
       type: 'people',
       at: 'question',
       text: () => 'Decorators begin at 5:00, and most customers sleep then.',
-      effect: () => '‘A question’ says that the words are written at 8:00.',
+      effect: () => '‘A question’ says that an answer is needed by 8:00.',
       frame: 'a question that is open at 7:40',
     },
     {
@@ -334,14 +335,14 @@ export const cakeWords = defineCase({
       at: 'check',
       text: ({ s }) => s.law,
       effect: () => '‘Read it back’ says when an order is deleted.',
-      frame: 'a fetched cake and the day of deletion',
+      frame: 'a fetched order with the day of its deletion',
       from: 'professional',
     },
     {
       type: 'technical',
       at: 'next',
       text: () => 'Decorators touch the tablet with a knuckle.',
-      effect: () => '‘Next cake’ needs no small target.',
+      effect: () => '‘Next cake’ has only large areas to touch.',
       frame: 'the touch that ends one cake and opens the next',
       from: 'stretch',
     },
@@ -360,7 +361,7 @@ export const cakeWords = defineCase({
         },
       ],
       decision: 'does it point at words that look wrong?',
-      frame: 'a word that looks like a mistake, and is meant',
+      frame: 'a word that looks like a mistake but is meant',
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
         () => 'How many unusual words are meant that way?',
@@ -375,14 +376,15 @@ export const cakeWords = defineCase({
       sides: [
         {
           who: 'shops',
-          wants: () => 'wants the words to look open until 5:00, because families talk about them in the evening',
+          wants: () =>
+            'wants customers to change the words until 5:00, because families talk about them in the evening',
         },
         {
           who: 'kitchen',
-          wants: () => 'wants them to look closed from 18:00 on, because late changes stop the table in the morning',
+          wants: () => 'wants the words closed from 18:00 on, because a late change stops the decorators at 5:00',
         },
       ],
-      decision: 'how does it treat the words after 18:00?',
+      decision: 'what does it offer a customer who wants other words at 19:00?',
       frame: '19:00, when a customer wants other words',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
@@ -390,7 +392,7 @@ export const cakeWords = defineCase({
         () => 'Would customers decide earlier if each part had its own hour?',
       ],
       twist: ({ s }) =>
-        `${s.weather} moves ${s.feast} by one day, and the fillings of its nine cakes are made. What does ‘Change it’ offer the school at 20:00?`,
+        `${s.weather} moves ${s.feast} by one day, and the fillings of its nine cakes are already made. What does ‘Change it’ offer the school at 20:00?`,
       users: ['organiser', 'buyer', 'decorator'],
     },
     {
@@ -431,13 +433,13 @@ export const cakeWords = defineCase({
         avoid: 'Filling and day behind icons. Both are wrong nearly as often as the name.',
       },
       bold: {
-        mood: 'Glad and direct: a party is coming, and one name matters.',
+        mood: 'Glad and direct, like a toast at a table.',
         why: 'The shops are known for large letters in icing.',
         shape: 'The greeting fills the width, in letters as large as on the cake.',
         avoid: 'Confetti on an unread order. It says “done” to somebody who has not read yet.',
       },
       playful: {
-        mood: 'Warm and a little festive.',
+        mood: 'Warm and a little festive, like paper garlands.',
         why: 'Most cakes are for birthdays of children.',
         shape: 'Rounded layers, one for each part of the order, stacked as on the plate.',
         avoid: 'Wavy letters. A parent has to see whether it is an “i” or an “e”.',
@@ -449,7 +451,7 @@ export const cakeWords = defineCase({
         avoid: 'Ornate script for the words to be checked. Nobody finds a wrong letter among curls.',
       },
       corporate: {
-        mood: 'Even and reliable, the same in shop and kitchen.',
+        mood: 'Even and reliable, like a recipe card.',
         why: 'Customers and decorators need the same words in the same place.',
         shape: 'Labelled rows in a fixed order, with the greeting first and its state beside it.',
         avoid: 'Order numbers and conditions at the top. Customers stop reading before they reach the name.',
@@ -462,18 +464,18 @@ export const cakeWords = defineCase({
       },
       futuristic: {
         mood: 'Clear and awake, like a kitchen at five in the morning.',
-        why: 'Orders now pass through a new system, and customers should trust it.',
+        why: 'Customers should trust that the words they confirm are the words on the cake.',
         shape: 'One thin line divides what was said from what will stand on the cake.',
         avoid: 'A three-dimensional cake. It hides the second line of words.',
       },
       organic: {
         mood: 'Soft and homely, like flour on a wooden table.',
-        why: 'The cakes are made with butter and fruit, and the shops smell of it.',
+        why: 'Customers come for butter and fruit, and for the smell of the shop.',
         shape: 'Slightly uneven shapes around a firm block of text.',
         avoid: 'Crumb textures behind the greeting. In the sun they hide accents and dots.',
       },
     },
-    reading: 'Single letters of the greeting are checked at arm’s length, on the way.',
+    reading: 'Open letters, in which i, l and e differ clearly, because customers check them one by one.',
     accent: 'the part of an order that nobody has confirmed',
     sample: 'Words: Happy birthday. Fetch it Saturday at 10:00.',
   },

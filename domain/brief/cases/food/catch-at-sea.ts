@@ -313,7 +313,11 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'lets a kitchen order part of a catch before it lands',
-      frames: ['an order of 60 portions, with its price', 'an order of three kilos', 'the last kilos of the day'],
+      frames: [
+        'an order of nine kilos, with portions and price',
+        'an order of three kilos',
+        'the last kilos of the day',
+      ],
     },
     less: {
       title: 'Less than said',
@@ -321,7 +325,7 @@ export const catchAtSea = defineCase({
       user: 'small',
       goal: 'kept',
       does: 'tells kitchens that a boat brings less than it reported',
-      frames: ['three kitchens ordered twelve kilos, eight landed', 'another boat with the same fish at 15:00'],
+      frames: ['eight kilos landed, of twelve that three kitchens ordered', 'another boat with the same fish at 15:00'],
     },
     board: {
       title: 'On board',
@@ -357,15 +361,15 @@ export const catchAtSea = defineCase({
   overview: [
     ({ f }) => [
       `The boats land at 14:30, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Of the orders, ${f.kept} in 100 are delivered as confirmed.`,
-      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high}, and buy ${f.elsewhere} kg a week elsewhere. For these kilos the cooperative would get ${f.gap} more from them than from the dealer.`,
+      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high}, and buy ${f.elsewhere} kg a week elsewhere. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
     ],
     ({ f, org }) => [
       `At 11:00 cooks order, and at 14:30 the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
-      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. For these kilos the cooperative would get ${f.gap} more from them than from the dealer.`,
+      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. If nothing changes, about ${f.stranded} kg a week land without a buyer.`,
+    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. If nothing changes, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet for reports.`,
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
     {
@@ -401,17 +405,17 @@ export const catchAtSea = defineCase({
       at: 'take',
       text: ({ s }) => s.law,
       effect: ({ s }) => `‘Take it’ shows ${s.shows}.`,
-      frame: 'an order with the entries of the rule',
+      frame: 'an order with what the rule asks for',
     },
     {
       type: 'technical',
       at: 'board',
-      text: () => 'The tablet hangs in a waterproof case, and spray touches it too.',
-      effect: () => '‘On board’ has no keyboard and no small areas.',
+      text: () => 'Spray touches the tablet as a finger does.',
+      effect: () => '‘On board’ lets the skipper take back any touch.',
       frame: 'a touch by spray that nobody meant',
     },
     {
-      type: 'content',
+      type: 'time',
       at: 'less',
       text: () => 'Fish is weighed after 14:30, and kitchens begin to cook at 17:00.',
       effect: () => '‘Less than said’ shows until when an answer is needed.',
@@ -434,11 +438,12 @@ export const catchAtSea = defineCase({
         {
           who: 'manager',
           wants: () =>
-            'wants fish shown from the first haul on, as “about 50 kg”, because cooks decide before the second one',
+            'wants to show fish from the first haul on, as “about 50 kg”, because cooks decide before the second haul',
         },
         {
           who: 'skippers',
-          wants: () => 'wants only fish shown that is boxed, because a cook who gets less speaks badly of the boat',
+          wants: () =>
+            'wants to show only fish that is in boxes, because a cook who gets less speaks badly of the boat',
         },
       ],
       decision: 'does it show fish that is in the net and not in boxes?',
@@ -460,7 +465,7 @@ export const catchAtSea = defineCase({
         },
         {
           who: 'skippers',
-          wants: () => 'wants a lowest price there, because on poor days fish is worth more by evening',
+          wants: () => 'wants to show only a lowest price, because on poor days fish is worth more by evening',
         },
       ],
       decision: 'which price does a cook see before the boat lands?',
@@ -482,8 +487,7 @@ export const catchAtSea = defineCase({
         },
         {
           who: 'kitchens',
-          wants: () =>
-            'wants to offer the first one its full order, because two thirds of the portions do not fill a room',
+          wants: () => 'wants to offer the first one its full order, because an inn with 40 guests cannot cook for 27',
         },
       ],
       decision: 'what is a kitchen offered when too little has landed?',
@@ -507,7 +511,7 @@ export const catchAtSea = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear as morning air: three boats, three lines.',
+        mood: 'Clear as morning air over the harbour.',
         why: 'Cooks read the list in the middle of work, with wet hands.',
         shape: 'One row for each boat, with kind, kilos and hour in fixed places.',
         avoid: 'Pale hours and signs without words. A cook between two pans misreads both.',
@@ -520,13 +524,13 @@ export const catchAtSea = defineCase({
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
-        why: 'Skippers and cooks know each other, and joke on the radio.',
+        why: 'Skippers and cooks know each other by first name.',
         shape: 'Fish in simple outline, each kind with its true shape, lined up by the box.',
         avoid: 'Smiling fish and jokes about weight. Cooks plan their day by these lines.',
       },
       luxury: {
-        mood: 'Quietly proud: few boats, one day, and fish that can be named.',
-        why: 'Good restaurants pay for freshness. The risk: skippers distrust what looks expensive.',
+        mood: 'Quietly proud, like a menu that names the boat.',
+        why: 'Good restaurants pay for freshness.',
         shape: 'A short list with wide margins, set like a good menu.',
         avoid: 'Words such as “exclusive”. Small places should buy this fish too.',
       },
@@ -544,7 +548,7 @@ export const catchAtSea = defineCase({
       },
       futuristic: {
         mood: 'Alert and exact, like an instrument on the bridge.',
-        why: 'Skippers and cooks trust the new instruments of the boats.',
+        why: 'Cooks want to follow a box from the net to the kitchen.',
         shape: 'A line from sea to kitchen, on which each box has its place.',
         avoid: 'Radar rings and sweeping beams. They show positions, and positions are secret here.',
       },
@@ -555,9 +559,9 @@ export const catchAtSea = defineCase({
         avoid: 'Watercolour seas behind text. In full sun nothing remains readable.',
       },
     },
-    reading: 'Kilos and hours are read at a stove or in the sun, at arm’s length.',
+    reading: 'Heavy, open figures, because kilos and hours are read at a stove or in the sun.',
     accent: 'kilos that are still free',
-    sample: 'Second boat: 30 kg. Lands at 14:30.',
+    sample: 'Second boat: 30 kg of mackerel. Lands at 14:30.',
   },
   untold: {
     budget: () =>

@@ -273,7 +273,7 @@ export const millQueue = defineCase({
           ages: [29, 48],
           context: ({ s }) => `Brings a large ${s.load} of ${s.last}, and stands at the door.`,
           goal: () => 'Know whether she can go home and come back.',
-          obstacle: ({ s }) => `Soon ${s.last} is ground last, and nobody says when.`,
+          obstacle: ({ s }) => `Soon the mill grinds ${s.last} last, and nobody says when.`,
           quote: 'If I know the minute, I can cook the beans meanwhile.',
         },
         {
@@ -282,7 +282,7 @@ export const millQueue = defineCase({
           ages: [35, 60],
           context: ({ s }) => `Waits beside his cart with two ${s.loads}, six metres from the screen.`,
           goal: () => 'Open his kitchen at the usual hour.',
-          obstacle: ({ s }) => `One is ${s.first} and one is ${s.last}, so he is called twice.`,
+          obstacle: ({ s }) => `One ${s.load} holds ${s.first} and one ${s.last}, so he is called twice.`,
         },
       ],
     },
@@ -351,7 +351,7 @@ export const millQueue = defineCase({
       surface: 'wall',
       user: 'household',
       goal: 'changes',
-      does: 'shows which grain comes next, and which numbers wait',
+      does: 'shows which grain comes next, and which numbers wait for it',
       frames: ['number 33 still waiting while 34 is ground', 'the change to the next grain'],
     },
     about: {
@@ -359,7 +359,7 @@ export const millQueue = defineCase({
       surface: 'wall',
       user: 'cook',
       goal: 'leave',
-      does: 'tells each waiting number when its turn will come',
+      does: 'shows for each waiting number when its turn will come',
       frames: ['eight waiting numbers with their times', 'a time that has become later'],
     },
     list: {
@@ -389,7 +389,7 @@ export const millQueue = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. In the order A, B, C number 33 starts after ${f.late} minutes, not after ${f.early}. Write what its owner reads.`,
+    `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. If all A are ground first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. Write what its owner reads on the wall.`,
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
     { word: 'Load', means: 'what one person brings under one number.' },
@@ -399,31 +399,31 @@ export const millQueue = defineCase({
     'No screen calls a flour or dough free of another grain, nut or seed. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
   overview: [
     ({ f, s }) => [
-      `The mill runs from ${s.opens} to ${s.shuts}: ${f.open} minutes. It grinds ${f.loads} ${s.loads}, ${f.grind} minutes each: ${f.grinding} minutes. ${s.stain} So the mill is cleaned between two grains: ${f.changes} times, ${f.clean} minutes each. That makes ${f.cleaning} minutes, and nothing is left over.`,
-      `Nobody knows when a turn comes, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} go away with unground grain. A board with chalk numbers could not keep up with the changes.`,
+      `The mill runs from ${s.opens} to ${s.shuts}, ${f.open} minutes a morning. It needs ${f.grinding} of them to grind ${f.loads} ${s.loads}. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. Cleaning takes the other ${f.cleaning} minutes.`,
+      `Nobody knows when a turn comes, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} people go away with unground grain. A board with chalk numbers could not keep up with the changes.`,
     ],
     ({ f, s, org }) => [
-      `${s.stain} So ${org} cleans the mill between two grains, and that takes ${f.clean} minutes. The ${s.loads} come in any order, which makes ${f.changes} changes a morning. Of ${f.open} minutes, ${f.cleaning} are cleaning and ${f.grinding} are grinding.`,
-      `People stay in the room because a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. Half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} go away with unground grain.`,
+      `${s.stain} So ${org} cleans the mill at each change of grain, which takes ${f.clean} minutes. The ${s.loads} come in any order, which makes ${f.changes} changes a morning. Of ${f.open} minutes, the mill spends ${f.grinding} on grinding and ${f.cleaning} on cleaning.`,
+      `People stay in the room because a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. Half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} people go away with unground grain.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. This brings ${w.more} ${s.loads} more. With the ${w.leave} that go away today, a morning has ${f.soon}: ${f.soonToday} minutes with ${w.changes} changes, but ${f.soonFew} with ${w.few}. So the mill will grind one grain after another.`,
+    `On ${start} ${s.change}. This brings ${w.more} more ${s.loads} a morning. If nobody goes away, ${f.soon} ${s.loads} have to be ground. That takes ${f.soonToday} minutes with ${w.changes} changes of grain, but only ${f.soonFew} with ${w.few}. So the mill will grind one grain after another.`,
   nonGoals: ['The printed ticket', 'A version for phones', 'Paying', 'A list for the next day'],
   constraints: [
     {
       type: 'technical',
       at: 'turn',
       text: () => 'Tickets have number, grain and weight, but no names.',
-      effect: () => '‘Whose turn’ calls numbers.',
+      effect: () => '‘Whose turn’ calls a number with its grain and weight.',
       frame: 'a called number with its grain and weight',
     },
     {
       type: 'time',
       at: 'about',
-      text: ({ s }) => `By agreement with the street the motor stops at ${s.shuts}.`,
+      text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'nine waiting numbers, seven of them for today',
+      frame: 'nine waiting numbers, of which seven are ground today',
     },
     {
       type: 'people',
@@ -462,7 +462,7 @@ export const millQueue = defineCase({
           wants: () => 'wants the order of arrival beside it, because everybody can check that one',
         },
       ],
-      decision: 'what does an early number read that has to wait for its grain?',
+      decision: 'what does it tell people whose early number has to wait for its grain?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',
@@ -481,10 +481,10 @@ export const millQueue = defineCase({
         },
         {
           who: 'scale',
-          wants: () => 'wants “between” and two times, because after one wrong time people trust none',
+          wants: () => 'wants an earliest and a latest time, because after one wrong time people trust none',
         },
       ],
-      decision: 'does each number get one time, or two with “between”?',
+      decision: 'does each number get one time, or an earliest and a latest one?',
       where: 'In ‘About this long’, for numbers that still have many others before them.',
       unknowns: [
         () => 'Do people sit down or go home if they know their time?',
@@ -506,7 +506,7 @@ export const millQueue = defineCase({
           wants: () => 'wants it to leave the wall at once, because those who waited inside lose minutes',
         },
       ],
-      decision: 'what does it show of a number that was called and did not come?',
+      decision: 'what does it show when a number is called and nobody comes?',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',
@@ -526,13 +526,13 @@ export const millQueue = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and exact, a relief in a loud room.',
+        mood: 'Still and exact, like a raised hand in a loud room.',
         why: 'Customers look up from their talk for a second.',
         shape: 'One number fills half of the screen; the other five stand in one line below.',
         avoid: 'Thin figures, and signs without words. At six metres neither is clear.',
       },
       bold: {
-        mood: 'Loud enough for a loud room.',
+        mood: 'Loud and plain, like a call across a market.',
         why: 'Nobody hears a voice over the motor.',
         shape: 'Blocks as heavy as filled sacks, cut straight, with a number in each.',
         avoid: 'Blocks of equal weight and blinking calls. People would not know which number is meant.',
@@ -545,7 +545,7 @@ export const millQueue = defineCase({
       },
       luxury: {
         mood: 'Dignified, like good bread on a plain table.',
-        why: 'Daily food deserves care. The risk: neighbours think that it cost their money.',
+        why: 'Daily food deserves care.',
         shape: 'Wide margins and a fine double frame around one very large number.',
         avoid: 'Hairlines and small capitals. From the door nobody can see either.',
       },
@@ -557,13 +557,13 @@ export const millQueue = defineCase({
       },
       retro: {
         mood: 'Proud and calm, like a painted sign over an old shop.',
-        why: 'The mill has painted signs from the time when it was built.',
+        why: 'Neighbours trust the mill because it was always there.',
         shape: 'Frames with a double line and one large number in the middle.',
         avoid: 'False scratches and faded print. On a dusty screen nobody sees what is meant.',
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
-        why: 'The mill has a new electric motor, and neighbours are curious about it.',
+        why: 'From the room nobody sees what the mill is doing.',
         shape: 'A track from left to right, with the numbers in the order of their turn.',
         avoid: 'Glow and blinking. They draw the eye all the time, and people miss the call.',
       },
@@ -574,7 +574,7 @@ export const millQueue = defineCase({
         avoid: 'Ears of grain as decoration, and rough textures. They hide the signs of the grains.',
       },
     },
-    reading: 'Numbers and grains are read from six metres, by some people without glasses.',
+    reading: 'Large, sturdy figures, because numbers are read from six metres, by some without glasses.',
     accent: 'a change of grain',
     action: 'the number being ground now',
     sample: 'Now 32. Then 34, 35, 33, 36.',

@@ -54,7 +54,7 @@ export const noonPickUp = defineCase({
         early: '12:20',
         peak: '12:30',
         after: '12:40',
-        change: 'an office with 90 desks opens beside the branch in the centre',
+        change: 'an office with 90 desks opens beside the largest branch',
         crowd: 'A tram stop is in front of the door, and people wait there in the rain.',
         sweet: 'a cheese sandwich that is ready now',
       },
@@ -237,7 +237,7 @@ export const noonPickUp = defineCase({
           ages: [25, 47],
           context: () => 'Orders at eleven, and leaves her phone in the locker until the break.',
           goal: ({ s }) => `Eat her ${s.one} sitting down.`,
-          obstacle: () => 'Her bag comes 12 minutes after the promised time.',
+          obstacle: ({ f }) => `Her bag comes ${f.behind} minutes after the promised time.`,
           quote: 'I have thirty minutes. Twenty of them are yours.',
         },
         {
@@ -266,8 +266,8 @@ export const noonPickUp = defineCase({
           role: 'Office assistant who orders for six',
           ages: [24, 58],
           context: () => 'Asks five colleagues by chat, and types six orders into one phone.',
-          goal: () => 'Carry everything up in one walk.',
-          obstacle: () => 'The six meals come ten minutes apart: four people eat, two watch.',
+          goal: () => 'Carry all six meals up in one walk, even ten minutes later.',
+          obstacle: () => 'Four of the six meals come in time, and two people watch the others eat.',
           quote: 'Five of us agreed at once. We are six.',
         },
         {
@@ -408,8 +408,8 @@ export const noonPickUp = defineCase({
   safety: 'Where a screen offers other food, its allergens stand beside it before anybody can choose.',
   overview: [
     ({ f, s }) => [
-      `In the largest branch, a part of the kitchen makes only orders ahead: ${f.cap} ${s.many} in ten minutes, and ${f.room} from ${s.from} to ${s.to}. Only ${f.orders} are ordered, so the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
-      `The last ${f.over} are about ${f.behind} minutes late. Only ${f.onTime} in 100 orders there are on the shelf in the promised time, and each noon ${f.asks} people ask for their bag. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers. A second packer did not help: the kitchen is the slow part.`,
+      `In the largest branch, a part of the kitchen works only for orders ahead. It makes ${f.cap} ${s.many} in ten minutes, and ${f.room} from ${s.from} to ${s.to}. Only ${f.orders} are ordered, so the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
+      `The last ${f.over} of these are about ${f.behind} minutes late. Only ${f.onTime} in 100 orders there are on the shelf in the promised time, and each noon ${f.asks} people ask for their bag. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers. A second packer did not help, because the kitchen is the slow part.`,
     ],
     ({ f, s, org }) => [
       `${org} asks customers when they want to eat, and the usual answer is ${s.peak}. In the largest branch, people order ${f.peak} ${s.many} for ${s.peak}, and the kitchen makes ${f.cap} in ten minutes. Ten minutes earlier, half of its time is free.`,
@@ -417,7 +417,7 @@ export const noonPickUp = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} an hour: ${f.soon} in all. There is room for ${f.room}, but most of these people want ${s.peak} too.`,
+    `On ${start} ${s.change}. The largest branch expects ${f.more} more ${s.many} in the lunch hour, ${f.soon} in all. There is room for ${f.room}, but most of these people want ${s.peak} too.`,
   nonGoals: ['Delivery to the door', 'The menu and its prices', 'Points and vouchers', 'How customers pay'],
   constraints: [
     {
@@ -431,7 +431,7 @@ export const noonPickUp = defineCase({
       type: 'people',
       at: 'bag',
       text: () => 'People walk to the shop with the phone in their pocket.',
-      effect: () => '‘Your bag’ says the most important thing in one message on the locked phone.',
+      effect: () => '‘Your bag’ says in one message on the locked phone whether the bag is there.',
       frame: 'the message on a locked phone',
     },
     {
@@ -460,7 +460,7 @@ export const noonPickUp = defineCase({
       type: 'time',
       at: 'late',
       text: ({ s }) => `From ${s.from} to ${s.to} nobody in the branch answers the telephone.`,
-      effect: () => '‘Later than promised’ is enough to change or cancel an order.',
+      effect: () => '‘Later than promised’ lets a customer change or cancel an order without a call.',
       frame: 'an order that the customer has cancelled',
       from: 'stretch',
     },
@@ -546,32 +546,32 @@ export const noonPickUp = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Brisk and calm: people order between two tasks.',
+        mood: 'Brisk and calm, like a good waiter at noon.',
         why: 'Regulars order the same lunch each day, in half a minute.',
         shape: 'A single column of times with much space, and the bag’s place as one large number.',
         avoid: 'Symbols without words, and grey digits that vanish in sunlight.',
       },
       bold: {
         mood: 'Hungry and direct, like the board over the counter.',
-        why: 'Today the app looks like a bank, and the branches are loud and colourful.',
+        why: 'The branches are loud and colourful, and today’s app looks like that of a bank.',
         shape: 'Times as thick blocks with large digits.',
         avoid: 'Shouting at customers who are late, and large food pictures before the times.',
       },
       playful: {
-        mood: 'Cheerful and quick, because lunch is the free part of a working day.',
+        mood: 'Cheerful and quick, like the first minute of a break.',
         why: 'Customers come from offices where every other app is grey.',
         shape: 'Layers and round edges, as in the food itself.',
         avoid: 'Jokes on a late bag. Somebody with thirty minutes has no time for them.',
       },
       luxury: {
-        mood: 'Attentive: somebody has thought of the customer’s half hour.',
-        why: 'The food costs more than at the corner.',
+        mood: 'Attentive, like a host who knows how short the break is.',
+        why: 'The food costs more than at the corner, and customers expect more care.',
         shape: 'Generous margins and one fine line between the times, like a short menu card.',
         avoid: 'Fine lettering on photographs and long descriptions. Some customers read this outdoors, in gloves.',
       },
       corporate: {
-        mood: 'Dependable and even, since a promise has to look the same in every branch.',
-        why: 'The same facts are read by customers, packers and the kitchen.',
+        mood: 'Dependable and even, like a station clock.',
+        why: 'Customers, packers and the kitchen have to read the same promise.',
         shape: 'A timetable: straight, equal rows, as at a bus stop.',
         avoid: 'Notices and conditions above the times. They push the useful row off the screen.',
       },
@@ -582,19 +582,20 @@ export const noonPickUp = defineCase({
         avoid: 'Stamps and grease marks over the text. In a lunch shop they look like real ones.',
       },
       futuristic: {
-        mood: 'Exact and wide awake: the kitchen’s clock and the customer’s clock are the same.',
+        mood: 'Exact and wide awake, like two clocks that agree.',
         why: 'Many customers work in technical offices and expect exactness.',
         shape: 'A thin line of time, with the promised time as a fixed mark.',
         avoid: 'Running seconds and glow. They make a calm person nervous.',
       },
       organic: {
-        mood: 'Fresh and down to earth, as suits food that is made after the order.',
+        mood: 'Fresh and down to earth, like a market in the morning.',
         why: 'The kitchens buy from farms nearby, and write it on each bag.',
         shape: 'Soft shapes cut like paper wrapping, on a firm grid of times.',
         avoid: 'Leaves and kraft paper behind text. In sunlight nobody can read it.',
       },
     },
-    reading: 'People read the bag’s place at arm’s length while walking, and the times in the hand.',
+    reading:
+      'Large, sturdy figures for the bag’s place, which people read at arm’s length while walking; the times may be smaller.',
     accent: 'the time that a customer has chosen',
     sample: 'Your bag is on the shelf, place 14.',
   },

@@ -234,7 +234,7 @@ export const openShelf = defineCase({
           ages: [31, 52],
           context: () => 'Shares one phone, and reads when the children sleep.',
           goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
-          obstacle: () => 'In every other shop he counts what he cannot have.',
+          obstacle: () => 'He counts money in every other shop, and does not want to count points here.',
           quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
         },
         {
@@ -278,7 +278,7 @@ export const openShelf = defineCase({
     },
     fits: {
       direction: 'Raise',
-      what: 'cooker-free things in a bag for a room with a kettle',
+      what: 'things that need no cooker, in a bag for a room with a kettle',
       from: `${f.easy} of ${f.things}`,
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,
@@ -363,7 +363,7 @@ export const openShelf = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `Six things stand on the shelf: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order in which somebody with only a kettle sees them. Nothing may disappear. How does the list show what needs a cooker, without sounding like a warning?`,
+    `Six things stand on the shelf: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order in which somebody with only a kettle sees them. Leave nothing out. How does the list show what needs a cooker, without sounding like a warning?`,
   glossary: [
     { word: 'Table beside the door', means: 'where people leave what they cannot use from their bag.' },
     { word: 'Food that needs no cooker', means: 'food that is eaten cold, or only needs hot water.' },
@@ -375,12 +375,12 @@ export const openShelf = defineCase({
   safety: 'The page gives allergens word for word as they stand on the packet. No food is called safe for anybody.',
   overview: [
     ({ f, s, w }) => [
-      `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. They get ${s.hard} too, and leave them on a table beside the door. Of ${f.given} things a week, ${f.back} come back that way: ${f.backIn100} in 100.`,
-      `Volunteers need ${f.hours} hours a week to put them on the shelves again. Yet there is enough: ${w.easy} things in each bag need no cooker. If these all went to the households without one, each would get ${f.each}. But kitchens are known for only ${f.known} in 100 bags. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them.`,
+      `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. They get ${s.hard} too, and leave them on a table beside the door. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) come back that way.`,
+      `Volunteers need ${f.hours} hours a week to put them on the shelves again. Yet there is enough: ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But for only ${f.known} in 100 bags does the food bank know the kitchen. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org}, a table stands beside the door. People leave on it what they cannot use from their bag: ${s.hard}, for example, because they live in ${s.lives} with a kettle. Of ${f.given} things a week, ${f.back} end there: ${f.backIn100} in 100.`,
-      `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If these all went to the ${f.without} households without one, each would get ${f.each}. But kitchens are known for only ${f.known} in 100 bags. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them.`,
+      `At ${org}, a table stands beside the door. People leave on it what they cannot use from their bag: ${s.hard}, for example, because they live in ${s.lives} with a kettle. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
+      `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But for only ${f.known} in 100 bags does the food bank know the kitchen. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -405,7 +405,7 @@ export const openShelf = defineCase({
       type: 'legal',
       at: 'kitchen',
       text: ({ s }) => s.law,
-      effect: () => '‘Your kitchen’ asks what somebody eats and cooks with, never why.',
+      effect: () => '‘Your kitchen’ asks what a household eats and cooks with, never why.',
       frame: 'a food that is not eaten, without a reason',
     },
     {
@@ -453,7 +453,7 @@ export const openShelf = defineCase({
             'wants a plain number of things for each shelf, because points feel like a purse with too little in it',
         },
       ],
-      decision: 'does a shelf show points for each thing, or how many one may take?',
+      decision: 'does each thing cost points, or does each shelf say how many things one may take?',
       frame: 'one scarce thing that many people want',
       where: 'In ‘Today’s shelf’, at something that is scarce.',
       unknowns: [
@@ -492,16 +492,17 @@ export const openShelf = defineCase({
       sides: [
         {
           who: 'supply',
-          wants: () => 'wants the nearest thing put in and then told, because a waiting bag blocks the packing table',
+          wants: () =>
+            'wants the most similar thing put in and the household told afterwards, because a waiting bag blocks the packing table',
         },
         {
           who: 'speaker',
           wants: () => 'wants the household asked first, because a choice that others change is the old bag again',
         },
       ],
-      decision: 'does the household read what was put in, or a question?',
+      decision: 'is a household told what was put in, or asked first?',
       frame: 'a half-packed bag, and no answer from the household',
-      where: 'In ‘Instead’, in its first sentence.',
+      where: 'In ‘Instead’, in the first sentence.',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
         () => 'Which things do people see as the same?',
@@ -523,8 +524,8 @@ export const openShelf = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm and private, for people who choose food and wish nobody to see it.',
-        why: 'On old phones every extra thing costs data.',
+        mood: 'Calm and private, like a list that one writes for oneself.',
+        why: 'Many people do not want to be seen when they choose food here.',
         shape: 'One thing in each row, its name first, much space between the rows.',
         avoid: 'Signs for “needs an oven” without words. A wrong guess means a dinner that stays in its packet.',
       },
@@ -535,20 +536,20 @@ export const openShelf = defineCase({
         avoid: 'Loud words such as “free” and “last chance”. They turn a choice into a race.',
       },
       playful: {
-        mood: 'Light and kind, because children often choose along.',
-        why: 'Families come with children, and the visit should feel like shopping.',
+        mood: 'Light and kind, like shopping with children.',
+        why: 'Families read the page together, and the children choose too.',
         shape: 'Packets, jars and fruit as simple rounded shapes in a drawn bag.',
         avoid: 'Hungry faces and rewards for modest choices. Food needs no game around it.',
       },
       luxury: {
-        mood: 'Courteous, as in a good grocer’s shop where the customer decides.',
-        why: 'People should feel as welcome as in a good shop. The risk: donors wonder who paid for it.',
+        mood: 'Courteous, like a good grocer who lets the customer decide.',
+        why: 'People who fetch a bag should feel as welcome as customers.',
         shape: 'Quiet rows with wide margins, and one fine line under each shelf.',
         avoid: 'Gourmet words and glossy photographs. They promise a food that is not in the bag.',
       },
       corporate: {
-        mood: 'Fair and clear: each household sees the same shelf and the same rules.',
-        why: 'Donors and the town ask for order and proof.',
+        mood: 'Fair and clear, like a notice that is the same for everybody.',
+        why: 'Households have to see that the same rules hold for all.',
         shape: 'A steady list with name, preparation and choice in three fixed places.',
         avoid: 'Case numbers and the tone of an office. Households fill in enough forms.',
       },
@@ -559,19 +560,20 @@ export const openShelf = defineCase({
         avoid: 'Ration cards and old posters. They remind older people of a time without choice.',
       },
       futuristic: {
-        mood: 'Clear-headed and quick: nobody is surprised at the counter.',
-        why: 'A sponsor wants to show new technology. The risk: households have old phones.',
+        mood: 'Clear-headed and quick, like a locker that opens with one word.',
+        why: 'A sponsor pays for the page, and wants to show new technology.',
         shape: 'A still grid, and one line from a chosen thing to the bag.',
         avoid: 'Heavy effects that use data. The page must open at the end of the month.',
       },
       organic: {
-        mood: 'Fresh and warm, as a table set for everybody.',
-        why: 'Fruit and bread lie on every shelf, and the bag should feel like a kitchen.',
+        mood: 'Fresh and warm, like a table set for everybody.',
+        why: 'There is fruit and bread every day, and few people know it.',
         shape: 'Soft shapes of fruit, bread and jars, arranged on straight shelves.',
         avoid: 'Pictures of fields and farm baskets. Most of the food is tinned.',
       },
     },
-    reading: 'People read a food’s name first, on old phones with cracked glass, often in a second language.',
+    reading:
+      'Large, plain letters for the name of a food, because people read it on old phones with cracked glass, often in a second language.',
     accent: 'food that needs no cooker',
     sample: 'Needs only hot water. Plenty, counted at 8:30.',
   },

@@ -214,7 +214,7 @@ export const tableBooking = defineCase({
         {
           role: 'Project manager who books for eleven colleagues',
           ages: [28, 49],
-          context: () => 'Learns the true number by chat.',
+          context: () => 'Learns the true number by chat, and answers the restaurant last.',
           goal: () => 'Change eleven to nine without explaining it.',
           obstacle: ({ s }) => `The restaurant answers calls from ${s.opens}, and then it is full and loud.`,
           quote: 'Eleven said yes. Nine meant it.',
@@ -261,7 +261,7 @@ export const tableBooking = defineCase({
           role: 'Regular guest who books for two on the same day',
           at: 'tonight',
           ages: [35, 70],
-          context: () => 'Looks at noon and again at five.',
+          context: () => 'Looks at the page at noon and again at five.',
           goal: () => 'Get a table that somebody else has given back.',
           obstacle: () => 'Tables are given back so late that none shows at five.',
         },
@@ -325,7 +325,11 @@ export const tableBooking = defineCase({
       user: 'guest',
       goal: 'noShow',
       does: 'asks guests on the day whether the booking still holds',
-      frames: ['a question that was not answered by noon', 'a table that is confirmed', 'two guests fewer than booked'],
+      frames: [
+        'the second message, after no answer by noon',
+        'a table for eleven that becomes a table for nine',
+        'a table that is confirmed',
+      ],
     },
     cancel: {
       title: 'We cannot come',
@@ -392,10 +396,10 @@ export const tableBooking = defineCase({
   overview: [
     ({ f, s, w }) => [
       `The restaurants take ${f.bookings} bookings a week. For ${f.noShows} of them (${f.noShowIn100} in 100), nobody comes and nobody cancels. Guests can cancel only by telephone, and from ${s.closed} to ${s.opens}, when plans change, no one answers. So staying away is easier, and only ${f.early} in 100 cancellations arrive more than three hours before dinner.`,
-      `The host keeps a table for twenty minutes. Then guests at the door get ${f.filled} of these tables (${f.reuse} in 100), and ${f.empty} stay empty. With ${w.guests} guests a table and ${f.bill} each, that is ${f.loss} a week. A reminder on the day before did not help: plans change on the day.`,
+      `The host keeps a table for twenty minutes. Then guests at the door get ${f.filled} of these tables (${f.reuse} in 100), and ${f.empty} stay empty. At ${w.guests} guests a table and ${f.bill} a guest, that costs ${f.loss} a week. A reminder on the day before did not help, because plans change on the day itself.`,
     ],
     ({ f, s, org }) => [
-      `${org} keeps tables for guests who booked, with a small “reserved” sign. For ${f.noShows} of ${f.bookings} bookings a week (${f.noShowIn100} in 100), nobody comes and nobody cancels. People at the door get ${f.filled} of these tables (${f.reuse} in 100). The other ${f.empty} stay empty: ${f.loss} a week at ${f.bill} a guest.`,
+      `${org} keeps tables for guests who booked, with a small “reserved” sign. For ${f.noShows} of ${f.bookings} bookings a week (${f.noShowIn100} in 100), nobody comes and nobody cancels. People at the door get ${f.filled} of these tables (${f.reuse} in 100). The other ${f.empty} tables stay empty, which costs ${f.loss} a week.`,
       `Most guests mean no harm. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. Only ${f.early} in 100 cancellations arrive more than three hours before dinner. Calls to every guest at noon did not help: they took two hours, and half reached nobody.`,
     ],
   ],
@@ -420,14 +424,14 @@ export const tableBooking = defineCase({
       at: 'cancel',
       text: () => 'Guests cancel in a hurry and without a password.',
       effect: () => '‘We cannot come’ works with one hand and without an account.',
-      frame: 'a second touch that can be taken back',
+      frame: 'a wrong touch that can be taken back',
     },
     {
       type: 'money',
       at: 'book',
       text: () => 'The group may charge only what a guest has accepted before booking.',
       effect: () => '‘Book a table’ says before the last touch what happens to guests who stay away.',
-      frame: 'two sentences on guests who do not come',
+      frame: 'the two sentences about guests who stay away',
     },
     {
       type: 'time',
@@ -447,9 +451,9 @@ export const tableBooking = defineCase({
     {
       type: 'technical',
       at: 'late',
-      text: () => 'Hotel desks book without a guest’s number.',
+      text: () => 'Hotel receptions book without the guest’s telephone number.',
       effect: () => '‘Twenty minutes late’ shows whom the host can call instead.',
-      frame: 'a booking by a hotel desk',
+      frame: 'a booking by a hotel reception',
       from: 'stretch',
     },
   ],
@@ -460,14 +464,14 @@ export const tableBooking = defineCase({
         {
           who: 'operations',
           wants: () =>
-            'wants a bank card for tables of six and more, because people think twice when absence has a price',
+            'wants a bank card for tables of six and more, because people come or cancel when absence has a price',
         },
         {
           who: 'hospitality',
           wants: () => 'wants a sentence and no card, because regular guests feel distrusted and book elsewhere',
         },
       ],
-      decision: 'does a bank card stand before the last step, or a sentence?',
+      decision: 'does a large table need a bank card before the last step, or only a sentence?',
       where: 'In ‘Book a table’, for a table of eight.',
       unknowns: [
         () => 'Do people with a card on file come, or do they cancel earlier?',
@@ -482,14 +486,14 @@ export const tableBooking = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants the table given away three hours before dinner, because others would take it',
+          wants: () => 'wants such a table given away three hours before dinner, because others would take it',
         },
         {
           who: 'hospitality',
-          wants: () => 'wants it kept, because many guests come without ever answering',
+          wants: () => 'wants the table kept, because many guests come without ever answering',
         },
       ],
-      decision: 'does a second message say that the table is kept, or given away?',
+      decision: 'if guests do not answer, does a second message say that their table is kept, or given away?',
       where: 'In ‘Are you coming?’, after a question without an answer.',
       unknowns: [
         () => 'How many of those who do not answer still come?',
@@ -509,7 +513,7 @@ export const tableBooking = defineCase({
         },
         {
           who: 'hospitality',
-          wants: () => 'wants only a thank-you, because guests who feel guilty stay away the next time',
+          wants: () => 'wants guests to read only a thank-you, because those who feel guilty stay away the next time',
         },
       ],
       decision: 'do guests read what their “no” costs?',
@@ -535,55 +539,56 @@ export const tableBooking = defineCase({
     styles: {
       minimal: {
         mood: 'Courteous and short, like a note from the host.',
-        why: 'Guests answer on the way.',
+        why: 'Guests answer in the street, with one hand.',
         shape: 'A single sentence with its answers below, and much space.',
         avoid: 'Answers without words and a cancel link in pale grey. Somebody with one free hand would miss it.',
       },
       bold: {
-        mood: 'Self-assured and direct, as a good host is on a full evening.',
+        mood: 'Self-assured and direct, like a good host on a full evening.',
         why: 'The restaurants are loud and full of life, and the page is neither.',
         shape: 'Thick blocks for all answers, equally large, with the table’s hour above.',
         avoid: 'A “yes” that is much larger than “no”. The restaurant needs true answers, not friendly ones.',
       },
       playful: {
-        mood: 'Light-hearted, because dinner is something to look forward to.',
+        mood: 'Light-hearted, like the walk to a good dinner.',
         why: 'An evening out is a pleasure, and booking it feels like a form today.',
         shape: 'Round tables seen from above, with as many chairs as guests.',
         avoid: 'Crying plates for those who cancel. They would rather not open the page at all.',
       },
       luxury: {
         mood: 'Discreet and warm, like being recognised at the door.',
-        why: 'Guests celebrate birthdays here.',
+        why: 'Guests celebrate here, and like to feel expected.',
         shape: 'Generous margins, one fine rule, and the hour of the booking in the largest size.',
         avoid: 'Hairline letters over dark photographs. Some guests read this in the street at dusk.',
       },
       corporate: {
-        mood: 'Clear and fair, with the same rule in all restaurants of the group.',
-        why: 'Several restaurants share one page.',
+        mood: 'Clear and fair, like house rules beside a door.',
+        why: 'Several restaurants share one page, and the same rule has to hold in each.',
         shape: 'A short card with four rows: restaurant, hour, guests, rule.',
         avoid: 'Terms in small print. A rule that nobody read makes quarrels at the door.',
       },
       retro: {
-        mood: 'Hospitable like the reservation book that once lay beside the entrance.',
+        mood: 'Hospitable, like the reservation book that once lay beside the entrance.',
         why: 'The oldest restaurant still has its first menu on the wall.',
         shape: 'Ruled lines and a name on each, with one line crossed out when a table is given back.',
         avoid: 'Handwriting faces for hours and names. A seven must not look like a one.',
       },
       futuristic: {
-        mood: 'Attentive to the minute: the page knows the evening as well as the host does.',
-        why: 'The group opens a restaurant with an open kitchen, and wants a page to match.',
+        mood: 'Attentive to the minute, like a host who has the whole room in view.',
+        why: 'Tables become free within minutes, and guests have to believe what the page says.',
         shape: 'Tables as points of light in a dark room, each with a word.',
         avoid: 'Predicted percentages beside a guest’s name. Nobody should be greeted as a probability.',
       },
       organic: {
-        mood: 'Generous and unhurried, as around a long wooden table.',
+        mood: 'Generous and unhurried, like an evening at a long wooden table.',
         why: 'The chefs cook with what the season brings.',
         shape: 'Soft, slightly uneven plates for tables, in a clear row of hours.',
         avoid: 'Wood grain and herbs behind text. They cost contrast at the line that matters.',
       },
     },
-    reading: 'Guests read hour and question in the street, one hand free; the host reads one word at a glance.',
-    accent: 'the hour of the booking',
+    reading:
+      'Large, plain letters for hour and question, which guests read in the street with one hand free; the host reads one word at a glance.',
+    accent: 'the answer that a guest has given',
     sample: 'Friday, 20:00, table for eleven. Still right?',
   },
   untold: {

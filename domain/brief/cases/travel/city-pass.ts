@@ -163,7 +163,7 @@ export const cityPass = defineCase({
           context: () => 'She reads in large text and walks slowly.',
           goal: () => 'See two museums a day, without stairs.',
           obstacle: () => 'She learns about lifts at the door.',
-          needs: 'a museum that tells nothing about lifts, in large text',
+          needs: 'a museum that says nothing about lifts, in large text',
         },
       ],
     },
@@ -249,7 +249,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'planner',
       goal: 'door',
-      does: 'shows which of the chosen museums need a time, and books it',
+      does: 'shows which of the chosen museums need a time, and books one',
       frames: [
         'five chosen museums, three with timed entry',
         'the choice of a time at one museum',
@@ -262,7 +262,7 @@ export const cityPass = defineCase({
       user: 'drifter',
       goal: 'unused',
       does: 'shows the free times of today, and books one',
-      frames: ['14:10, and a famous museum is full today', 'four museums that need no time'],
+      frames: ['the free times at 14:10, with a famous museum full today', 'four museums that need no time'],
     },
     code: {
       title: 'My entry',
@@ -270,15 +270,15 @@ export const cityPass = defineCase({
       user: 'drifter',
       goal: 'back',
       does: 'shows the code for the door, and can move a time',
-      frames: ['a time for three that is moved to the afternoon', 'a code twelve minutes after the booked time'],
+      frames: ['a time for three people, moved to the afternoon', 'a code twelve minutes after the booked time'],
     },
     list: {
       title: 'Door list',
       surface: 'door',
       user: 'attendant',
       goal: 'back',
-      does: 'shows an attendant the booked time of a pass, or the next free one',
-      frames: ['a pass without a time and the next free one', 'a pass with a time on another day'],
+      does: 'shows an attendant the booked time of a pass, or the next free time',
+      frames: ['a pass without a time, and the next free time', 'a pass with a time on another day'],
     },
   },
   first: 'day',
@@ -304,11 +304,11 @@ export const cityPass = defineCase({
   overview: [
     ({ f }) => [
       `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own booking page. Visitors read “free entry” and go. Of ${f.passes} pass holders a month, ${f.door} come to such a door without a time: ${f.doorIn100} in 100.`,
-      `${f.away} of them are turned away. Yet of ${f.kept} kept places a month, ${f.unused} stay empty: ${f.unusedIn100} in 100. An attendant cannot see them. ${f.back} visitors return the pass and get ${f.price} back: ${f.refunds} a month. A leaflet with all booking pages was left in hotel rooms.`,
+      `${f.away} of them are turned away. Yet of ${f.kept} kept places a month, ${f.unused} stay empty: ${f.unusedIn100} in 100. At the door nobody can see these places. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}. A leaflet with all booking pages was tried, and stayed in hotel rooms.`,
     ],
     ({ f, org }) => [
-      `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass are empty. They can be booked only on the museum’s own page, and nobody sees them at the door.`,
-      `${f.timed} of ${f.museums} museums have timed entry. ${f.door} of ${f.passes} pass holders a month, ${f.doorIn100} in 100, come there without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places, ${f.unusedIn100} in 100, stay empty. ${f.back} visitors return the pass and get ${f.price} back: ${f.refunds} a month.`,
+      `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass are empty. They can be booked only on the museum’s own page, and an attendant cannot see them.`,
+      `${f.timed} of ${f.museums} museums have timed entry. ${f.door} of ${f.passes} pass holders a month, ${f.doorIn100} in 100, come there without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places, ${f.unusedIn100} in 100, stay empty. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}.`,
     ],
   ],
   whyNow: ({ f, w, s, start }) =>
@@ -318,8 +318,8 @@ export const cityPass = defineCase({
     {
       type: 'technical',
       at: 'times',
-      text: () => 'The museums send their free places only every ten minutes.',
-      effect: () => '‘Times today’ says so when a place is already gone.',
+      text: () => 'The museums send lists of free places only every ten minutes.',
+      effect: () => '‘Times today’ says when a place has gone meanwhile.',
       frame: 'a time that was taken a minute ago',
     },
     {
@@ -334,20 +334,20 @@ export const cityPass = defineCase({
       at: 'day',
       text: () => 'Some museums do not say whether they have a lift.',
       effect: () => '‘My day’ says what is known, and what is not.',
-      frame: 'a museum that tells nothing about lifts, in large text',
+      frame: 'a museum that says nothing about lifts, in large text',
     },
     {
       type: 'people',
       at: 'list',
       text: () => 'An attendant has ten seconds for each visitor.',
-      effect: () => '‘Door list’ gives one answer that a visitor can read.',
+      effect: () => '‘Door list’ gives one answer, which the visitor can read too.',
       frame: 'the answer turned towards a visitor',
     },
     {
-      type: 'brand',
+      type: 'money',
       at: 'times',
       text: () => 'All museums pay the same for their place in the pass.',
-      effect: () => '‘Times today’ has no paid places and no stars.',
+      effect: () => '‘Times today’ puts no museum first for money.',
       frame: 'two museums with the same free time',
       from: 'professional',
     },
@@ -366,11 +366,11 @@ export const cityPass = defineCase({
       sides: [
         {
           who: 'museums',
-          wants: () => 'wants only museums with room to be shown, because a full one hides the small ones',
+          wants: () => 'wants to show only museums with room, because a full famous one hides the small ones',
         },
         {
           who: 'office',
-          wants: () => 'wants a full one shown with its next free time, because visitors came for it',
+          wants: () => 'wants to show a full museum with its next free time, because visitors came for it',
         },
       ],
       decision: 'does it show a famous museum that is full today?',
@@ -380,7 +380,7 @@ export const cityPass = defineCase({
         () => 'Do visitors see a proposal as help or as second choice?',
       ],
       twist: () =>
-        'The famous museum closes for three days because of a leaking roof. What does ‘Times today’ show to the 700 who booked it?',
+        'The famous museum closes for three days because of a leaking roof. What does ‘Times today’ show to the 700 visitors who have booked it?',
       users: ['drifter', 'planner', 'attendant'],
     },
     {
@@ -392,7 +392,7 @@ export const cityPass = defineCase({
         },
         {
           who: 'office',
-          wants: (d) => `wants the code to stay on the screen, because ${d.s.ride} may be late`,
+          wants: (d) => `wants the old code to stay on the screen, because ${d.s.ride} may be late`,
         },
       ],
       decision: 'what does a late visitor see first, the old code or a new time?',
@@ -411,11 +411,11 @@ export const cityPass = defineCase({
       sides: [
         {
           who: 'museums',
-          wants: () => 'wants times of one day only, because places booked “to be sure” stay empty',
+          wants: () => 'wants to offer times of one day only, because places booked “to be sure” stay empty',
         },
         {
           who: 'office',
-          wants: () => 'wants times of both days, because somebody with two days has to plan both',
+          wants: () => 'wants to offer times of both days, because somebody with two days has to plan both',
         },
       ],
       decision: 'does it offer times of the second day as well?',
@@ -425,7 +425,7 @@ export const cityPass = defineCase({
         () => 'Do visitors change a plan on the second day?',
       ],
       twist: () =>
-        'Somebody sells 40 booked times in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to people with plans for both days?',
+        'Somebody sells 40 booked times in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to people who have planned both days?',
       users: ['planner', 'drifter', 'attendant'],
     },
   ],
@@ -450,8 +450,8 @@ export const cityPass = defineCase({
         avoid: 'Cut works of art behind text. Museums object, and the hour is lost in the picture.',
       },
       playful: {
-        mood: 'Light-footed, for visitors who change their minds and may.',
-        why: 'Families use the pass, and their children read along.',
+        mood: 'Light-footed, like a stroll without a fixed end.',
+        why: 'Families use the pass, and their children look on.',
         shape: 'Pieces of a day that fit together like a puzzle with some pieces missing.',
         avoid: 'Badges and talking statues. Children ask for the next badge, not the next picture.',
       },
@@ -469,24 +469,24 @@ export const cityPass = defineCase({
       },
       retro: {
         mood: 'Like a paper ticket that one keeps in a book afterwards.',
-        why: 'The town is old, and visitors like its enamel signs.',
+        why: 'Visitors keep their tickets and show them at home.',
         shape: 'Tickets with a torn edge and a printed hour, one for each booked time.',
         avoid: 'Fine engraved patterns and crooked stamps. The hour must be read in a second.',
       },
       futuristic: {
-        mood: 'Alert: the pass knows which doors are open.',
-        why: 'One of the museums shows technology, and young visitors come for it.',
+        mood: 'Alert, like a departure board.',
+        why: 'Visitors decide within minutes, and want to know which doors are open.',
         shape: 'One band of the day, with free times as openings in it.',
         avoid: 'Flashing “last place” signs and dark maps. Both hurry people past what they came for.',
       },
       organic: {
-        mood: 'Unhurried, with time to sit in a courtyard between two museums.',
-        why: 'The town has gardens and a river, and wants visitors to slow down.',
+        mood: 'Unhurried, like an hour in a courtyard between two museums.',
+        why: 'Visitors remember a museum better after a pause.',
         shape: 'A winding line through the day, with rounded stops and open stretches.',
         avoid: 'Paper texture below codes and soft contrast. A scanner and tired eyes need clear edges.',
       },
     },
-    reading: 'Time and museum are read while walking, at arm’s length, in the sun.',
+    reading: 'Clear letters and figures of one width, because hours are read while walking in the sun.',
     accent: 'the next booked time',
     sample: 'Museum of drawings, 15:30, two persons.',
   },

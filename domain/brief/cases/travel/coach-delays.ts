@@ -171,10 +171,10 @@ export const coachDelays = defineCase({
           role: 'Fitter, travels to a building site each Monday',
           gender: 'm',
           ages: [28, 59],
-          context: () => 'He buys ten tickets at a time.',
-          goal: () => 'Know the sum before he spends time on it.',
-          obstacle: () => 'He gave up two claims, because each delay needs its own form.',
-          quote: 'For that money I will not fill in page two.',
+          context: () => 'He buys ten tickets at a time, with a card of his firm.',
+          goal: () => 'Know to which card the money goes.',
+          obstacle: () => 'A refund went to an old card and never reached him.',
+          quote: 'They say that they have paid. They did not say whom.',
         },
       ],
     },
@@ -271,7 +271,7 @@ export const coachDelays = defineCase({
       goal: 'days',
       does: 'shows what a passenger gets back for a delay',
       frames: [
-        'money or a voucher after 84 minutes',
+        'the choice of money or voucher after a delay of 84 minutes',
         'a delay of 52 minutes, too short for a refund',
         'a refund that is on its way',
       ],
@@ -282,7 +282,11 @@ export const coachDelays = defineCase({
       user: 'changer',
       goal: 'seat',
       does: 'helps a passenger who will miss a connection to go on or back',
-      frames: ['a missed connection and two later coaches', 'a journey that goes back home', 'no seat until tomorrow'],
+      frames: [
+        'a missed connection and two later coaches',
+        'a passenger who turns back home',
+        'no seat until tomorrow',
+      ],
     },
     late: {
       title: 'Running late',
@@ -290,7 +294,7 @@ export const coachDelays = defineCase({
       user: 'changer',
       goal: 'seat',
       does: 'shows the new arrival, and whether a connection will be reached',
-      frames: ['a delay of 25 minutes with a connection in danger', 'a delay that became shorter'],
+      frames: ['a delay of 25 minutes with a connection in danger', 'a delay that has become shorter'],
     },
     cases: {
       title: 'Open cases',
@@ -298,7 +302,7 @@ export const coachDelays = defineCase({
       user: 'agent',
       goal: 'hand',
       does: 'shows an agent the claims that the system could not decide',
-      frames: ['a claim and a position that do not agree', 'a week without open cases'],
+      frames: ['a claim that the coach’s position does not confirm', 'a week without open cases'],
     },
   },
   first: 'back',
@@ -325,16 +329,16 @@ export const coachDelays = defineCase({
   safety: 'The refund rules stand in plain words before any choice. Silence never means a voucher.',
   overview: [
     ({ f }) => [
-      `Each week ${f.late} passengers arrive more than an hour late, and ${f.missed} miss a connection. Only ${f.seatIn100} in 100 of these have a new plan when they get off. ${f.claims} passengers fill in a form for a refund. Nine of its eleven fields ask for what the company knows.`,
-      `An agent compares each claim with the driver’s sheet, which comes at the end of the week. The average refund is ${f.refund}, and its check costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median).`,
+      `Each week ${f.late} passengers arrive more than an hour late. ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 of them have a new plan when they get off. ${f.claims} passengers fill in a form for a refund. Nine of its eleven fields ask for what the company knows.`,
+      `An agent compares each claim with the driver’s sheet, which comes at the end of the week. A refund is ${f.refund} on average, and checking it costs another ${f.check}. All checks cost ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median).`,
     ],
     ({ f, org }) => [
-      `From the late coach of ${org} a passenger sees that the next one has left. ${f.missed} people miss a connection each week. Only ${f.seatIn100} in 100 of them have a new plan when they get off.`,
-      `From an hour of delay on, the company pays part of the fare. Agents compare ${f.claims} claims a week with the drivers’ sheets. The average refund is ${f.refund}, and its check costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median). A shorter form was tried. Agents then asked for the rest by email.`,
+      `From the late coach of ${org} a passenger sees that the next coach has left. ${f.missed} people miss a connection each week. Only ${f.seatIn100} in 100 of them have a new plan when they get off.`,
+      `From an hour of delay on, the company pays part of the fare. Agents compare ${f.claims} claims a week with the drivers’ sheets. A refund is ${f.refund} on average, and checking it costs another ${f.check}. All checks cost ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median). A shorter form was tried. Agents then asked for the missing facts by email.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers wait for one on any day. From ${start} on, finance can pay every day.`,
+    `On ${start} ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers wait for one at any moment. From ${start} on, finance can pay daily, if it knows where to pay.`,
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
     {
@@ -354,8 +358,8 @@ export const coachDelays = defineCase({
     {
       type: 'people',
       at: 'other',
-      text: () => 'A driver may not rebook anybody while driving.',
-      effect: () => '‘Another way’ works from the seat, with one hand.',
+      text: () => 'Many passengers have a child or a bag on their lap.',
+      effect: () => '‘Another way’ works with one hand, and finds seats side by side.',
       frame: 'two seats side by side in one booking',
     },
     {
@@ -369,12 +373,12 @@ export const coachDelays = defineCase({
       type: 'legal',
       at: 'back',
       text: (d) => d.s.rule,
-      effect: () => '‘Money back’ gives no voucher to somebody who has not chosen one.',
+      effect: () => '‘Money back’ gives a voucher only to somebody who has chosen one.',
       frame: 'a passenger who has not chosen for three days',
       from: 'professional',
     },
     {
-      type: 'content',
+      type: 'technical',
       at: 'other',
       text: () => 'Tickets from the counter carry a code, but no name.',
       effect: () => '‘Another way’ opens with the code on the ticket.',
@@ -388,15 +392,16 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'care',
-          wants: () => 'wants refunds to be paid unasked, because nobody should apply for what the company knows',
+          wants: () =>
+            'wants refunds to be paid without a request, because nobody should apply for what the company knows',
         },
         {
           who: 'finance',
-          wants: () => 'wants one question first, because money sent to an old card comes back',
+          wants: () => 'wants to ask first where to pay, because money sent to an old card comes back',
         },
       ],
-      decision: 'what does a passenger see first, money on its way or a question?',
-      frame: 'the evening after a delay, before any tap',
+      decision: 'what does a passenger see first, money on its way or the question where to pay it?',
+      frame: 'the page on the evening of a delay, before any tap',
       where: 'In ‘Money back’, on the evening after a delay.',
       unknowns: [
         () => 'Do passengers trust money that comes without a request?',
@@ -425,7 +430,7 @@ export const coachDelays = defineCase({
         () => 'How many would rather turn back than arrive at night?',
       ],
       twist: () =>
-        'The police close the road, and 60 passengers need 22 seats. What does ‘Another way’ show to number 23?',
+        'The police close the road, and 60 passengers need 22 seats. What does ‘Another way’ show to passenger number 23?',
       users: ['changer', 'regular', 'agent'],
     },
     {
@@ -433,7 +438,7 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants the voucher first, because it is worth a quarter more',
+          wants: () => 'wants the voucher first, because a voucher is worth a quarter more than the money',
         },
         {
           who: 'care',
@@ -464,38 +469,38 @@ export const coachDelays = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Matter-of-fact and kind, with little to read.',
+        mood: 'Matter-of-fact and kind, like a clerk who has already filled in the form.',
         why: 'Passengers have waited long enough.',
         shape: 'One sum and one time in large figures, with a short line below each.',
         avoid: 'Rules behind small links, and faint text. Both look as if nobody should ask.',
       },
       bold: {
-        mood: 'Frank: the delay is named in the first line, as one would say it aloud.',
+        mood: 'Frank, like a driver who names the delay before anybody asks.',
         why: 'Today passengers do not see that money is due to them.',
         shape: 'Broad bands for old time, new time and sum.',
         avoid: 'Confetti and cheerful words. They annoy somebody who has just missed a dinner.',
       },
       playful: {
-        mood: 'Good company on a long road, with short sentences and no grudge.',
-        why: 'A late evening on a coach is long. The risk: somebody misses a funeral.',
+        mood: 'Easy company, like a good neighbour on a long road.',
+        why: 'A late evening on a coach is long.',
         shape: 'A small coach on a line that shows where it is and where the next one waits.',
-        avoid: 'Jokes about traffic and a cheerful mascot. Both belong to arrivals on time.',
+        avoid: 'Jokes about traffic and a cheerful mascot. Somebody on this coach may miss a funeral.',
       },
       luxury: {
-        mood: 'The tone of a good conductor: discreet, correct, never hurried.',
-        why: 'The firm has coaches with wide seats, and asks more for them.',
+        mood: 'Discreet and correct, like a conductor who never hurries.',
+        why: 'Passengers who paid for a wide seat expect the same care after a delay.',
         shape: 'Much room round the new arrival time, and one thin line to the next step.',
         avoid: 'Pale small print and long apologies. People here want a seat and a sum.',
       },
       corporate: {
-        mood: 'Orderly and fair, the same for each passenger.',
+        mood: 'Orderly and fair, like a station clock.',
         why: 'Passengers, drivers and office must see the same connection.',
         shape: 'The same rows in every case: planned, arrived, difference, sum.',
         avoid: 'Case numbers as headings and words such as “processing”. They remind people of the old form.',
       },
       retro: {
         mood: 'Reliable, like a printed timetable in a glass case.',
-        why: 'The firm has run since the time of painted coaches, and keeps one.',
+        why: 'Passengers trusted the printed timetable at their stop.',
         shape: 'Rows with hours on the left, and a punched ticket as the frame for the sum.',
         avoid: 'Worn paper and flap letters. On a shaking seat both are hard to read.',
       },
@@ -507,12 +512,12 @@ export const coachDelays = defineCase({
       },
       organic: {
         mood: 'Patient, as on a country road where things take the time they take.',
-        why: 'The coaches go through open country, and the tickets show it.',
+        why: 'The coaches go through open country, and passengers look out of the window.',
         shape: 'Soft-cornered cards in the order of the evening: now, next seat, money.',
         avoid: 'Landscape pictures and soft contrast. Passengers read at dusk, on a seat that shakes.',
       },
     },
-    reading: 'Times, seat and sum are read on a shaking seat, at arm’s length, in poor light.',
+    reading: 'Sturdy letters and figures of one width, because times and sums are read on a shaking seat.',
     accent: 'the new arrival time',
     sample: 'Arrived 20:04 instead of 18:40. Seat 23.',
   },

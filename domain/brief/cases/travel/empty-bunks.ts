@@ -93,7 +93,7 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Surveyor, walks from hut to hut for five days',
+          role: 'Carpenter, walks from hut to hut for five days',
           ages: [29, 58],
           home: (d) => d.s.from,
           context: () => 'Decides at noon on the path, without a connection.',
@@ -120,7 +120,7 @@ export const emptyBunks = defineCase({
           context: () => 'He reads in large text and switches the phone on twice a day.',
           goal: () => 'Let the keeper know that he comes late.',
           obstacle: () => 'He cannot tell whether a message has arrived.',
-          needs: 'one night in large text, battery at six per cent',
+          needs: 'one night in large text',
         },
       ],
     },
@@ -128,10 +128,10 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Nurse, has free days at short notice',
+          role: 'Baker, has free days at short notice',
           at: 'wait',
           ages: [24, 50],
-          context: () => 'Looks for a bed for tonight, in the valley.',
+          context: () => 'Sits in the valley and looks for a bed for tonight.',
           goal: () => 'Know before the climb whether there is a bed.',
           obstacle: () => 'The page says “full”, and beds stay empty.',
           quote: 'Full means that nobody knows.',
@@ -172,7 +172,7 @@ export const emptyBunks = defineCase({
   goals: ({ f }) => ({
     empty: {
       direction: 'Lower',
-      what: 'beds that stay empty without a word',
+      what: 'booked beds that are neither used nor given back',
       from: `${f.emptyIn100} in 100`,
       to: `${f.emptyGoal} in 100`,
       months: 2,
@@ -188,7 +188,7 @@ export const emptyBunks = defineCase({
     },
     searches: {
       direction: 'Lower',
-      what: 'searches for people who are safe',
+      what: 'needless searches for walkers',
       from: `${f.searches} a summer`,
       to: '1 a summer',
       months: 3,
@@ -201,11 +201,11 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       user: 'walker',
       goal: 'empty',
-      does: 'shows the booked nights, to give one back or come late',
+      does: 'lets a walker give a night back, or announce a late arrival',
       frames: [
-        'a night that is to be given back at noon',
-        'two huts for one night, one reached late',
-        'the note that a bed was given back',
+        'a night that a walker gives back at noon',
+        'a walker who will come at 20:30',
+        'two huts booked for one night',
       ],
     },
     tonight: {
@@ -221,7 +221,7 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       user: 'waiting',
       goal: 'floor',
-      does: 'tells people who wait that a bed was given back',
+      does: 'tells people who wait for a bed that one was given back',
       frames: ['one free bed and four people who wait for it', 'a bed that somebody else has taken'],
     },
     evening: {
@@ -230,14 +230,14 @@ export const emptyBunks = defineCase({
       user: 'keeper',
       goal: 'searches',
       does: 'shows who has arrived and who is missing',
-      frames: ['20:00 with two people without a word', 'everybody arrived'],
+      frames: ['two people missing at 20:00', 'an evening on which everybody has come'],
     },
   },
   first: 'nights',
   titles: [
     (d) => `Giving a bed back: ${d.org} and its ${d.w.huts} mountain huts`,
     (d) => `Booked, empty, full: hut beds for ${d.org}`,
-    (d) => `A page for changed plans on the path, for ${d.org}`,
+    (d) => `Plans change on the path: giving a hut bed back at ${d.org}`,
   ],
   task: (d, has) =>
     [
@@ -254,19 +254,19 @@ export const emptyBunks = defineCase({
     { word: 'Evening list', means: 'the keeper’s list of those who arrived.' },
     { word: 'To give a bed back', means: 'to say early that one does not come.' },
   ],
-  safety: 'No screen may suggest walking on. The emergency number stands on every screen of a night.',
+  safety: 'Beside each free bed stand the hours of walking to it. The emergency number is on every screen.',
   overview: [
     ({ f, s }) => [
-      `On a summer Saturday ${f.booked} of ${f.beds} beds are booked, and the page says “full”. In the evening ${f.empty} of them, ${f.emptyIn100} in 100, are empty without a word. On the path, weather, knees and children decide. To cancel, a walker must call the hut ${s.hour}.`,
-      `${f.floor} other people sleep on the floor that night. Guests pay at the hut, and nobody is billed for an empty bed. Each costs the club ${f.price}: ${f.lost} on one Saturday. A line in the email, “please cancel”, did not help. It was read months before.`,
+      `On a summer Saturday ${f.booked} of ${f.beds} beds are booked, and the page says “full”. In the evening ${f.empty} of them, ${f.emptyIn100} in 100, are empty without a word. Weather, knees and children change plans on the path. To cancel, a walker must call the hut ${s.hour}.`,
+      `That night ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}. On one Saturday it loses ${f.lost}. A line in the email, “please cancel”, did not help. It was read months before.`,
     ],
     ({ f, org, s }) => [
       `The keepers of ${org} cook for people who do not come. Of ${f.booked} booked beds on a Saturday, ${f.empty} stay empty without a word: ${f.emptyIn100} in 100. Meanwhile ${f.floor} people sleep on the floor of the next hut.`,
-      `Cancelling means a call ${s.hour}. Guests pay at the hut, and nobody is billed for an empty bed. So the club loses ${f.price} for each, ${f.lost} on a Saturday. Whoever sends no word may be at home, or beside the path with a broken ankle.`,
+      `Cancelling means a call ${s.hour}. Guests pay at the hut, and nobody is billed for an empty bed. So each empty bed costs the club ${f.price}. On one Saturday it loses ${f.lost}. Whoever sends no word may be at home, or beside the path with a broken ankle.`,
     ],
   ],
   whyNow: ({ s, start, w }) =>
-    `From ${start}, ${s.season}, each hut must name its missing guests to the mountain rescue at 20:00. Last summer it searched ${w.searches} times at night for people who were safe at home.`,
+    `From ${start}, ${s.season}, each hut must name its missing guests to the mountain rescue at 20:00. Last summer rescuers searched ${w.searches} times at night for people who were safe at home.`,
   nonGoals: ['Payment in advance', 'Maps and routes', 'A weather forecast', 'The first booking of a bed'],
   constraints: [
     {
@@ -280,15 +280,15 @@ export const emptyBunks = defineCase({
       type: 'technical',
       at: 'tonight',
       text: () => 'Huts have a satellite link for ten minutes every two hours.',
-      effect: () => '‘Beds tonight’ shows the hour of each number.',
-      frame: 'numbers that are half an hour and two hours old',
+      effect: () => '‘Beds tonight’ shows how old each number is.',
+      frame: 'two huts, with news from half an hour and from two hours ago',
     },
     {
       type: 'brand',
       at: 'wait',
       text: () => 'The club turns nobody away after dark.',
       effect: () => '‘Waiting for a bed’ never says “do not come”.',
-      frame: 'the last answer of the day, without a bed',
+      frame: 'the evening answer to somebody who gets no bed',
     },
     {
       type: 'people',
@@ -298,11 +298,11 @@ export const emptyBunks = defineCase({
       frame: 'a group of five of whom four have come',
     },
     {
-      type: 'content',
+      type: 'people',
       at: 'nights',
-      text: () => 'Sun, wind and old phones are usual up there.',
-      effect: () => '‘My nights’ can be read and pressed in wind and sun.',
-      frame: 'one night in large text, battery at six per cent',
+      text: () => 'Many members are over sixty and use old phones.',
+      effect: () => '‘My nights’ works in twice the usual text size.',
+      frame: 'one night in large text',
       from: 'professional',
     },
     {
@@ -320,15 +320,15 @@ export const emptyBunks = defineCase({
       sides: [
         {
           who: 'treasurer',
-          wants: () => 'wants the price of an empty bed to be shown, because people return what costs money',
+          wants: () => 'wants the price of an empty bed to be shown, because people give back what costs money',
         },
         {
           who: 'keepers',
-          wants: () => 'wants no sum there, because whoever reads one may not turn round in bad weather',
+          wants: () => 'wants no sum there, because a walker who fears to pay may not turn round in bad weather',
         },
       ],
       decision: 'does it say what an empty bed costs?',
-      where: 'In ‘My nights’, when a night is to be given back at noon.',
+      where: 'In ‘My nights’, when a walker gives a night back at noon.',
       unknowns: [
         () => 'Do people keep beds out of habit, fear or hope?',
         () => 'Would people give a bed back if they saw who waits?',
@@ -364,21 +364,22 @@ export const emptyBunks = defineCase({
       sides: [
         {
           who: 'huts',
-          wants: () => 'wants all who wait to be told at once, because the first answer fills the bed',
+          wants: () => 'wants to tell everybody who waits at once, because the first answer fills the bed',
         },
         {
           who: 'keepers',
-          wants: () => 'wants one to be told after the other, because nobody should walk towards a bed that is gone',
+          wants: () =>
+            'wants to tell one person after the other, because nobody should walk towards a bed that is gone',
         },
       ],
-      decision: 'is a free bed shown to all who wait, or to one after the other?',
+      decision: 'is a free bed offered to everybody who waits, or to one person after the other?',
       where: 'In ‘Waiting for a bed’, where four people wait for one bed.',
       unknowns: [
         () => 'How quickly does somebody answer who has little connection?',
         () => 'How many who wait have another plan already?',
       ],
       twist: () =>
-        'Somebody’s “yes” arrives three hours late, and the bed was given to another person. What does ‘Waiting for a bed’ tell both?',
+        'Somebody’s “yes” arrives three hours late, and another person has the bed. What does ‘Waiting for a bed’ tell both people?',
       users: ['waiting', 'walker', 'keeper'],
     },
   ],
@@ -392,9 +393,9 @@ export const emptyBunks = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Calm as a list on a hut door: a night, a bed, yes or no.',
+        mood: 'Calm, like the list on a hut door.',
         why: 'Walkers read it in the wind, between two steps.',
-        shape: 'One night on each screen, with one line between kept and given back.',
+        shape: 'One night in each line, with the same place for kept and given back.',
         avoid: 'Swipes without words, and pale states. In sun and wind, a walker sees and hits neither.',
       },
       bold: {
@@ -410,37 +411,37 @@ export const emptyBunks = defineCase({
         avoid: 'Teasing people who turn round, and sleeping faces. An empty bunk may mean a missing person.',
       },
       luxury: {
-        mood: 'Quiet and polite, like thanks to somebody who makes room.',
-        why: 'Some huts have new, dearer rooms. The risk: members want simple huts.',
-        shape: 'Generous space round a single night, with a fine line as on a good map.',
+        mood: 'Quiet and polite, like a host who makes room at the table.',
+        why: 'Somebody who gives a bed away deserves thanks.',
+        shape: 'Generous space round each night, with a fine line as on a good map.',
         avoid: 'Hotel words and thin numbers. These are bunks, and the screen is in the sun.',
       },
       corporate: {
-        mood: 'Dependable and plain, because people act on it in bad weather.',
+        mood: 'Dependable and plain, like climbers who repeat each call on the rope.',
         why: 'Keepers and club must count the same beds.',
         shape: 'The same columns in each hut: booked, given back, arrived, no word.',
         avoid: 'Dashboards with totals. People look for two names and not for a share.',
       },
       retro: {
         mood: 'Like the hut book on the window sill, written in pencil and believed.',
-        why: 'The club is old, and its huts have painted signs.',
+        why: 'Members have trusted the paper book for generations.',
         shape: 'Ruled lines, a stamp for each hut, and the hour beside each entry.',
         avoid: 'Wooden boards and handwriting. In low sun nobody can read them.',
       },
       futuristic: {
-        mood: 'Patient: it shows what is known up there, and since when.',
-        why: 'Each hut has a satellite link. The risk: walkers come to be away from screens.',
+        mood: 'Patient, like a radio operator who confirms each message.',
+        why: 'Walkers want to know what has reached the hut, and when.',
         shape: 'Two marks on one line for each change, one for tapped and one for sent.',
         avoid: 'Live maps and glowing routes. They suggest a connection that does not exist.',
       },
       organic: {
-        mood: 'In step with weather and legs, without blame.',
-        why: 'People come for the mountains.',
+        mood: 'Unhurried, like a path that follows the slope.',
+        why: 'People come for the mountains, and nobody should be blamed for turning round.',
         shape: 'Lines like contours that lead from one hut to the next, with rounded fields.',
         avoid: 'Stone textures behind text, and misty contrast. In the sun both cannot be read.',
       },
     },
-    reading: 'Hut, night and state are read in bright sun, at arm’s length.',
+    reading: 'Sturdy, open letters, because hut, night and answer are read in bright sun and wind.',
     accent: 'a bed that was given back',
     sample: 'Tonight: given back at 12:10. Sent at 13:05.',
   },

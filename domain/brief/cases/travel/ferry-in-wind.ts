@@ -44,7 +44,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the autumn storms begin',
-        rule: 'By EU Regulation 1177/2010 passengers hear of a cancellation within 30 minutes after the planned departure.',
+        rule: 'By EU Regulation 1177/2010 passengers hear of a cancellation at the latest 30 minutes after the planned departure.',
         work: 'the university hospital',
         from: 'Cork',
         onward: 'a flight from Dublin',
@@ -75,7 +75,7 @@ export const ferryInWind = defineCase({
       ],
       words: {
         season: 'as the winter storms begin',
-        rule: 'By EU Regulation 1177/2010 passengers hear of a cancellation within 30 minutes after the planned departure.',
+        rule: 'By EU Regulation 1177/2010 passengers hear of a cancellation at the latest 30 minutes after the planned departure.',
         work: 'the hospital in Horta',
         from: 'Porto',
         onward: 'a flight to Lisbon',
@@ -169,7 +169,7 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Nurse, lives on an island',
+          role: 'Midwife, lives on an island',
           gender: 'f',
           ages: [27, 58],
           home: (d) => d.s.isle,
@@ -184,7 +184,7 @@ export const ferryInWind = defineCase({
           ages: [30, 61],
           context: () => 'He looks at his phone before he loads the van.',
           goal: () => 'Turn round before the long road.',
-          obstacle: () => 'The news reaches him at the harbour, after 40 minutes.',
+          obstacle: () => 'A “probably not” once sent him home, and the boat sailed.',
           quote: 'I can plaster in any wind. I cannot plaster on the quay.',
         },
         {
@@ -288,9 +288,9 @@ export const ferryInWind = defineCase({
       goal: 'quay',
       does: 'shows what the captain has decided for each boat today',
       frames: [
-        'three boats of which the last is not decided',
+        'three boats, the last one not decided yet',
         'the page at 6:00 before any decision',
-        'the same boat one minute after it was cancelled',
+        'the last boat, one minute after it was cancelled',
       ],
     },
     crossing: {
@@ -301,7 +301,7 @@ export const ferryInWind = defineCase({
       does: 'offers the next boats or a refund',
       frames: [
         'a cancelled boat, and a next boat with too few places',
-        'the same page after another boat was chosen',
+        'a passenger who has chosen another boat',
         'a refund on its way',
       ],
     },
@@ -311,7 +311,7 @@ export const ferryInWind = defineCase({
       user: 'visitor',
       goal: 'calls',
       does: 'shows which boats the wind may stop',
-      frames: ['a booked boat whose forecast became worse', 'three calm days'],
+      frames: ['a booked boat whose forecast has become worse', 'three calm days'],
     },
     word: {
       title: 'Captain’s word',
@@ -346,16 +346,16 @@ export const ferryInWind = defineCase({
     'The page gives no advice about the sea. It repeats the captain’s decisions. Each forecast names the weather service.',
   overview: [
     ({ f }) => [
-      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody, but they answer ${f.calls} calls of ${f.minutes} minutes: ${f.callMinutes} minutes. The notice appears on the page ${f.lag} minutes after the decision (median).`,
-      `Of ${f.booked} passengers of cancelled boats, ${f.late} come to the quay in vain: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, ${f.vouchers} in all. Only 19 in 100 passengers rebook or take a refund without a call. A daily warning, “subject to weather”, was tried, and nobody read it.`,
+      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody, but they answer ${f.calls} calls, which take ${f.callMinutes} minutes. The notice appears on the page ${f.lag} minutes after the decision (median).`,
+      `Of ${f.booked} passengers of cancelled boats, ${f.late} come to the quay in vain: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, ${f.vouchers} on one windy day. Only 19 in 100 passengers rebook or take a refund without a call. A daily warning, “subject to weather”, was tried, and nobody read it.`,
     ],
     ({ f, org, w }) => [
-      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. The two clerks who should write it on the page are on the telephone.`,
-      `${f.calls} calls of ${f.minutes} minutes make ${f.callMinutes} minutes on a windy day. The notice appears ${f.lag} minutes after the decision (median). So ${f.late} of ${f.booked} passengers of cancelled boats, ${f.lateIn100} in 100, come to the quay in vain. They get meal vouchers of ${f.voucher} each, ${f.vouchers} in all. Only 19 in 100 passengers rebook or take a refund without a call.`,
+      `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. The two clerks who should write the decision on the page are on the telephone.`,
+      `On such a day they answer ${f.calls} calls, which take ${f.callMinutes} minutes. The notice appears ${f.lag} minutes after the decision (median). So ${f.late} of ${f.booked} passengers of cancelled boats, ${f.lateIn100} in 100, come to the quay in vain. They get meal vouchers of ${f.voucher} each, ${f.vouchers} on one windy day. Only 19 in 100 passengers rebook or take a refund without a call.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, one of the two clerks retires, and nobody follows. The other one then has ${f.callMinutes} minutes of calls in a shift of 600.`,
+    `On ${start}, ${s.season}, one of the two clerks retires and is not replaced. The other clerk then has ${f.callMinutes} minutes of calls in a shift of 600 minutes.`,
   nonGoals: ['Buying tickets', 'A live map of the boats', 'The loading of cars', 'Lost luggage'],
   constraints: [
     {
@@ -382,12 +382,12 @@ export const ferryInWind = defineCase({
     {
       type: 'content',
       at: 'ahead',
-      text: () => 'Forecasts are for parts of a day.',
-      effect: () => '‘The next three days’ names no hours of wind.',
+      text: () => 'A forecast is for half a day, not for an hour.',
+      effect: () => '‘The next three days’ says morning or afternoon, and no hour.',
       frame: 'a day on which only the afternoon is windy',
     },
     {
-      type: 'technical',
+      type: 'people',
       at: 'today',
       text: (d) => `Many islanders buy paper tickets in ${d.s.shop}.`,
       effect: () => '‘Today’s boats’ works without a ticket number.',
@@ -398,7 +398,7 @@ export const ferryInWind = defineCase({
       type: 'legal',
       at: 'crossing',
       text: (d) => d.s.rule,
-      effect: () => '‘My crossing’ begins with a message.',
+      effect: () => '‘My crossing’ also reaches passengers who have not opened it.',
       frame: 'the message on a locked phone',
       from: 'stretch',
     },
@@ -409,11 +409,12 @@ export const ferryInWind = defineCase({
       sides: [
         {
           who: 'captain',
-          wants: () => 'wants no chance shown before the decision, because people hear “probably” as a promise',
+          wants: () =>
+            'wants nothing said about chances before the decision, because people hear “probably” as a promise',
         },
         {
           who: 'service',
-          wants: () => 'wants a chance in words from the morning on, because people plan at breakfast',
+          wants: () => 'wants a word such as “probably” from the morning on, because people plan at breakfast',
         },
       ],
       decision: 'what does the line of a boat say before the captain decides?',
@@ -431,7 +432,7 @@ export const ferryInWind = defineCase({
       sides: [
         {
           who: 'islands',
-          wants: () => 'wants each person to see a place in the queue, because islanders must plan the night',
+          wants: () => 'wants people to see their place in the queue, because islanders must plan the night',
         },
         {
           who: 'service',
@@ -445,7 +446,7 @@ export const ferryInWind = defineCase({
         () => 'Would people wait without a call if they knew their place?',
       ],
       twist: (d) =>
-        `${d.f.want} people ask for ${d.f.next} places. Then a patient on a stretcher needs four. What does ‘My crossing’ tell those who lose theirs?`,
+        `${d.f.want} people ask for ${d.f.next} places. Then a patient on a stretcher needs four of them. What does ‘My crossing’ tell the people who lose their place?`,
       users: ['islander', 'visitor', 'clerk'],
     },
     {
@@ -467,7 +468,7 @@ export const ferryInWind = defineCase({
         () => 'How many visitors would change a boat because of a forecast?',
       ],
       twist: () =>
-        'A storm is forecast for Saturday, and half of the passengers move to Friday. On Friday evening it turns away. What does ‘The next three days’ say to the others?',
+        'A storm is forecast for Saturday, and half of the passengers move to Friday. On Friday evening the storm turns away. What does ‘The next three days’ tell the passengers who moved?',
       users: ['islander', 'visitor', 'clerk'],
     },
   ],
@@ -481,7 +482,7 @@ export const ferryInWind = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Still and exact. On a loud day the page is the quiet place.',
+        mood: 'Still and exact, like a quiet cabin on a loud ship.',
         why: 'Islanders look each morning, and know the timetable by heart.',
         shape: 'One row for each boat, in the order of the day, with much space between.',
         avoid: 'Icons without words, and tiny grey times. A visitor cannot guess what a wave symbol means.',
@@ -493,43 +494,43 @@ export const ferryInWind = defineCase({
         avoid: 'Storm pictures and alarm stripes. They frighten visitors and annoy islanders.',
       },
       playful: {
-        mood: 'Neighbourly, light on calm days and serious on windy ones.',
-        why: 'Islanders joke about the weather. The risk: a storm is serious.',
+        mood: 'Neighbourly, like talk over a harbour wall.',
+        why: 'Islanders joke about the weather until their own boat is cancelled.',
         shape: 'Small drawn boats that stay in harbour, leave or arrive, next to the plain word.',
         avoid: 'Jokes and seagulls in a cancellation. Somebody may miss a hospital appointment.',
       },
       luxury: {
-        mood: 'Courteous: even a refusal sounds as if a person at the rail had said it.',
-        why: 'Visitors pay for quiet holidays. The risk: islanders want a doctor, not style.',
+        mood: 'Courteous, like a purser who brings bad news in person.',
+        why: 'Visitors pay for a quiet holiday, and a cancelled boat should not end it.',
         shape: 'Generous rows with one thin rule between boats, like the printed timetable of a good ship.',
         avoid: 'Thin figures and photographs of sunsets. In spray nobody can read the figures.',
       },
       corporate: {
-        mood: 'Reliable and even. A cancelled boat looks as orderly as one that sails.',
+        mood: 'Reliable and even, like a tide table.',
         why: 'Captain, office and harbours must say the same.',
         shape: 'A timetable grid with the same columns every day, so that daily passengers read one.',
         avoid: 'Legal paragraphs above the timetable, and codes. Nobody looks up a code on a quay.',
       },
       retro: {
         mood: 'Like the board outside a harbour office: short, signed and dated.',
-        why: 'The line is older than the road, and its old timetables are loved.',
+        why: 'Islanders keep the line’s old timetables on their walls.',
         shape: 'Sailing lines set as on enamel boards, with a frame round the next boat.',
         avoid: 'Ropes, anchors and worn letters. In rain nobody can read a worn letter.',
       },
       futuristic: {
-        mood: 'Calm instruments: the page reports, it does not excite.',
-        why: 'Passengers trust the instruments of the new electric ferry.',
+        mood: 'Calm, like the instruments on a bridge.',
+        why: 'Passengers trust a page that shows when each thing was decided.',
         shape: 'One time line of the day, with each boat and each decision as a mark.',
         avoid: 'Wind maps and glow. They use battery and are hard to read in rain.',
       },
       organic: {
-        mood: 'Close to the coast and unhurried, because waiting belongs to islands.',
+        mood: 'Unhurried, like the swell behind a breakwater.',
         why: 'Wind and water decide, and islanders know it.',
         shape: 'Rounded rows like pebbles, one for each boat, with space for a wet thumb.',
         avoid: 'Wave patterns behind text and faint tones. Sunlight and spray take the rest of the contrast.',
       },
     },
-    reading: 'The time and state of a boat are read at arm’s length, in wind and rain.',
+    reading: 'Large, sturdy figures, because the hours of the boats are read in wind and rain.',
     accent: 'the time of the last decision',
     sample: '13:00 is cancelled. The captain decided at 10:20.',
   },

@@ -82,7 +82,7 @@ export const lateCheckIn = defineCase({
         change: 'a later train from Vienna begins',
         season: 'with the ski season',
         law: 'The registration act says what a hotel must write down, such as a date of birth.',
-        form: 'the entries of the act',
+        form: 'what the act demands',
         cold: '−6 °C',
         blocked: 'An avalanche warning closes a valley road.',
         from: 'Zürich',
@@ -171,7 +171,7 @@ export const lateCheckIn = defineCase({
           home: (d) => d.s.from,
           context: () => 'He has his phone in one hand and a sleeping child on his arm.',
           goal: () => 'Bring two children to bed without waking them.',
-          obstacle: () => 'The email with the code is one of many.',
+          obstacle: () => 'He would rather call than search his email for the code.',
           quote: 'I can carry a child or read an email. Not both.',
         },
         {
@@ -192,12 +192,11 @@ export const lateCheckIn = defineCase({
       variants: [
         {
           role: 'Surveyor, a guest every Tuesday',
-          at: 'room',
           ages: [38, 56],
           home: (d) => d.s.near,
           context: () => 'Arrives with a bag in each hand.',
-          goal: () => 'Street door, room number, bed.',
-          obstacle: () => 'The email explains the whole hotel again at each visit.',
+          goal: () => 'Be in bed five minutes after the street door.',
+          obstacle: () => 'When a lock fails, the night phone is busy with other guests.',
           quote: 'I know where breakfast is. I have eaten it forty times.',
         },
         {
@@ -258,7 +257,7 @@ export const lateCheckIn = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'the share of late guests who open the page before 22:00',
+      what: 'the share of late guests who open the check-in page before 22:00',
       from: '34 in 100',
       to: '70 in 100',
       months: 3,
@@ -271,27 +270,23 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'newGuest',
       goal: 'time',
-      does: 'leads the guest from the street door to the room',
-      frames: ['a door with a code lock', 'a code that does not work', 'the way from the street door to the room'],
+      does: 'helps a late guest to get in',
+      frames: ['a door with a code lock', 'a code that does not work', 'the moment after the door has opened'],
     },
     before: {
       title: 'Before you arrive',
       surface: 'phone',
       user: 'newGuest',
       goal: 'early',
-      does: 'prepares the guest for the arrival',
-      frames: [
-        'the entries and the time of arrival',
-        'an arrival time after midnight',
-        'the note “you are checked in”',
-      ],
+      does: 'takes the check-in form before the guest arrives',
+      frames: ['the check-in form, half filled in', 'an arrival time after midnight', 'the note “you are checked in”'],
     },
     desk: {
       title: 'Night desk',
       surface: 'desk',
       user: 'manager',
       goal: 'calls',
-      does: 'shows who has opened the page and no room',
+      does: 'shows who has opened the page but not yet a door',
       frames: ['one guest outside for nine minutes', 'a lock that reports a fault', 'nobody outside'],
     },
     room: {
@@ -299,8 +294,8 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       user: 'weeklyGuest',
       goal: 'calls',
-      does: 'tells a guest inside where room and breakfast are',
-      frames: ['a guest who has been here before', 'a first visit, two floors below the room'],
+      does: 'shows a guest who is inside the way to the room',
+      frames: ['a first visit, two floors below the room', 'a weekly guest in another room than usual'],
     },
   },
   first: 'door',
@@ -324,26 +319,26 @@ export const lateCheckIn = defineCase({
     { word: 'Key box', means: 'a box at the gate that holds a key.' },
     { word: 'Late guest', means: 'a guest who arrives after 22:00.' },
   ],
-  safety: 'It freezes at night. No screen may leave a guest without a way to a warm room or to a person who answers.',
+  safety: 'It freezes at night. After a code has failed, every screen shows how to reach a person who answers.',
   overview: [
     ({ f }) => [
-      `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests arrive later. They get an email with 14 lines about keys. It links to a page for checking in, which 34 in 100 open before 22:00.`,
-      `${f.calls} of the late guests call the night phone, ${f.minutes} minutes each: ${f.callMinutes} minutes a week. Some are already inside and cannot find the room. ${f.long} wait outside for more than half an hour, a few of them with children. Each gets ${f.refund} back: ${f.refunds} a week.`,
+      `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests arrive later. They get an email with 14 lines about keys. Only 34 in 100 open the check-in page before 22:00.`,
+      `${f.calls} of the late guests call the night phone, which takes ${f.callMinutes} minutes a week. Some callers are already inside and cannot find the room. ${f.long} guests wait outside for more than half an hour, a few of them with children. Each gets ${f.refund} back: ${f.refunds} a week.`,
     ],
     ({ f, org, w }) => [
-      `${org} has ${w.hotels} hotels and one person who is awake at night. Late guests have an email with 14 lines about keys, and read it outside a locked door. It links to a page for checking in, which 34 in 100 open before 22:00.`,
-      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, and a call takes ${f.minutes} minutes: ${f.callMinutes} minutes a week. ${f.long} wait outside for more than half an hour and get ${f.refund} back, ${f.refunds} in all. A shorter email was tried. It left out the one line that people needed.`,
+      `${org} has ${w.hotels} hotels and one person who is awake at night. Late guests have an email with 14 lines about keys, and read it outside a locked door. Only 34 in 100 open the check-in page before 22:00.`,
+      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, some from inside, because they cannot find the room. The calls take ${f.callMinutes} minutes a week. ${f.long} guests wait outside for more than half an hour and get ${f.refund} back, ${f.refunds} a week in all. A shorter email was tried. It left out the one line that people needed.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, one person gets ${f.callsThen} calls.`,
+    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, one person answers ${f.callsThen} calls a week.`,
   nonGoals: ['Booking and paying', 'A telephone as room key', 'Leaving in the morning', 'Messages to other guests'],
   constraints: [
     {
-      type: 'content',
+      type: 'time',
       at: 'door',
-      text: (d) => `At ${d.s.cold} a phone battery dies quickly.`,
-      effect: () => '‘At the door’ has words and figures instead of pictures.',
+      text: (d) => `At ${d.s.cold} a phone battery lasts only minutes.`,
+      effect: () => '‘At the door’ can be read in ten seconds.',
       frame: 'a battery at four per cent',
     },
     {
@@ -354,10 +349,10 @@ export const lateCheckIn = defineCase({
       frame: 'a door with a key box',
     },
     {
-      type: 'technical',
+      type: 'people',
       at: 'door',
       text: () => 'Many visitors have no mobile data.',
-      effect: () => 'once it was opened, ‘At the door’ works without a connection.',
+      effect: () => 'once opened, ‘At the door’ works without a connection.',
       frame: 'no connection',
     },
     {
@@ -365,7 +360,7 @@ export const lateCheckIn = defineCase({
       at: 'before',
       text: (d) => d.s.law,
       effect: (d) => `‘Before you arrive’ asks only for ${d.s.form}.`,
-      frame: 'the reason for one of the entries',
+      frame: 'the reason for one question of the form',
     },
     {
       type: 'people',
@@ -391,7 +386,10 @@ export const lateCheckIn = defineCase({
           who: 'guests',
           wants: () => 'wants “Call us” from the start, because a cold guest should hear a voice',
         },
-        { who: 'operations', wants: () => 'wants it only after a code has failed, because otherwise everybody calls' },
+        {
+          who: 'operations',
+          wants: () => 'wants it shown only after a code has failed, because otherwise everybody calls',
+        },
       ],
       decision: 'can a guest call before trying the code?',
       frame: 'the page before the guest types the code',
@@ -407,21 +405,24 @@ export const lateCheckIn = defineCase({
     {
       at: 'before',
       sides: [
-        { who: 'operations', wants: () => 'wants all entries before arrival, because nobody checks papers at night' },
+        {
+          who: 'operations',
+          wants: () => 'wants the whole form filled in before arrival, because nobody checks papers at night',
+        },
         {
           who: 'guests',
-          wants: () => 'wants them at breakfast, because a tired guest at a door should not fill in a form',
+          wants: () => 'wants the form to wait until breakfast, because a tired guest should not have to fill it in',
         },
       ],
       decision: 'what does it ask of a guest who is on the way?',
-      frame: 'a guest on the way who has left two entries out',
-      where: 'In ‘Before you arrive’, when a guest leaves entries out and is already on the way.',
+      frame: 'a guest on the way who has left two questions open',
+      where: 'In ‘Before you arrive’, when a guest leaves questions open and is already on the way.',
       unknowns: [
         () => 'How many guests open the page before they travel?',
         () => 'Do guests trust a page that asks before it helps?',
       ],
       twist: (d) =>
-        `${d.s.blocked} Eleven guests must sleep in another hotel of the group. What does ‘Before you arrive’ ask them again?`,
+        `${d.s.blocked} Eleven guests must sleep in another hotel of the group. What does ‘Before you arrive’ tell them, and what does it ask again?`,
       users: ['newGuest', 'weeklyGuest', 'manager'],
     },
     {
@@ -433,7 +434,7 @@ export const lateCheckIn = defineCase({
         },
         {
           who: 'operations',
-          wants: () => 'wants it only at the street door, because a code that is passed on lets anybody in',
+          wants: () => 'wants it shown only after 22:00, because a code that is passed on lets anybody in',
         },
       ],
       decision: 'when does a guest see the code?',
@@ -458,7 +459,7 @@ export const lateCheckIn = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Quiet and sure, one line at a time.',
+        mood: 'Quiet and sure, like a night porter who speaks softly.',
         why: 'Guests stand in the dark with luggage, and need one instruction.',
         shape: 'One number in much space, as on a door. Buttons fit a gloved thumb.',
         avoid: 'Signs without words, and pale grey text. In the dark both mislead a guest.',
@@ -470,19 +471,19 @@ export const lateCheckIn = defineCase({
         avoid: 'Bright full screens and large pictures. They blind at night and use the battery.',
       },
       playful: {
-        mood: 'Friendly and short, for guests with a child on their arm.',
+        mood: 'Friendly and short, like a neighbour who holds the door open.',
         why: 'Guests are tired, and a kind word helps.',
         shape: 'Round forms like key tags, one for each step of the way.',
         avoid: 'Jokes at the locked door. A guest in the cold does not laugh.',
       },
       luxury: {
-        mood: 'Quiet and generous: the welcome begins in the street, not in the lobby.',
+        mood: 'Quiet and generous, like a host who waits in the street with a lamp.',
         why: 'The hotels are not cheap, and a late guest meets the door first.',
         shape: 'Wide margins and one fine line, as on the menus. At the door one large number.',
         avoid: 'Thin figures and photographs. Nobody reads thin figures at night, and photographs use the battery.',
       },
       corporate: {
-        mood: 'Clear and dependable, the same at every door of the group.',
+        mood: 'Clear and dependable, like the plates on the doors of one house.',
         why: 'Guests and staff must read the same room and code.',
         shape: 'The same rows in the same order at each hotel.',
         avoid: 'House rules and long notices before the code. The guest needs one line first.',
@@ -494,19 +495,19 @@ export const lateCheckIn = defineCase({
         avoid: 'Worn textures and small ornaments. In the dark they look like figures.',
       },
       futuristic: {
-        mood: 'Precise and calm: the door answers, and the page shows that it did.',
+        mood: 'Precise and calm, like a lock that clicks once.',
         why: 'Most doors have code locks, and guests should trust them.',
         shape: 'A dark ground and one lit line from street door to room.',
         avoid: 'Glow and film. Both use the battery that the code needs.',
       },
       organic: {
-        mood: 'Warm and grounded, as after a long road through the hills.',
-        why: 'Guests come to walk outdoors and to sleep well.',
+        mood: 'Warm and grounded, like a hut after a long road through the hills.',
+        why: 'Guests have travelled all day, and want to rest.',
         shape: 'Soft edges and one path from gate to bed, drawn like a trail mark.',
         avoid: 'Landscapes and low contrast. The guest has seen enough road and needs a door.',
       },
     },
-    reading: 'Code and room are read at arm’s length, at night under a street lamp.',
+    reading: 'Large, sturdy figures, because code and room are read at night under a street lamp.',
     accent: 'the line that a guest needs next',
     sample: 'Street door: 4817. Room 14, second floor.',
   },

@@ -133,7 +133,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'He compares pitches in breaks of ten minutes.',
           goal: () => 'Sleep, at some distance from the music.',
-          obstacle: () => 'Last year “central” meant beside the loudspeaker.',
+          obstacle: () => 'Last year the campsite called a pitch “central”, and it was beside the loudspeaker.',
           quote: 'We asked for a quiet place. We got a place to hear everything.',
         },
         {
@@ -143,7 +143,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'She reads with her father, who needs large text.',
           goal: () => 'Find flat ground that her father can walk at night.',
-          obstacle: () => 'Nobody told her about the slope.',
+          obstacle: () => 'The plan does not show that the ground slopes.',
           needs: 'a family that declines a swap, in large text',
         },
       ],
@@ -209,14 +209,14 @@ export const pitchChange = defineCase({
       from: `${f.known} a season`,
       to: `${f.knownGoal} a season`,
       months: 8,
-      measuredBy: 'the wardens’ change book',
+      measuredBy: 'the wardens’ list of moves',
     },
     filled: {
       direction: 'Raise',
       what: 'pitches whose notes name shade, noise and ground',
       from: '12 in 100',
       to: '95 in 100',
-      months: 3,
+      months: 0,
       measuredBy: 'the pitch book',
     },
   }),
@@ -227,15 +227,15 @@ export const pitchChange = defineCase({
       user: 'family',
       goal: 'moves',
       does: 'shows shade, noise and ground of one pitch through the day',
-      frames: ['a pitch with sun at two and felled trees', 'a pitch with shade from one to five'],
+      frames: ['a pitch that has lost its shade at two', 'a pitch with shade from one to five'],
     },
     find: {
       title: 'Find a pitch',
       surface: 'phone',
       user: 'returning',
       goal: 'moves',
-      does: 'lists the free pitches for what a guest needs',
-      frames: ['four free pitches of which one is beside the music', 'no free pitch that has everything'],
+      does: 'lists the free pitches by what a guest needs',
+      frames: ['four free pitches, one of them beside the music', 'no free pitch that has everything'],
     },
     morning: {
       title: 'After the first night',
@@ -251,7 +251,7 @@ export const pitchChange = defineCase({
       user: 'warden',
       goal: 'filled',
       does: 'lets a warden note shade, noise and ground on the spot',
-      frames: ['one pitch with two hours that are missing', 'a row of six pitches in one walk'],
+      frames: ['one pitch with notes missing for two hours', 'a row of six pitches in one walk'],
     },
   },
   first: 'day',
@@ -273,21 +273,21 @@ export const pitchChange = defineCase({
   glossary: [
     { word: 'Pitch', means: 'the ground for one tent.' },
     { word: 'Warden', means: 'a person who looks after the campsite.' },
-    { word: 'Change book', means: 'the wardens’ list of moves, with reasons.' },
+    { word: 'Pitch book', means: 'the wardens’ notes on each pitch.' },
   ],
   safety: 'The way to water and to the road is shown for each pitch, with its length.',
   overview: [
     ({ f, s, w }) => [
-      `A family books a number on a flat plan. It does not show the shade at two o’clock, the noise of ${s.music}, or the ground after rain. The wardens know all this, but the notes of only 12 in 100 pitches name shade, noise and ground.`,
-      `So ${f.moves} of ${f.families} families a season move after the first night, and a warden knew the reason of ${f.known} moves. Another ${f.leave} families leave early because of their pitch. They get ${w.nights} nights back at ${f.price} each: ${f.lost} a season. A plan with more signs was tried. Guests did not understand them.`,
+      `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The head warden knows all this, but the notes of only 12 in 100 pitches name shade, noise and ground.`,
+      `So ${f.moves} of ${f.families} families a season move after the first night, and a warden had known the reason of ${f.known} moves. Another ${f.leave} families leave early because of their pitch. They get ${w.nights} nights back at ${f.price} each: ${f.lost} a season. A plan with more signs was tried. Guests did not understand them.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Pitches are booked months before, by number. By four in the afternoon a family knows more than the plan said.`,
-      `So ${f.moves} of ${f.families} families a season move, and a warden knew the reason of ${f.known} moves. Yet the notes of only 12 in 100 pitches name shade, noise and ground. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
+      `So ${f.moves} of ${f.families} families a season move, and a warden had known the reason of ${f.known} moves. Yet the notes of only 12 in 100 pitches name shade, noise and ground. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} booking for the summer opens. Sick ${s.trees} had to be felled, and ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock. The plan still shows the trees.`,
+    `On ${start} booking for the summer opens. After last summer sick ${s.trees} had to be felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock. The plan still shows the trees.`,
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
     {
@@ -321,7 +321,8 @@ export const pitchChange = defineCase({
     {
       type: 'time',
       at: 'notes',
-      text: (d) => `Shade of ${d.s.peak} is seen only in ${d.s.peak}. Until then wardens copy old notes.`,
+      text: (d) =>
+        `The shade of ${d.s.peak} is seen only in ${d.s.peak}. So wardens first copy notes from earlier summers.`,
       effect: () => '‘Pitch notes’ marks what a warden saw and what was copied.',
       frame: 'a note that is two summers old',
       from: 'professional',
@@ -341,15 +342,17 @@ export const pitchChange = defineCase({
       sides: [
         {
           who: 'chair',
-          wants: () => 'wants each fault in the list, because a family should not learn it after choosing',
+          wants: () =>
+            'wants the list to name each fault of a pitch, because a family should not learn it after choosing',
         },
         {
           who: 'treasurer',
-          wants: () => 'wants faults only on the page of the pitch, because nobody opens a pitch that is called loud',
+          wants: () =>
+            'wants faults named only on the page of the pitch, because nobody opens a pitch that is called loud',
         },
       ],
       decision: 'does the list show what is wrong with a pitch?',
-      where: 'In ‘Find a pitch’, where one free pitch is beside the music.',
+      where: 'In ‘Find a pitch’, where one free pitch stands beside the music.',
       unknowns: [
         () => 'Which fault for one family is an advantage for another?',
         () => 'Which pitches would nobody book if the list named every fault?',
@@ -363,15 +366,15 @@ export const pitchChange = defineCase({
       sides: [
         {
           who: 'wardens',
-          wants: () => 'wants only what wardens have noted, because one bad night would mark a pitch for ever',
+          wants: () => 'wants to show only what wardens have noted, because one bad night would mark a pitch for ever',
         },
         {
           who: 'chair',
-          wants: () => 'wants the sentences of families beside it, because guests believe guests',
+          wants: () => 'wants the words of families beside the wardens’ notes, because guests believe guests',
         },
       ],
       decision: 'whose words about a pitch does a guest read?',
-      frame: 'a warden calls a pitch quiet, a family calls it loud',
+      frame: 'a pitch that a warden calls quiet and a family loud',
       where: 'In ‘A day on this pitch’, where a warden and a family disagree.',
       unknowns: [
         () => 'Do families describe the pitch, or the weather of their week?',
@@ -386,7 +389,7 @@ export const pitchChange = defineCase({
       sides: [
         {
           who: 'wardens',
-          wants: () => 'wants families to speak with a warden first, because often a sunshade solves it',
+          wants: () => 'wants families to speak with a warden first, because often a sunshade is enough',
         },
         {
           who: 'chair',
@@ -401,7 +404,7 @@ export const pitchChange = defineCase({
         () => 'Who stays silent and does not come again?',
       ],
       twist: () =>
-        'At six in the morning a storm makes 14 pitches wet. What does ‘After the first night’ show to the ninth family?',
+        'At six in the morning a storm makes 14 pitches wet. What does ‘After the first night’ show to the ninth family that asks?',
       users: ['family', 'returning', 'warden'],
     },
   ],
@@ -424,25 +427,25 @@ export const pitchChange = defineCase({
         avoid: 'Signs without words, and thin lines. The old plan had both, and outdoors they vanish.',
       },
       bold: {
-        mood: 'Sunny and frank. The page says “loud until eleven” as easily as “shade at two”.',
+        mood: 'Sunny and frank, like a warden who says “loud until eleven” as easily as “shade at two”.',
         why: 'Today the plan hides what matters, and families are angry.',
         shape: 'Large blocks for the hours of a day, which a parent can read at arm’s length.',
         avoid: 'Praise in capitals. Where each pitch sounds great, a family learns nothing.',
       },
       playful: {
-        mood: 'A walk round the site with somebody who likes it and hides nothing.',
+        mood: 'Cheerful, like a walk round the site with somebody who hides nothing.',
         why: 'Families look forward to their holiday when they book.',
         shape: 'Small drawn tents, ants and taps, each with its plain word and its number of steps.',
         avoid: 'Cartoon suns on a hot pitch, and small jokes. With a crying baby at six, nobody laughs.',
       },
       luxury: {
         mood: 'Generous and quiet, like an hour in a hammock.',
-        why: 'People come for shade and sleep. The risk: luxury sounds like classes.',
+        why: 'People come for shade and sleep, and look forward to both.',
         shape: 'One pitch on each screen, with wide margins and a fine line for the hours.',
         avoid: 'Words such as “premium”, and photographs of sunsets. They do not tell the shade at two.',
       },
       corporate: {
-        mood: 'Even-handed and orderly: no pitch is praised.',
+        mood: 'Even-handed and orderly, like a pair of scales.',
         why: 'Families compare two pitches line by line.',
         shape: 'The same few rows for every pitch, so that two pitches can be compared.',
         avoid: 'Scores and sums. A single number hides whether a family will be hot or awake.',
@@ -454,19 +457,19 @@ export const pitchChange = defineCase({
         avoid: 'Fake wood and handwriting for facts. An hour must be readable in bright sun.',
       },
       futuristic: {
-        mood: 'Curious and exact, like a sundial.',
+        mood: 'Curious and exact, like an observatory.',
         why: 'Guests want to know the afternoon of a pitch before they book it.',
-        shape: 'A plain outline of the pitch from above, with the shade of one hour on it.',
+        shape: 'Plain outlines on one scale of hours, so that two afternoons can be compared.',
         avoid: 'Dark screens and three-dimensional trees. At noon neither can be read.',
       },
       organic: {
-        mood: 'Easy and outdoors, with the pace of a day without a plan.',
-        why: 'People come to live outdoors.',
+        mood: 'Easy and outdoors, like a day without a plan.',
+        why: 'Families come to live outdoors.',
         shape: 'Outlines like tents and trees from above, never quite round.',
         avoid: 'Leaves as ornament and brown on beige. A leaf on this page must mean shade.',
       },
     },
-    reading: 'The hours of a pitch are read in full sun, at arm’s length.',
+    reading: 'Quiet letters and figures of one width, because families compare the hours of two pitches.',
     accent: 'the hour that a guest looks at',
     sample: 'Pitch 81: shade from one till five.',
   },
@@ -482,7 +485,7 @@ export const pitchChange = defineCase({
     fear: () => 'That the page is so honest that the low meadow stays empty and the members blame the page.',
     complaints: () => 'Nobody writes about the toilets. They write about the neighbour’s music and the afternoon.',
     figures: () =>
-      'Wardens write a reason for each move in the change book. When it rains, they write “rain” and nothing more.',
+      'Wardens write a reason beside each move in their list. When it rains, they write “rain” and nothing more.',
     access: () => 'Come in the last week of the season and walk with a warden. Bring a hat.',
     language: (d) => `Guests from abroad use the plan and their hands. ${d.who.chair!.first} checks every translation.`,
   },

@@ -16,7 +16,9 @@ type Props = Pick<Filtering, 'filter' | 'show'> & { counts: ShowcaseCounts | nul
 export function FilterBar({ filter, counts, show }: Props) {
   return (
     <div className={styles.bar}>
-      <h2 className="display d-26">All Designs</h2>
+      <h2 id="all-designs" className="display d-26">
+        All Designs
+      </h2>
       <fieldset className={styles.chips}>
         <legend className="sr">Industry</legend>
         <IndustryChips filter={filter} counts={counts} show={show} />

@@ -7,18 +7,23 @@ import { LikeDesign } from '../LikeDesign.tsx';
 import styles from './Column.module.css';
 import type { Stage } from './stage.ts';
 
+const SIZES = '(min-width: 1280px) 280px, (min-width: 768px) 24vw, 60vw';
+const LARGE = '(min-width: 1280px) 720px, (min-width: 768px) 60vw, 78vw';
+
 type Props = {
   column: AnswerColumn;
   deliverables: readonly string[];
   stages: readonly Stage[];
+  /** A desktop's frames beside a phone's. */
+  isLarge: boolean;
   eager: boolean;
 };
 
 /** One answer: the frame of the chosen deliverable, its name, and what others found. */
-export function Column({ column, deliverables, stages, eager }: Props) {
+export function Column({ column, deliverables, stages, isLarge, eager }: Props) {
   const { id, title, designer, frames, verdicts } = column;
   return (
-    <li className={styles.column}>
+    <li className={styles.column} data-large={isLarge || undefined}>
       <div className={styles.frames}>
         {deliverables.map((deliverable, place) => {
           const frame = frames[place];
@@ -31,7 +36,7 @@ export function Column({ column, deliverables, stages, eager }: Props) {
                 <Picture
                   {...frame.picture}
                   alt={`${frame.name}, from “${title}”`}
-                  sizes="(min-width: 1280px) 280px, (min-width: 768px) 24vw, 60vw"
+                  sizes={isLarge ? LARGE : SIZES}
                   eager={eager && place === 0}
                 />
               ) : (

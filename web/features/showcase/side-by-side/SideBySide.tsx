@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { Column } from './Column.tsx';
 import { DeliverableChoice } from './DeliverableChoice.tsx';
 import styles from './SideBySide.module.css';
-import { isWide, stageOf } from './stage.ts';
+import { isLandscape, isWide, stageOf } from './stage.ts';
 
 type Props = {
   compared: Compared;
@@ -28,6 +28,9 @@ const NUMBERS = ['Two', 'Three', 'Four', 'Five', 'Six'];
 export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
   const { brief, deliverables, columns } = compared;
   const stages = deliverables.map((_, place) => stageOf(columns.map(({ frames }) => frames[place] ?? null)));
+  const landscapes = columns.map(({ frames }) => isLandscape(frames));
+  // A phone beside a desktop: each has its own width and height.
+  const isMixed = columns.length === 2 && landscapes[0] !== landscapes[1];
   return (
     <section className={styles.sides} data-industry={brief.industry} aria-labelledby="sides-title">
       <div className={classes('wrap', styles.wrap)}>
@@ -66,13 +69,17 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
             <ScoreLegend />
           </div>
         </div>
-        <ul className={classes(styles.columns, isWide(stages) && styles.wide)} data-columns={columns.length}>
+        <ul
+          className={classes(styles.columns, isWide(stages) && styles.wide, isMixed && styles.mixed)}
+          data-columns={columns.length}
+        >
           {columns.map((column, n) => (
             <Column
               key={column.id}
               column={column}
               deliverables={deliverables}
-              stages={stages}
+              stages={isMixed ? column.frames.map((frame) => stageOf([frame])) : stages}
+              isLarge={isMixed && landscapes[n]!}
               eager={eager && n === 0}
             />
           ))}

@@ -23,3 +23,9 @@ export function stageOf(frames: readonly Frame[]): Stage {
 export function isWide(stages: readonly Stage[]): boolean {
   return stages.every(({ width, height }) => height < width);
 }
+
+/** Whether most frames of an answer are landscape. */
+export function isLandscape(frames: readonly Frame[]): boolean {
+  const shown = frames.filter((frame) => frame !== null);
+  return shown.filter(({ picture }) => picture.height < picture.width).length * 2 > shown.length;
+}

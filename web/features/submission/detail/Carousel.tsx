@@ -18,7 +18,9 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
   const isTall = ratio > 1.25;
   return (
     <section aria-label="Frames">
-      <div className={classes(styles.stage, showsPins && pins.length > 0 && styles.annotated)}>
+      <div
+        className={classes(styles.stage, ratio > 1 && styles.tall, showsPins && pins.length > 0 && styles.annotated)}
+      >
         <div className={styles.frame}>
           {/* Reserves the picture's space: an image with automatic width has none until its first bytes arrive. */}
           <svg width={frame.picture.width} height={frame.picture.height} aria-hidden />
@@ -75,7 +77,7 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
       {frame.picture.state === 'processing' && frame.picture.sources.length === 0 && (
         <p className="t-14 muted">This picture is still being prepared. It appears here when it is ready.</p>
       )}
-      <Thumbnails frames={frames.frames} at={frame.id} onShow={frames.show} />
+      <Thumbnails frames={frames.frames} at={frame.id} onShow={frames.show} whole />
       {showsPins && pins.length + general.length > 0 && (
         <ol className={classes(styles.notes, isTall && styles.beside)} aria-label={`Notes on ${frame.name}`}>
           {pins.map((pin, n) => (

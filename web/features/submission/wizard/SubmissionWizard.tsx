@@ -93,9 +93,10 @@ export function SubmissionWizard({
     if (askedStep !== null && askedStep !== step) setStep(openStep(askedStep, content));
   }, [askedStep, step, setStep, content]);
 
-  // The focus moves to the new step for keyboard and screen reader, but not at the first render.
+  // The focus moves to the new step for keyboard and screen reader; at first only where the page has just begun at its content.
   const shownStep = useRef(step);
   useEffect(() => {
+    if (document.activeElement?.id === 'main') heading.current?.focus();
     if (shownStep.current === step) return;
     shownStep.current = step;
     scrollTo({ top: 0 });

@@ -1,6 +1,6 @@
 import type { SampleCritique } from './sample-critique.ts';
 
-export const critiquesOfSecondAnswers: Readonly<Record<string, readonly SampleCritique[]>> = {
+export const critiquesOfOtherAnswers: Readonly<Record<string, readonly SampleCritique[]>> = {
   'mast-at-dusk': [
     {
       by: 'hedda-voss',
@@ -162,6 +162,102 @@ export const critiquesOfSecondAnswers: Readonly<Record<string, readonly SampleCr
         'deliverable.0': 'met',
         'deliverable.1': 'met',
       },
+    },
+  ],
+  'fjell-and-fern': [
+    {
+      by: 'synne-haugland',
+      given: 9.7,
+      marks: {
+        'goal.0': 'met',
+        'goal.1': 'unclear',
+        'goal.2': 'met',
+        'deliverable.0': 'met',
+        'deliverable.1': {
+          verdict: 'partly',
+          suggestion:
+            'I looked for the marks for path, water and road, and they are the open point of your notes. Three words would be enough: forty minutes, stream, no road. Words cannot look like a road sign.',
+          pin: { frame: 'first', x: 25, y: 80 },
+          answer: {
+            answer: 'applied',
+            reason: 'Three words, in this order, under the valley. Ragnhild read them aloud and did not laugh.',
+            given: 8.6,
+          },
+        },
+      },
+    },
+    {
+      by: 'petra-holub',
+      given: 7.5,
+      marks: { 'goal.0': 'met', 'goal.1': 'unclear', 'goal.2': 'met', 'deliverable.0': 'met' },
+    },
+  ],
+  'field-notes': [
+    {
+      by: 'eluned-parry',
+      given: 5.6,
+      marks: {
+        'goal.0': 'met',
+        'goal.1': 'met',
+        'goal.2': 'met',
+        'deliverable.0': 'met',
+        'deliverable.1': {
+          verdict: 'partly',
+          suggestion:
+            'The bars under Ear are the only ones that are sound, and they look like the three others. Leave them out elsewhere and the eye begins to listen.',
+          pin: { frame: 'walk', x: 39, y: 89 },
+          answer: {
+            answer: 'declined',
+            reason:
+              'They hold the four parts together, and without them three of the parts had no picture. I named each part in words instead.',
+            given: 5.0,
+          },
+        },
+      },
+    },
+    {
+      by: 'pim-okafor',
+      given: 4.4,
+      marks: { 'goal.0': 'met', 'goal.1': 'unclear', 'goal.2': 'met', 'deliverable.0': 'met', 'deliverable.1': 'met' },
+    },
+  ],
+  tide: [
+    {
+      by: 'mei-arnadottir',
+      given: 4.2,
+      marks: {
+        'goal.0': 'met',
+        'goal.1': 'met',
+        'goal.2': 'met',
+        'deliverable.0': 'met',
+        'deliverable.1': {
+          verdict: 'partly',
+          suggestion:
+            'The marks of the month differ by colour alone, as you say yourself. Let the stones differ in size: a full day large, a small one small.',
+          pin: { frame: 'phones', x: 82, y: 45 },
+        },
+      },
+    },
+    {
+      by: 'teodor-ilic',
+      given: 3.0,
+      marks: { 'goal.0': 'met', 'goal.1': 'unclear', 'goal.2': 'met', 'deliverable.0': 'met', 'deliverable.1': 'met' },
+    },
+  ],
+  pocket: [
+    { by: 'lukas-weil', given: 6.3, marks: { 'goal.0': 'met', 'goal.1': 'met', 'deliverable.0': 'met' } },
+    { by: 'noor-haddad', given: 5.1, marks: { 'goal.0': 'unclear', 'goal.1': 'met', 'deliverable.0': 'met' } },
+  ],
+  loudr: [
+    {
+      by: 'zora-klint',
+      given: 12.6,
+      marks: { 'goal.0': 'met', 'goal.1': 'met', 'goal.2': 'met', 'deliverable.0': 'met' },
+    },
+    {
+      by: 'aiko-sandvik',
+      given: 11.0,
+      marks: { 'goal.0': 'met', 'goal.1': 'unclear', 'goal.2': 'met', 'deliverable.0': 'met' },
     },
   ],
 };

@@ -1,0 +1,46 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withSampleProduct } from './screens/sample-product.ts';
+import { statesOf } from './screens/states.ts';
+
+/*
+ * Takes a picture of every route and main state into `screens/`, which is not kept: three widths, light and dark. Words after the
+ * command choose among the states: `npm run screens -- brief settings`.
+ */
+
+const folder = join(import.meta.dirname, '../screens');
+const chosen = process.argv.slice(2);
+const themes = ['light', 'dark'] as const;
+const widths = [390, 768, 1440];
+const HEIGHT = 900;
+const QUALITY = 75;
+
+await mkdir(folder, { recursive: true });
+await withSampleProduct(async ({ windowOf }) => {
+  const designer = await (await windowOf('ines-marau')).newPage();
+  const developer = await (await windowOf('kei-brandt')).newPage();
+  const states = await statesOf(designer, developer);
+  let failed = 0;
+  for (const { name, as, address, first } of states) {
+    if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) continue;
+    for (const colorScheme of themes) {
+      const context = await windowOf(as, { colorScheme });
+      const page = await context.newPage();
+      for (const width of widths) {
+        try {
+          await page.setViewportSize({ width, height: HEIGHT });
+          await page.goto(address, { waitUntil: 'networkidle' });
+          await first?.(page);
+          const path = join(folder, `${name}-${width}-${colorScheme}.jpeg`);
+          await page.screenshot({ path, type: 'jpeg', quality: QUALITY, fullPage: true });
+        } catch (error) {
+          failed += 1;
+          console.error(`${name}, ${width} px, ${colorScheme}:`, error);
+        }
+      }
+      await context.close();
+    }
+    console.log(name);
+  }
+  if (failed > 0) process.exitCode = 1;
+});

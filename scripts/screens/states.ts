@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { links } from '../../web/links.ts';
+
+export interface State {
+  name: string;
+  /** One of the sample people, or a guest. */
+  as: string | null;
+  address: string;
+  /** What leads to the state on that page. */
+  first?(page: Page): Promise<unknown>;
+}
+
+const NOWHERE = '0190b5a0-0000-7000-8000-000000000000';
+const DESIGNER = 'ines-marau';
+const DEVELOPER = 'kei-brandt';
+const NEWCOMER = 'dele-akinyemi';
+
+const json = async (page: Page, path: string) => (await page.request.get(path)).json();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** Every route and main state of the sample world. `designer` and `developer` are pages of the two people of its workspace. */
+export async function statesOf(designer: Page, developer: Page): Promise<State[]> {
+  const mine = (await json(designer, '/api/me/briefs')).items as { briefId: string; status: string }[];
+  const briefIn = (status: string) => mine.find((brief) => brief.status === status) ?? mine[0]!;
+  const design = (await json(designer, '/api/me/submissions')).items[0].id as string;
+  const community = (await json(designer, '/api/community-briefs')).items[0].id as string;
+  const [other] = (await json(developer, '/api/showcase')).items.filter(({ id }: { id: string }) => id !== design);
+  const study = (await json(designer, '/api/me/case-studies')).items?.[0];
+  const built = (await json(developer, '/api/me/collaborations')).collaborations[0];
+  const guest = (name: string, address: string, first?: State['first']): State => ({ name, as: null, address, first });
+  const own = (name: string, address: string, first?: State['first']): State => ({
+    name,
+    as: DESIGNER,
+    address,
+    first,
+  });
+  const builds = (name: string, address: string, first?: State['first']): State => ({
+    name,
+    as: DEVELOPER,
+    address,
+    first,
+  });
+  const empty = (name: string, address: string): State => ({ name, as: NEWCOMER, address });
+  const wizard = [1, 2, 3, 4, 5, 6, 7].map((step) => own(`edit-${step}`, links.editSubmission(design, step)));
+  return [
+    guest('landing', links.home()),
+    guest('log-in', links.home(), (page) =>
+      page
+        .getByRole('link', { name: /^(Log in|Get Started)$/ })
+        .last()
+        .click(),
+    ),
+    guest('auth', links.auth()),
+    guest('briefs', links.communityBriefs()),
+    guest('brief-community', links.brief(community)),
+    guest('weekly', links.weeklyBriefs()),
+    guest('showcase', links.showcase()),
+    guest('showcase-searched', links.showcase({ q: 'ticket' })),
+    guest('showcase-nothing', links.showcase({ q: 'zeppelin' })),
+    guest('design', links.submission(design)),
+    guest('viewer', links.submission(design), press('Fullscreen')),
+    guest('collections', links.collections()),
+    guest('person', links.person(DESIGNER)),
+    guest('developer', links.person(DEVELOPER)),
+    guest('pricing', links.pricing()),
+    guest('about', links.about()),
+    guest('help', links.help()),
+    guest('terms', links.terms()),
+    guest('privacy', links.privacy()),
+    guest('not-found', '/nowhere'),
+    guest('brief-not-found', links.brief(NOWHERE)),
+    guest('design-not-found', links.submission(NOWHERE)),
+    guest('case-study-not-found', links.caseStudy(NOWHERE)),
+    guest('person-not-found', links.person('nobody-here')),
+    ...(study?.published ? [guest('case-study', links.caseStudy(study.published.link ?? study.id))] : []),
+    own('generate', links.generate()),
+    own('generate-styles', links.generate({ industry: 'travel', styles: ['bold', 'organic'] }, 2)),
+    own('brief-in-progress', links.brief(briefIn('in_progress').briefId)),
+    own('brief-not-started', links.brief(briefIn('not_started').briefId)),
+    own('brief-submitted', links.brief(briefIn('submitted').briefId)),
+    own('my-projects', links.myProjects()),
+    own('my-submissions', `${links.myProjects()}?tab=submissions`),
+    own('my-case-studies', `${links.myProjects()}?tab=case-studies`),
+    own('collaborations', links.collaborations()),
+    own('submit', links.submitDesign()),
+    own('submit-begin', links.submitDesign(briefIn('in_progress').briefId)),
+    ...wizard,
+    own('own-design', links.submission(design)),
+    own('editor', links.editCaseStudy(design)),
+    own('notifications', links.notifications()),
+    own('bell', links.myProjects(), press(/^Notifications/)),
+    own('settings', links.settings()),
+    builds('request', links.askForDesign(other.id)),
+    ...(built
+      ? [
+          builds('agreement', links.agreement(built.id)),
+          builds('workspace', links.workspace(built.design.id)),
+          builds('inspect', links.inspect(built.design.id)),
+          builds('inspect-tokens', links.inspect(built.design.id, { panel: 'tokens' })),
+          builds('review', links.buildReview(built.design.id)),
+        ]
+      : []),
+    builds('workspace-demo', links.demoWorkspace()),
+    builds('review-demo', links.buildReview('demo')),
+    builds('review-difference', links.buildReview('demo'), press('Difference')),
+    empty('my-projects-empty', links.myProjects()),
+    empty('collaborations-empty', links.collaborations()),
+    empty('notifications-empty', links.notifications()),
+    empty('submit-empty', links.submitDesign()),
+  ];
+}

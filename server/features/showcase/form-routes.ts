@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { safePath } from '#domain/navigation/safe-path.ts';
+import { invalidRequest } from '#server/platform/http/errors.ts';
+import { sendPlainAnswer, type WritePlainAnswer } from '#server/platform/http/plain-answer.ts';
+
+const FORM_BYTES = 32_768;
+const FORM = 'application/x-www-form-urlencoded';
+
+type Form = Partial<Record<'act' | 'from' | 'body', string>>;
+
+/**
+ * What the forms of a design send from browsers without script. Each becomes the call of the API that the script would
+ * make, with its guards and limits; then the browser goes back to the page.
+ */
+export async function designFormRoutes(app: FastifyInstance, write: WritePlainAnswer) {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      FORM,
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      async (_: FastifyRequest, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
+    );
+    scope.post<{ Params: { designId: string }; Body: Form | null }>(
+      '/showcase/:designId/form',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { designId } = request.params;
+        const { from, ...form } = request.body ?? {};
+        const page = safePath(from ?? `/showcase/${encodeURIComponent(designId)}`);
+        if (!request.signedIn) return reply.redirect(`/auth?returnTo=${encodeURIComponent(page)}`, 303);
+        const call = callOf(encodeURIComponent(designId), form);
+        const answer = await app.inject({ ...call, headers: asSentBy(request) });
+        reply.header('cache-control', 'no-store');
+        if (answer.statusCode < 400) return reply.redirect(page, 303);
+        const { code, message } = answer.json().error;
+        return sendPlainAnswer(
+          write,
+          {
+            status: answer.statusCode,
+            code,
+            title: 'That was not kept',
+            message: `${message} Go back, and nothing you wrote is lost.`,
+          },
+          request,
+          reply,
+        );
+      },
+    );
+  });
+}
+
+function callOf(designId: string, { act, body }: Form) {
+  const design = `/api/submissions/${designId}`;
+  if (act === 'like') return { method: 'PUT' as const, url: `${design}/like` };
+  if (act === 'unlike') return { method: 'DELETE' as const, url: `${design}/like` };
+  if (act === 'comment') return { method: 'POST' as const, url: `${design}/comments`, payload: { body } };
+  throw invalidRequest({ act: 'This form is not known' });
+}
+
+/** The session and the proof of the page's origin: the form's own request has passed with them. */
+function asSentBy({ headers }: FastifyRequest) {
+  const kept = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'] as const;
+  return Object.fromEntries(kept.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+}

@@ -1,0 +1,54 @@
+import { links } from '../../web/links.ts';
+import { publishDesign } from './designs.ts';
+import { expect, test } from './fixtures.ts';
+
+/* A person whose browser runs no script likes and comments by the forms of the page. */
+
+test.use({ javaScriptEnabled: false });
+
+test('without script a like is kept and taken back, and a comment stands on the page', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  expected,
+}) => {
+  const designer = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Ines Marau', page: designer });
+  const title = `Ledger ${Date.now().toString(36)}`;
+  const id = await publishDesign(designer.request, baseURL!, { title });
+  await signIn({ name: 'Jonas Oyelaran' });
+  await page.goto(links.submission(id));
+  const like = page.getByRole('button', { name: new RegExp(`^Like ${title}`) });
+  await like.click();
+  await expect(page).toHaveURL(links.submission(id));
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goto(links.showcase({ q: title }));
+  await page.getByRole('button', { name: new RegExp(`^Like ${title}`) }).click();
+  await expect(page).toHaveURL(links.showcase({ q: title }));
+  await expect(page.getByRole('button', { name: `Like ${title}, 1` })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto(links.submission(id));
+  await page.getByRole('textbox', { name: 'Comment' }).fill('The total could stand above the lines.');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page).toHaveURL(`${links.submission(id)}#comments`);
+  await expect(page.getByRole('list').getByText('The total could stand above the lines.')).toBeVisible();
+
+  // What the call refuses is said on a page of its own.
+  expected.allow(400, /\/form$/);
+  await page.getByRole('textbox', { name: 'Comment' }).fill(' ');
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'That was not kept' })).toBeVisible();
+});
+
+test('without script a guest who likes is led to log in, and back', async ({ page, browser, baseURL, signIn }) => {
+  const designer = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name: 'Ines Marau', page: designer });
+  const id = await publishDesign(designer.request, baseURL!, { title: 'Saltmarsh, by forms alone' });
+  await page.goto(links.submission(id));
+  await page.getByRole('button', { name: /^Like Saltmarsh, by forms/ }).click();
+  await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(links.submission(id))}`);
+});
