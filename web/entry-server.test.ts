@@ -48,7 +48,7 @@ test('what a loader throws by mistake goes to the log, and only its number to th
   );
   expect(page.status).toBe(500);
   expect((page.failure as Error).message).toBe('hunter2');
-  expect(page.html).toContain('Something broke on our side');
+  expect(page.html).toContain('The server made an error');
   expect(page.html).toContain('req-7');
   expect(page.html).not.toContain('hunter2');
 });
@@ -59,7 +59,7 @@ test('a page whose drawing fails becomes one that says so', async () => {
   const page = await ask('/terms', () => answers(withoutName));
   expect(page.status).toBe(500);
   expect(page.failure).toBeInstanceOf(Error);
-  expect(page.html).toContain('Something broke on our side');
+  expect(page.html).toContain('The server made an error');
   expect(page.html).toContain('req-7');
   expect(page.html).not.toContain('hunter2');
   quiet.mockRestore();

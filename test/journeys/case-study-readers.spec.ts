@@ -85,6 +85,8 @@ test('VIEW-5 a long page has its contents beside it and leads to other work', as
   await publishStudy(page.request, baseURL!, { title: 'Nightlines, told', brief: 0 });
   const id = await publishStudy(page.request, baseURL!, { title: 'Saltmarsh, kept for you', brief: 1 });
   await page.goto(`/case-study/view/${id}`);
+  // Above the first section the whole list stands on the page.
+  await expect(page.locator('summary', { hasText: 'Contents' })).toBeHidden();
   await page.getByRole('navigation', { name: 'Contents', exact: true }).getByRole('link', { name: TITLES[1]! }).click();
   await expect(page.locator('summary', { hasText: TITLES[1]! })).toBeVisible();
   await page.locator('summary', { hasText: 'Contents' }).click();

@@ -77,7 +77,7 @@ test('EDIT-15 a block shows an uploaded film, or leads to a prototype in a new t
   await expectAccessible();
   await block.getByRole('button', { name: 'Remove the film' }).click();
   await block.getByLabel(/address of a prototype/).fill('https://elsewhere.example/proto');
-  await expect(block.getByRole('status')).toContainText('Possible are https addresses');
+  await expect(block.getByRole('status')).toContainText('Use an https address');
   await block.getByLabel(/address of a prototype/).fill('https://www.figma.com/proto/saltmarsh');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(sheet.getByRole('link', { name: /Open on figma\.com/ })).toHaveAttribute('target', '_blank');

@@ -50,6 +50,12 @@ test('DET-6 a reviewer marks goals with a pin and a suggested change; the author
   // The author's open page has it at once.
   const [first, second] = [own.getByRole('article').nth(0), own.getByRole('article').nth(1)];
   await expect(first.getByText('Show both times on one line.')).toBeVisible();
+  // A sign for each person in each line, with the name in words.
+  await expect(own.getByRole('list', { name: 'Who says what' })).toHaveText([
+    'Rafa Quiroga: Partly',
+    'Rafa Quiroga: Not',
+    'Rafa Quiroga: Can’t tell',
+  ]);
   await first.getByRole('button', { name: 'Basket, 62 × 71' }).click();
   await expect(first.getByRole('button', { name: 'Pin 1: Show both times on one line.' })).toBeVisible();
   await first.getByRole('button', { name: 'Answer' }).click();

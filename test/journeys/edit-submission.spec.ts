@@ -200,7 +200,7 @@ test('SUB-9 what is typed while a change is on its way is not lost with it', asy
   await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
   await approach.fill('I asked the baker first, then the queue.');
   release();
-  await expect(page.getByText('Your changes are saved, but for what you typed just now.')).toBeVisible();
+  await expect(page.getByText('Your changes are saved. What you typed last is not saved yet.')).toBeVisible();
   await expect(approach).toHaveValue('I asked the baker first, then the queue.');
   await page.reload();
   await part(page, 'Reflection');

@@ -255,7 +255,7 @@ test('FILE-6 a design whose pictures are still being made says so, and shows the
   await seed.query(`update media set state = 'processing', placeholder = '', variants = '[]' ${ofIt}`, [id]);
   await page.goto(`/showcase/${id}`);
   const frames = page.getByRole('region', { name: 'Frames' });
-  const notYet = frames.getByText('This picture is still being made. It comes by itself.');
+  const notYet = frames.getByText('This picture is still being prepared. It appears here when it is ready.');
   await expect(notYet).toBeVisible();
   await frames.getByRole('button', { name: 'Fullscreen' }).click();
   const viewer = page.getByRole('dialog', { name: /^Bake board/ });

@@ -295,8 +295,12 @@ test('WORK-1 any signed-in person may try the sample project, which says that it
   await expect(page.getByText('This is a sample project.')).toBeVisible();
   await expect(page.getByText('Cover / 6')).toBeVisible();
   await page.getByRole('button', { name: 'Basket', exact: true }).click();
-  await page.getByRole('button', { name: /^Pin 2:/ }).press('Enter');
+  // Nothing lies on the work until it is asked for.
   const notes = page.getByRole('list', { name: 'Annotations on Basket' });
+  await expect(notes).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Note \d/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annotations' }).click();
+  await page.getByRole('button', { name: /^Note 2:/ }).press('Enter');
   await expect(notes.locator('[data-on]')).toHaveText(/One time on the button/);
   await page.getByRole('button', { name: 'Annotations' }).click();
   await expect(notes).toHaveCount(0);

@@ -138,7 +138,7 @@ export function ErrorBoundary() {
         title="This case study has a password"
         action={<PasswordForm link={caseStudyId!} />}
       >
-        Its author has sent it to you, or will if you ask.
+        Ask its author for the password.
       </EmptyStatePage>
     );
   }

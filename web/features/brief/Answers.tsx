@@ -49,7 +49,7 @@ function AnswerList({ briefId, items, nextCursor, isLater, isRest }: ListProps) 
       </h2>
       {items.length === 0 ? (
         <p className={`prose muted ${styles.none}`}>
-          {isLater ? 'This is the end of the list.' : 'None yet. Take it on, and yours is the first to stand here.'}
+          {isLater ? 'This is the end of the list.' : 'No designs yet. Start this brief to show the first one.'}
         </p>
       ) : (
         <div className={styles.rows}>

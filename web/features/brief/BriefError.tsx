@@ -44,7 +44,7 @@ export function BriefError({ error, onRetry, isRetrying }: Props) {
 function failureOf(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     const { code, message } = (error.data ?? {}) as Partial<Failure>;
-    return { code: code ?? '', message: message ?? 'Something broke on our side. Try again.' };
+    return { code: code ?? '', message: message ?? 'The server made an error. Try again.' };
   }
-  return { code: '', message: 'Something broke while this page was drawn. Try again.' };
+  return { code: '', message: 'This page could not be shown. Try again.' };
 }

@@ -35,8 +35,8 @@ export function TypeSpecimen({ content }: { content: PartialBriefContent }) {
       </div>
       {!(isShipped(heading.family) && isShipped(body.family)) && (
         <p className={`t-13 faint ${styles.note}`}>
-          Drawn with the faces of your machine: where it lacks {heading.family} or {body.family}, the nearest one stands
-          in.
+          Shown in the typefaces of your device. Where {heading.family} or {body.family} is missing, a similar one is
+          used.
         </p>
       )}
       <dl className={styles.fonts}>

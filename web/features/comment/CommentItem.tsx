@@ -120,7 +120,7 @@ export function CommentItem({ comment, viewer, pin, threadActions }: Props) {
         onDone={close}
         reload="done"
       >
-        <p>“{body}” goes for good. Replies to it stay.</p>
+        <p>“{body}” is deleted permanently. Replies to it stay.</p>
       </ConfirmDialog>
       <ReportDialog
         open={doing === 'report'}

@@ -44,7 +44,7 @@ export function Critique({ design, critiqued, now }: Props) {
         {mayMark ? (
           <CritiqueForm design={design} critiqued={critiqued} now={now} />
         ) : (
-          <ReadOnlyLines lines={lines} isMine={design.isMine}>
+          <ReadOnlyLines lines={lines} given={given} isMine={design.isMine}>
             {!viewer && <LogInToMark />}
           </ReadOnlyLines>
         )}

@@ -68,13 +68,14 @@ export function CritiqueForm({ design, critiqued: { lines, given }, now }: Props
       </div>
       {ownCritique?.isHidden && (
         <Notice tone="warn" title="Your critique is hidden">
-          The people who run this Brief Foundry took it out of sight. Only you see it.
+          The people who run this Brief Foundry have hidden it. Only you see it.
         </Notice>
       )}
       <LineGroups lines={lines}>
         {(line) => (
           <MarkLine
             line={line}
+            given={given}
             frames={design.frames}
             mark={draft[line.key] ?? null}
             answered={answers.get(line.key) ?? null}

@@ -1,4 +1,4 @@
-import type { CritiqueLine } from '#contract/critique.ts';
+import type { CritiqueLine, Critique as Given } from '#contract/critique.ts';
 import type { SubmittedFrame } from '#contract/submission.ts';
 import { type Answer, SUGGESTION_MAX, takesSuggestion } from '#domain/critique/critique.ts';
 import { VerdictBadge } from '#web/parts/VerdictBadge.tsx';
@@ -7,11 +7,13 @@ import { Icon } from '#web/ui/brand/Icon.tsx';
 import { TextArea } from '#web/ui/field/TextArea.tsx';
 import styles from './Critique.module.css';
 import { type DraftMark, verdictName } from './draft.ts';
+import { LineMarks } from './LineMarks.tsx';
 import { LineText } from './LineText.tsx';
 import { MarkPin } from './MarkPin.tsx';
 
 interface Props {
   line: CritiqueLine;
+  given: readonly Given[];
   frames: readonly SubmittedFrame[];
   mark: DraftMark | null;
   /** The author's answer. An answered line can no longer be changed. */
@@ -21,12 +23,15 @@ interface Props {
 }
 
 /** One line of the brief with its verdict. "Partly" and "not" also allow a pin and a suggested change. */
-export function MarkLine({ line, frames, mark, answered, error, onChange }: Props) {
+export function MarkLine({ line, given, frames, mark, answered, error, onChange }: Props) {
   const isOpen = mark !== null && takesSuggestion(mark.verdict);
   return (
     <>
       <div className={styles.question}>
-        <LineText line={line} counted />
+        <div>
+          <LineText line={line} />
+          <LineMarks line={line} given={given} />
+        </div>
         <VerdictChoice
           name={verdictName(line.key)}
           label={`Verdict: ${line.text}`}

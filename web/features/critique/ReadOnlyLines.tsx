@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import type { CritiqueLine } from '#contract/critique.ts';
-import { countsInWords } from '#domain/critique/critique.ts';
+import type { CritiqueLine, Critique as Given } from '#contract/critique.ts';
 import styles from './Critique.module.css';
 import { LineGroups } from './LineGroups.tsx';
+import { LineMarks } from './LineMarks.tsx';
 import { LineText } from './LineText.tsx';
 
 interface Props {
   lines: readonly CritiqueLine[];
+  given: readonly Given[];
   isMine: boolean;
   /** Shown below the lines. */
   children?: ReactNode;
 }
 
 /** The verdicts on each goal and deliverable, read-only: for guests and the designer. */
-export function ReadOnlyLines({ lines, isMine, children }: Props) {
+export function ReadOnlyLines({ lines, given, isMine, children }: Props) {
   return (
     <div className={styles.card}>
       <h3 className="t-16">{isMine ? 'How people see it' : 'Line by line'}</h3>
@@ -21,7 +22,7 @@ export function ReadOnlyLines({ lines, isMine, children }: Props) {
         {(line) => (
           <div className={styles.question}>
             <LineText line={line} />
-            <p className="t-13 muted">{countsInWords(line.counts) ?? 'Not marked yet'}</p>
+            <LineMarks line={line} given={given} none="Not marked yet" />
           </div>
         )}
       </LineGroups>

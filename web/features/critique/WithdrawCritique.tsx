@@ -30,7 +30,7 @@ export function WithdrawCritique({ designId, onDone }: { designId: string; onDon
         act={withdraw}
         reload="done"
       >
-        <p>Your marks and suggestions go for good, with what the author answered to them.</p>
+        <p>Your marks and suggestions are deleted, with the author’s answers to them.</p>
       </ConfirmDialog>
     </>
   );

@@ -87,7 +87,7 @@ export function PickPanel({ point, pixels, isExact, savedColors, onKeep, onForge
       </dl>
       <p className="t-13 muted">
         Press on the picture, or move the cross with the arrow keys; with <kbd>Shift</kbd> by ten.
-        {!isExact && ' Read from our copy of the picture, which can be off by a shade.'}
+        {!isExact && ' Read from a copy of the picture, so it can differ slightly.'}
       </p>
       <div className={`row gap-2 ${styles.take}`}>
         <Button variant="second" icon="plus" onClick={onKeep}>

@@ -117,7 +117,7 @@ function CaseStudy({ card, now }: { card: CaseStudyCard; now: number }) {
         <p>
           {openDialog === 'unpublish'
             ? `Readers of “${title}” find nothing at its link until you publish again. The link stays yours.`
-            : `“${title}” goes for good, with its versions, its published page and its own pictures.`}
+            : `“${title}” is deleted permanently, with its versions, its published page and its own pictures.`}
         </p>
       </ConfirmDialog>
     </div>

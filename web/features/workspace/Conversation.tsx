@@ -69,7 +69,7 @@ export function Conversation({
           <OlderButton read={handlers.readOlderComments}>Earlier messages</OlderButton>
         )}
         {comments.length + unsent.length === 0 && (
-          <p className="muted">Nothing said yet. Say what you will begin with, or ask.</p>
+          <p className="muted">No messages yet. Write what you will begin with, or ask a question.</p>
         )}
         {comments.map((comment) => {
           const ofDay = dayOfTalk(comment.createdAt, new Date(now), timeZone);

@@ -2,17 +2,18 @@ import { useState } from 'react';
 import type { WorkspaceView } from '#contract/workspace.ts';
 import { figmaAddress } from '#domain/design-file/link.ts';
 import { links } from '#web/links.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { FramePins } from '#web/ui/picture/FramePins.tsx';
+import { FrameNotes } from '#web/ui/picture/FrameNotes.tsx';
+import { NoteNumber } from '#web/ui/picture/NoteNumber.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
-import { PinMark } from '#web/ui/picture/PinMark.tsx';
 import { Thumbnails } from '#web/ui/picture/Thumbnails.tsx';
 import styles from './Reference.module.css';
 
 /**
- * The cover and the frames with their notes, one at a time or all at once. After the last frame comes the first
+ * The cover and the frames, one at a time or all at once, with their notes on request. After the last frame comes the first
  * (WORK-6).
  */
 export function Reference({ view: { frames, figmaLink, designId } }: { view: WorkspaceView }) {
@@ -20,7 +21,7 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
   const [at, setAt] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const frame = frames[Math.min(at, frames.length - 1)];
-  const [showsPins, setShowsPins] = useState(true);
+  const [showsPins, setShowsPins] = useState(false);
   const [pin, setPin] = useState<string | null>(null);
   const { pins = [], general = [] } = frame?.notes ?? {};
   const hasNotes = frames.some(({ notes }) => notes.pins.length + notes.general.length > 0);
@@ -90,10 +91,17 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
         </ul>
       ) : (
         <>
-          <div className={styles.stage}>
+          <div className={classes(styles.stage, showsPins && pins.length > 0 && styles.annotated)}>
             <div className={styles.frame}>
               <Picture {...frame.picture} alt={frame.name} sizes="(min-width: 1200px) 1200px, 100vw" eager />
-              {showsPins && <FramePins pins={pins} selected={pin} onSelect={(id) => setPin(id === pin ? null : id)} />}
+              {showsPins && (
+                <FrameNotes
+                  pins={pins}
+                  selected={pin}
+                  onSelect={(id) => setPin(id === pin ? null : id)}
+                  ratio={frame.picture.height / frame.picture.width}
+                />
+              )}
             </div>
             {frames.length > 1 && (
               <>
@@ -119,8 +127,8 @@ export function Reference({ view: { frames, figmaLink, designId } }: { view: Wor
             <ol className={styles.notes} aria-label={`Annotations on ${frame.name}`}>
               {pins.map(({ id, text }, n) => (
                 <li key={id} data-on={id === pin || undefined}>
-                  <PinMark number={n + 1} selected={id === pin} />
-                  <p>{text}</p>
+                  <NoteNumber number={n + 1} selected={id === pin} />
+                  <p dir="auto">{text}</p>
                 </li>
               ))}
               {general.map(({ id, text }) => (

@@ -17,7 +17,7 @@ export function RepositoryHook({ designId }: { designId: string }) {
     call(
       async () => {
         setHook(await api('PUT /api/workspaces/:id/repository-hook', { params: { id: designId }, body: { renew } }));
-        if (renew) showToast('good', 'The old address and secret are worthless now.');
+        if (renew) showToast('good', 'The old address and secret no longer work.');
       },
       renew ? 'renew' : 'open',
     );

@@ -14,7 +14,7 @@ const texts: Record<ErrorKind, { icon: IconName; title: string; text: string }> 
   network: {
     icon: 'unplug',
     title: 'No answer from the server',
-    text: 'The connection broke on the way. Nothing was changed. Load the page again in a moment.',
+    text: 'The connection was interrupted. Nothing was changed. Load the page again in a moment.',
   },
   unavailable: {
     icon: 'unplug',
@@ -28,7 +28,7 @@ const texts: Record<ErrorKind, { icon: IconName; title: string; text: string }> 
   },
   internal: {
     icon: 'triangle-alert',
-    title: 'Something broke on our side',
+    title: 'The server made an error',
     text: 'It was written down. Load the page again; if it happens twice, go back and tell the operator.',
   },
 };

@@ -11,7 +11,7 @@ type Props = {
   /** Height divided by width. */
   ratio: number;
   /** Writes each text beside its number, where the page is wide enough for it. */
-  textsBeside: boolean;
+  textsBeside?: boolean;
 };
 
 /** Height of a number with some air, and the width of the narrowest picture, in px. */

@@ -2,6 +2,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
 import { FrameNotes } from '#web/ui/picture/FrameNotes.tsx';
+import { NoteNumber } from '#web/ui/picture/NoteNumber.tsx';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import { Thumbnails } from '#web/ui/picture/Thumbnails.tsx';
 import styles from './Carousel.module.css';
@@ -74,14 +75,14 @@ export function Carousel({ frames, onFullscreen }: { frames: Frames; onFullscree
         </span>
       </div>
       {frame.picture.state === 'processing' && frame.picture.sources.length === 0 && (
-        <p className="t-14 muted">This picture is still being made. It comes by itself.</p>
+        <p className="t-14 muted">This picture is still being prepared. It appears here when it is ready.</p>
       )}
       <Thumbnails frames={frames.frames} at={frame.id} onShow={frames.show} whole />
       {showsPins && pins.length + general.length > 0 && (
         <ol className={classes(styles.notes, isTall && styles.beside)} aria-label={`Notes on ${frame.name}`}>
           {pins.map((pin, n) => (
             <li key={pin.id} className={classes(styles.pin, pin.id === frames.pin && styles.on)}>
-              <b className={styles.number}>{n + 1}</b>
+              <NoteNumber number={n + 1} selected={pin.id === frames.pin} />
               <p dir="auto">{pin.text}</p>
             </li>
           ))}

@@ -136,7 +136,7 @@ export function OwnerActions({ design }: { design: SubmissionView }) {
         onDone={() => undefined}
       >
         <p>
-          “{title}” goes for good, with its pictures, notes and links.
+          “{title}” is deleted permanently, with its pictures, notes and links.
           {brief && ' Its brief is back in progress, so you can submit another.'}
           {caseStudy &&
             ` Its case study stays${caseStudy.isPublished ? ' published' : ''}, and can no longer be changed.`}

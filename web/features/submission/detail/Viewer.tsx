@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/control/Button.tsx';
 import { IconButton } from '#web/ui/control/IconButton.tsx';
-import { FramePins } from '#web/ui/picture/FramePins.tsx';
-import { PinMark } from '#web/ui/picture/PinMark.tsx';
+import { FrameNotes } from '#web/ui/picture/FrameNotes.tsx';
+import { NoteNumber } from '#web/ui/picture/NoteNumber.tsx';
 import { Thumbnails } from '#web/ui/picture/Thumbnails.tsx';
 import type { Frames } from './use-frames.ts';
 import styles from './Viewer.module.css';
@@ -126,6 +126,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
           ref={stage}
           className={styles.stage}
           data-zoomed={zoom !== null || undefined}
+          data-annotated={(showsPins && notes.pins.length > 0) || undefined}
           onPointerDown={onPointerDown}
         >
           <div className={styles.frame}>
@@ -137,7 +138,14 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
               draggable={false}
               width={zoom === null ? undefined : Math.round(picture.width * zoom)}
             />
-            {showsPins && <FramePins pins={notes.pins} selected={frames.pin} onSelect={frames.setPin} />}
+            {showsPins && (
+              <FrameNotes
+                pins={notes.pins}
+                selected={frames.pin}
+                onSelect={frames.setPin}
+                ratio={picture.height / picture.width}
+              />
+            )}
           </div>
         </div>
         {showsPins && notes.pins.length + notes.general.length > 0 && (
@@ -150,7 +158,7 @@ export function Viewer({ title, frames, onClose }: { title: string; frames: Fram
                 <ol>
                   {notes.pins.map((pin, n) => (
                     <li key={pin.id} data-on={pin.id === frames.pin || undefined}>
-                      <PinMark number={n + 1} selected={pin.id === frames.pin} />
+                      <NoteNumber number={n + 1} selected={pin.id === frames.pin} />
                       <p>{pin.text}</p>
                     </li>
                   ))}

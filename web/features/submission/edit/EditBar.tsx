@@ -11,7 +11,7 @@ export function EditBar({ edit, isBusy }: { edit: Edit; isBusy: boolean }) {
         Discard changes
       </Button>
       <span className={styles.state} role="status">
-        {isBusy ? 'Pictures are on their way' : isChanged ? 'Not saved yet, kept on this device' : 'Nothing changed'}
+        {isBusy ? 'Pictures are being uploaded' : isChanged ? 'Not saved yet, kept on this device' : 'Nothing changed'}
       </span>
       <Button busy={isSaving} disabled={!isChanged || isBehind || isBusy} onClick={edit.save}>
         {isSaving ? 'Saving' : 'Save changes'}

@@ -72,7 +72,7 @@ export function useEdit({ design, onMissing, onSaved }: EditOptions) {
     const newer = unchanged(saved);
     setServer(saved);
     storeChanges({ ...newer, content: { ...newer.content, ...changedParts(sent, draft.now().content) } });
-    showToast('good', 'Your changes are saved, but for what you typed just now.');
+    showToast('good', 'Your changes are saved. What you typed last is not saved yet.');
   }
   async function explain(error: ApiError) {
     if (error.code === 'draft_incomplete') {

@@ -81,7 +81,7 @@ export function PublishDialog({ session, published, frames, onPublished, onClose
       await api('DELETE /api/case-studies/:id/published', { params: { id: id! } });
       onPublished(null);
       onClose();
-      showToast('good', 'The published page is gone. Your draft stays.');
+      showToast('good', 'The case study is unpublished. Your draft stays.');
     });
 
   if (isDone) {

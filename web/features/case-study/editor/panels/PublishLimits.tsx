@@ -47,7 +47,7 @@ export function PublishLimits({ limits, isStored, today, disabled, onChange }: P
         label="Last day"
         optional
         type="date"
-        hint="After it, the link leads nowhere. Your draft stays."
+        hint="After this day the link stops working. Your draft stays."
         min={today}
         value={lastDay}
         disabled={disabled}

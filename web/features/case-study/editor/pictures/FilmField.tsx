@@ -59,7 +59,7 @@ export function FilmField({ component: { id, imageUrl } }: { component: Componen
       <p role="status" className="t-13 muted">
         {busy
           ? 'Uploading the film'
-          : (sentenceOf(failure) ?? (isWrong ? `Possible are https addresses of ${prototypeHosts.join(', ')}.` : ''))}
+          : (sentenceOf(failure) ?? (isWrong ? `Use an https address of ${prototypeHosts.join(', ')}.` : ''))}
       </p>
     </>
   );

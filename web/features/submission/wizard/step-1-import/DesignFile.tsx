@@ -141,7 +141,7 @@ export function DesignFile({ content, change, hasSamples, replace, addPreview, o
           <QuotaCells left={budget.left} limit={budget.of}>
             {`${budget.left} of ${budget.of} Figma imports left today.`}
           </QuotaCells>
-          <p className="t-13 muted">Opening the same version again costs nothing. More at midnight UTC.</p>
+          <p className="t-13 muted">Opening the same version again does not count. The day ends at midnight UTC.</p>
         </div>
       )}
     </div>

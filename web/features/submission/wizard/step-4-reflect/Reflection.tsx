@@ -14,7 +14,7 @@ const answers = [
   {
     name: 'challenges',
     label: 'Challenges',
-    hint: 'Where did the brief fight back, and what did you learn from it?',
+    hint: 'What was difficult about the brief, and what did you learn from it?',
     rows: 4,
   },
   { name: 'resources', label: 'Resources', hint: 'Programs, typefaces, articles, people. Links are fine.', rows: 3 },
