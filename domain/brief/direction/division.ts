@@ -42,5 +42,10 @@ const GIVES: Readonly<Record<StyleId, readonly ((color: string, thing: string) =
 export function divideWork({ case: one, input }: DrawnCase, accent: string, random: Random): string {
   const [first, second] = input.styles as readonly [StyleId, StyleId];
   const [main, other] = [styleOf(first).label, styleOf(second).label];
-  return `${main} shapes the screens. ${other} ${random.pick(GIVES[second])(accent, one.direction.accent)}.`;
+  const leads = random.pick([
+    `${main} shapes the screens.`,
+    `Layout and type follow ${main}.`,
+    `Nearly everything is ${main}.`,
+  ]);
+  return `${leads} ${other} ${random.pick(GIVES[second])(accent, one.direction.accent)}.`;
 }

@@ -408,7 +408,11 @@ test('only a word that many designs have is looked for down the list', async () 
       names.push(asked.name);
       return database.pool.query(asked);
     };
-    await listDesigns({ database: { ...database, pool: { query } as never } }, { ...noFilter, q, exact: true }, null);
+    await listDesigns(
+      { database: { ...database, readsFor: () => ({ query }) as never } },
+      { ...noFilter, q, exact: true },
+      null,
+    );
     return names.map((name) => name.replace(/_newest.*/, ''));
   };
   expect(await askedFor('night')).toEqual(['showcase_key', 'showcase_found_nearby']);

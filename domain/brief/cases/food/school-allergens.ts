@@ -528,7 +528,7 @@ export const schoolAllergens = defineCase({
           wants: () => 'wants a pass without a picture, because others in the queue can see the tablet',
         },
       ],
-      decision: 'does the helper find the right child by a picture on the tablet, or by a pass that the child shows?',
+      decision: 'does the helper find the right child by a picture on the tablet or by the child’s pass?',
       where: 'In ‘This child’s plate’, before the plate is shown.',
       unknowns: [() => 'Would children of seven carry a pass for a whole year?', () => 'How far can the queue see?'],
       twist: () =>
