@@ -355,7 +355,7 @@ export const drivingProgress = defineCase({
     { word: 'Skill', means: 'one of 24 parts of the test, such as parking.' },
     { word: 'Rating', means: '“with help”, “after a reminder” or “alone”.' },
   ],
-  safety: 'Ratings are given and read in a parked car. No screen asks for anything while somebody drives.',
+  safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
     ({ f }) => [
       `In six months ${f.tests} learners took their first driving test, and ${f.failed} failed. ${f.weak} of them failed on a skill that the instructor had noted as weak. But the notebook stays in the car, and nobody else reads it.`,

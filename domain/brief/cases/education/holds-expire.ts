@@ -485,11 +485,10 @@ export const holdsExpire = defineCase({
         },
         {
           who: 'friends',
-          wants: () =>
-            'wants the book to wait even if nobody answers, because people who are ill answer late',
+          wants: () => 'wants the book to wait even if nobody answers, because people who are ill answer late',
         },
       ],
-      decision: 'if nobody answers, does the book wait for the reader or go to the next one?',
+      decision: 'if nobody answers, does the book wait or go to the next reader?',
       where: 'In ‘Before it waits’, after two days without an answer.',
       unknowns: [
         () => 'Do readers who do not answer come to the library anyway?',
@@ -515,7 +514,8 @@ export const holdsExpire = defineCase({
         mood: 'Brief and kind, like a note that a librarian leaves in a book.',
         why: 'Readers have three seconds for this message among many.',
         shape: 'Much empty space, and one line between the day and the rest.',
-        avoid: 'Unlabelled signs, and a last day that appears only after a tap. Older readers would not look for it.',
+        avoid:
+          'Unlabelled signs, and a last day that appears only after a tap. A reader in a hurry would not look for it.',
       },
       bold: {
         mood: 'Hearty, like a bookseller who has put a book aside for you.',

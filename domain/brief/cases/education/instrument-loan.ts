@@ -232,7 +232,7 @@ export const instrumentLoan = defineCase({
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
           goal: () => 'Get a small fault put right before the concert on Saturday.',
-          obstacle: () => 'A beginner cannot tell wear from damage, and nobody at home can.',
+          obstacle: () => 'Neither pupil nor parents can tell wear from damage.',
           quote: 'It sticks. I play around it.',
         },
         {
@@ -605,7 +605,8 @@ export const instrumentLoan = defineCase({
         avoid: 'Wood grain behind text, and brown on brown. Both hide a crack.',
       },
     },
-    reading: 'Clear letters in short lines, because families hold an instrument in one hand and the phone in the other.',
+    reading:
+      'Clear letters in short lines, because families hold an instrument in one hand and the phone in the other.',
     accent: 'the place to look at',
     sample: 'Turn the violin over. Do you see a scratch?',
   },

@@ -520,7 +520,7 @@ export const tripSlips = defineCase({
         mood: 'Cheerful, like the morning of a trip, and serious where a page asks about health.',
         why: 'A trip is something to look forward to, and today’s slip does not show it.',
         shape: 'Wide rows with round corners, like the windows of a bus.',
-        avoid: 'Sad faces for a no and toys around medicine. Families have thought about both.',
+        avoid: 'Sad faces for a no and toys around medicine. Parents take both seriously.',
       },
       luxury: {
         mood: 'Courteous and composed, like a letter that begins with your name.',

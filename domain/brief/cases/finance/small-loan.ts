@@ -278,7 +278,11 @@ export const smallLoan = defineCase({
       user: 'uneven',
       goal: 'back',
       does: 'lets a member without a payslip show how much money came in during twelve weeks',
-      frames: ['ten weeks with income and two without', 'one week, just after a member has typed its sum', 'the first empty week'],
+      frames: [
+        'ten weeks with income and two without',
+        'one week, just after a member has typed its sum',
+        'the first empty week',
+      ],
     },
     carry: {
       title: 'The worst month',
