@@ -331,7 +331,7 @@ export const tripSlips = defineCase({
       goal: 'calls',
       does: 'asks about food, medicine and a phone number',
       frames: [
-        'the three questions about a child who was on a trip last month',
+        'the three questions, for a child who went last month',
         'a child who takes medicine at noon',
         'a phone number that has changed',
       ],
@@ -404,7 +404,7 @@ export const tripSlips = defineCase({
       type: 'technical',
       at: 'open',
       text: () => 'Nearly every family reads text messages, but few would install an app.',
-      effect: () => '‘Still open’ works in any browser, with a personal link in place of a password.',
+      effect: () => '‘Still open’ opens in any browser from a personal link.',
       frame: 'two open trips in large text',
     },
     {
@@ -519,7 +519,7 @@ export const tripSlips = defineCase({
       playful: {
         mood: 'Cheerful, like the morning of a trip, and serious where a page asks about health.',
         why: 'A trip is something to look forward to, and today’s slip does not show it.',
-        shape: 'Wide rows with round corners, like the windows of a bus.',
+        shape: 'Wide, round rows, like the windows of a bus.',
         avoid: 'Sad faces for a no and toys around medicine. Parents take both seriously.',
       },
       luxury: {
@@ -536,7 +536,7 @@ export const tripSlips = defineCase({
       },
       retro: {
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
-        why: 'Parents know paper slips, and the new page should not feel foreign to them.',
+        why: 'Parents know paper slips and trust them.',
         shape: 'A slip with a dotted line, as on today’s letters.',
         avoid: 'Chalk writing and old school jokes. Parents who learn the language cannot read chalk.',
       },

@@ -354,7 +354,7 @@ export const depositReturn = defineCase({
   overview: [
     ({ f }) => [
       `A tenant hands over the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, a deposit takes ${f.days} days to return (median of all moves).`,
-      `Where nothing is claimed, both sides must sign all the same. On average three letters go to and fro, and each takes ${f.letter} days. In ${f.silent} of ${f.moves} moves a year (${f.silentIn100} in 100), one side is silent for two weeks, mostly because it waits for the other. Arbiters decide ${f.cases} disputes a year. In ${f.blind} of these (${f.blindIn100} in 100), the two sides send pictures of different places. A form that both had to sign at one table did not help, because few wished to meet again.`,
+      `Where nothing is claimed, both sides must sign all the same. On average three letters go to and fro, and each takes ${f.letter} days. In ${f.silent} of ${f.moves} moves a year (${f.silentIn100} in 100), one side is silent for two weeks, mostly because it waits for the other. In ${f.blind} of ${f.cases} disputes a year (${f.blindIn100} in 100), the two sides send pictures of different places. A form that both had to sign at one table did not help, because few wished to meet again.`,
     ],
     ({ f, org }) => [
       `${org} keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. A deposit takes ${f.days} days (median of all moves), although owners claim nothing in ${f.quiet} moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because it waits for the other.`,
@@ -519,7 +519,7 @@ export const depositReturn = defineCase({
       },
       corporate: {
         mood: 'Sober and exact, like a register that anybody may open.',
-        why: 'Tenants and owners share the app, and both must see that they are treated alike.',
+        why: 'Both sides must see that they are treated alike.',
         shape: 'Rows for claims, with the same places for words, picture and sum.',
         avoid: 'The language of courts. A small owner stops reading at the second paragraph.',
       },
@@ -537,7 +537,7 @@ export const depositReturn = defineCase({
       },
       organic: {
         mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
-        why: 'Somebody leaves a home behind, and a cold form would make that harder.',
+        why: 'A cold form makes it harder to leave a home.',
         shape: 'Soft room shapes, filled while a claim in the room is open.',
         avoid: 'Cosy pictures of homes. A tenant between boxes takes them as mockery.',
       },

@@ -280,7 +280,7 @@ export const pensionStatement = defineCase({
     },
     record: {
       direction: 'Raise',
-      what: 'the share of record errors that are found more than a year before retirement',
+      what: 'the share of record errors found more than a year before retirement',
       from: `${f.earlyIn100} in 100`,
       to: `${f.earlyGoal} in 100`,
       months: 6,

@@ -291,7 +291,7 @@ export const smallLoan = defineCase({
       goal: 'gone',
       does: 'shows what a loan costs, and what its payments take from the worst month',
       frames: [
-        'the payments of a loan over twelve weeks, and its cost beside the street lender’s',
+        'the payments of a loan, and its cost beside the street lender’s',
         'payments that take most of the worst month, and a person to talk to',
       ],
     },
@@ -517,7 +517,7 @@ export const smallLoan = defineCase({
       },
       corporate: {
         mood: 'Steady and accountable, like minutes that every member may read.',
-        why: 'Members trust a decision more if each request looks the same to the committee.',
+        why: 'Members trust a decision if each request has the same form.',
         shape: 'One fixed order for each request: sum, weeks, worst month, votes.',
         avoid: 'Bank words and dense tables. People need their worst month, not a ratio.',
       },
