@@ -202,6 +202,7 @@ export const drivingProgress = defineCase({
           context: () => 'Looks at the phone in the car park of the test centre.',
           goal: () => 'Find the failed skill, under the name that the instructor uses.',
           obstacle: () => 'The examiner’s paper uses different words.',
+          needs: 'a failed test, with both names of the skill',
           quote: 'I failed at something. It has a number and no name.',
         },
         {
@@ -278,7 +279,7 @@ export const drivingProgress = defineCase({
       title: 'Where you are',
       surface: 'phone',
       user: 'learner',
-      goal: 'ask',
+      goal: 'pass',
       does: 'shows how well the learner can do each skill',
       frames: [
         'a learner in mid-course, with 14 skills “alone”',
@@ -302,12 +303,12 @@ export const drivingProgress = defineCase({
       title: 'Ask for a test',
       surface: 'phone',
       user: 'learner',
-      goal: 'pass',
+      goal: 'ask',
       does: 'shows what is missing for the test, and asks for a date',
       frames: [
         'four skills that are not yet “alone”',
-        'a failed test, with the skill that the examiner named',
         'a test date that the office has booked',
+        'a request that the office has not answered yet',
       ],
     },
     sheet: {
@@ -317,8 +318,8 @@ export const drivingProgress = defineCase({
       goal: 'find',
       does: 'shows what a learner can do and takes the ratings of a lesson',
       frames: [
-        'a learner whom a colleague has taught',
-        'three skills of this lesson, to be rated',
+        'a colleague’s learner, with three skills of today to be rated',
+        'a learner in the second lesson',
         'a lesson from the morning that has no rating',
       ],
     },
@@ -354,7 +355,7 @@ export const drivingProgress = defineCase({
     { word: 'Skill', means: 'one of 24 parts of the test, such as parking.' },
     { word: 'Rating', means: '“with help”, “after a reminder” or “alone”.' },
   ],
-  safety: 'Ratings are given and read in a parked car. No screen asks for anything while somebody drives.',
+  safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
     ({ f }) => [
       `In six months ${f.tests} learners took their first driving test, and ${f.failed} failed. ${f.weak} of them failed on a skill that the instructor had noted as weak. But the notebook stays in the car, and nobody else reads it.`,
@@ -366,7 +367,7 @@ export const drivingProgress = defineCase({
     ],
   ],
   whyNow: ({ f, start, w }) =>
-    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. ${f.changing} learners change to a colleague, who needs 25 minutes to get to know each learner. ${f.soonTest} of these learners have their first test within six weeks, and a new instructor does not know their weak skills.`,
+    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. ${f.changing} learners change to a colleague, who needs 25 minutes to get to know each learner. ${f.soonTest} of these learners have their first test within six weeks.`,
   nonGoals: [
     'Practice for the theory test',
     'Paying and invoices',
@@ -394,6 +395,13 @@ export const drivingProgress = defineCase({
       text: () => 'The examiner decides alone, and the school may not promise a pass.',
       effect: () => '‘Ask for a test’ never says “ready”.',
       frame: 'all 24 skills “alone”, without the word “ready”',
+    },
+    {
+      type: 'content',
+      at: 'test',
+      text: () => 'The examiner’s paper has its own names for the skills.',
+      effect: () => '‘Ask for a test’ shows a failed skill under both names.',
+      frame: 'a failed test, with both names of the skill',
     },
     {
       type: 'people',
@@ -511,7 +519,7 @@ export const drivingProgress = defineCase({
       },
       playful: {
         mood: 'Light and patient, like a child’s map with small cars on it.',
-        why: 'Many learners are nervous, and a lighter page is opened more often.',
+        why: 'Many learners are nervous, and a stern page would make it worse.',
         shape: 'Junctions and small cars, drawn with few lines.',
         avoid: 'Crashing toy cars and points to collect. Points reward hours and not skill.',
       },

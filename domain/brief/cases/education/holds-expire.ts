@@ -168,7 +168,7 @@ export const holdsExpire = defineCase({
       outGoal,
       staffHours: Math.round((out * i.minutes) / 60),
       onShelf: Math.round((out * 7 + (i.reserved - out) * 3) / 30),
-      givenGoal: i.given + Math.round((out - outThen) * 0.6),
+      givenGoal: i.given + Math.round((out - outThen) * 0.3),
       waitGoal: Math.round(i.wait * 0.87),
     };
   },
@@ -240,7 +240,7 @@ export const holdsExpire = defineCase({
           role: 'Library assistant in the first year',
           ages: [19, 29],
           context: () => 'Uses the tablet while readers already stand at the counter.',
-          goal: () => 'Find the book that a reader gave back by telephone.',
+          goal: () => 'Find the book that a reader passed on by telephone.',
           obstacle: () => 'Such a book stays until somebody happens to see its slip.',
         },
       ],
@@ -270,12 +270,12 @@ export const holdsExpire = defineCase({
     },
     give: {
       direction: 'Raise',
-      what: 'books given back before the last day',
+      what: 'books passed on before the last day',
       from: `${f.given} a month`,
       to: `${f.givenGoal} a month`,
       months: 4,
       measuredBy: 'the loan system',
-      today: 'Readers give back {from} books before the last day.',
+      today: 'Readers pass on {from} books before the last day.',
     },
     wait: {
       direction: 'Lower',
@@ -293,9 +293,9 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       user: 'reader',
       goal: 'out',
-      does: 'tells a reader by text message that a book waits, and until when',
+      does: 'tells a reader that a book waits, and until when',
       frames: [
-        'the first message after the move, on a locked phone',
+        'a book that is ready, in the week after the move',
         'the evening before the last day',
         'a book that went to the next reader this morning',
       ],
@@ -305,7 +305,7 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       user: 'reader',
       goal: 'give',
-      does: 'lets a reader give a waiting book to the next one',
+      does: 'lets a reader pass a waiting book on to the next one',
       frames: ['a book that six other readers want', 'a book that nobody else wants', 'a book passed on by mistake'],
     },
     before: {
@@ -327,8 +327,8 @@ export const holdsExpire = defineCase({
       goal: 'wait',
       does: 'shows which books to take down, and for whom',
       frames: [
-        'a Monday morning, after a closed Sunday',
-        'a book that a reader gave back last night',
+        'a Monday morning, with two books that readers passed on by telephone',
+        'a book that a reader passed on last night',
         'a morning without any book to take down',
       ],
     },
@@ -352,7 +352,7 @@ export const holdsExpire = defineCase({
     [
       `Design reservation pages for ${d.org}, a public library in ${d.town}, ${d.country}.`,
       'Readers reserve books there and pick them up from a shelf within seven days.',
-      'They get the messages and open the pages on a phone.',
+      'A text message opens the pages on their phone.',
       has.tablet && 'Library assistants, who look after the shelf, use a tablet.',
     ]
       .filter(Boolean)
@@ -368,11 +368,11 @@ export const holdsExpire = defineCase({
   overview: [
     ({ f }) => [
       `Each month ${f.reserved} reserved books wait on the shelf for their readers, and ${f.out} reservations (${f.outIn100} in 100) run out. Where several readers have reserved a book, they wait ${f.wait} days (median). Assistants need ${f.staffHours} hours a month to send on the books that nobody picked up.`,
-      `The library asked ${f.asked} readers who had not come. ${f.late} saw the last day too late, in line fifteen of the email. ${f.unwanted} no longer wanted the book, and would have had to telephone. So readers give back only ${f.given} books a month in time. A fee of ${f.fee} was tried. Readers reserved fewer books, and forgot them just as often.`,
+      `The library asked ${f.asked} readers who had not come. ${f.late} saw the last day too late, in line fifteen of the email. ${f.unwanted} no longer wanted the book, and would have had to telephone. The others had forgotten. So readers pass on only ${f.given} books a month in time. A fee of ${f.fee} was tried. Readers reserved fewer books, and forgot them just as often.`,
     ],
     ({ f, org }) => [
-      `${org} tells readers by email that a reserved book is ready. The email gives the last day in line fifteen. A reader who no longer needs the book has to telephone. Most do nothing, and only ${f.given} books a month are given back in time.`,
-      `So ${f.out} of ${f.reserved} reservations a month (${f.outIn100} in 100) run out. Each of these books stands still for a week, while other readers wait. The wait for a book with several reservations is ${f.wait} days (median). Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late, and ${f.unwanted} no longer wanted the book. A second email was tried. It looked like the first one.`,
+      `${org} tells readers by email that a reserved book is ready. The email gives the last day in line fifteen. A reader who no longer needs the book has to telephone. Most do nothing, and only ${f.given} books a month are passed on in time.`,
+      `So ${f.out} of ${f.reserved} reservations a month (${f.outIn100} in 100) run out. Each of these books stands still for a week, while other readers wait. The wait for a book with several reservations is ${f.wait} days (median). Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late, ${f.unwanted} no longer wanted the book, and the others had forgotten. A second email was tried. It looked like the first one.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -387,7 +387,7 @@ export const holdsExpire = defineCase({
     {
       type: 'people',
       at: 'ready',
-      text: () => 'A quarter of the readers are older than 65, and many use large text.',
+      text: () => 'One reader in six has set large text on the phone.',
       effect: () => '‘Ready for you’ shows the last day without scrolling.',
       frame: 'the last day, in large text',
     },
@@ -443,6 +443,7 @@ export const holdsExpire = defineCase({
         },
       ],
       decision: 'does the title of a book stand on a locked phone?',
+      frame: 'the first message after the move, on a locked phone',
       where: 'In ‘Ready for you’, in the lines that appear on a locked phone.',
       unknowns: [
         () => 'How many readers know which book it is without its title?',
@@ -458,7 +459,7 @@ export const holdsExpire = defineCase({
         {
           who: 'lending',
           wants: () =>
-            'wants to show how many other readers wait, because people then give back a book that they do not need',
+            'wants to show how many other readers wait, because people then pass on a book that they do not need',
         },
         {
           who: 'friends',
@@ -480,15 +481,14 @@ export const holdsExpire = defineCase({
       sides: [
         {
           who: 'director',
-          wants: () => 'wants the question to say that the next reader will get the book, because the shelf is small',
+          wants: () => 'wants the book to go to the next reader, because the shelf is small',
         },
         {
           who: 'friends',
-          wants: () =>
-            'wants the question to say that the book will wait without an answer too, because people who are ill answer late',
+          wants: () => 'wants the book to wait even if nobody answers, because people who are ill answer late',
         },
       ],
-      decision: 'what does the question say will happen without an answer?',
+      decision: 'if nobody answers, does the book wait or go to the next reader?',
       where: 'In ‘Before it waits’, after two days without an answer.',
       unknowns: [
         () => 'Do readers who do not answer come to the library anyway?',
@@ -513,8 +513,9 @@ export const holdsExpire = defineCase({
       minimal: {
         mood: 'Brief and kind, like a note that a librarian leaves in a book.',
         why: 'Readers have three seconds for this message among many.',
-        shape: 'The last day stands first and large, and the rest is two lines.',
-        avoid: 'Unlabelled signs, and a last day that appears only after a tap. Older readers would not look for it.',
+        shape: 'Much empty space, and one line between the day and the rest.',
+        avoid:
+          'Unlabelled signs, and a last day that appears only after a tap. A reader in a hurry would not look for it.',
       },
       bold: {
         mood: 'Hearty, like a bookseller who has put a book aside for you.',
@@ -561,8 +562,8 @@ export const holdsExpire = defineCase({
       },
     },
     reading: 'Large, sturdy figures for day and hour, and letters that stay clear in large text.',
-    accent: 'the last day',
-    sample: 'Until Thursday, 18:00. Tonight we are open until 20:00.',
+    accent: 'the days that are left',
+    sample: 'Until Thursday, 18:00, on the shelf by the door.',
   },
   untold: {
     budget: () => 'The town pays for the pages out of the money for the move. The loan system itself is not touched.',

@@ -209,7 +209,7 @@ export const instrumentLoan = defineCase({
           context: () => 'Looks after the instrument in the afternoons, and uses large text.',
           goal: () => 'Compare the picture with the instrument, place after place.',
           obstacle: () => 'In large text she never sees a picture together with its words.',
-          needs: 'the first place to look at, in large text',
+          needs: 'one place with its question, in large text',
           quote: 'I see everything. Only not at the same time.',
         },
         {
@@ -232,7 +232,7 @@ export const instrumentLoan = defineCase({
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
           goal: () => 'Get a small fault put right before the concert on Saturday.',
-          obstacle: () => 'A report may cost the parents money, so nobody hears of it.',
+          obstacle: () => 'Neither pupil nor parents can tell wear from damage.',
           quote: 'It sticks. I play around it.',
         },
         {
@@ -395,16 +395,16 @@ export const instrumentLoan = defineCase({
     'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
     ({ f }) => [
-      `The school lends ${f.loans} instruments a year. On the first day families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, from a careful teacher. Last year ${f.damaged} instruments came back damaged.`,
-      `In ${f.disputed} of these cases the family said that the damage was old. The school’s old notes have no photos, so the insurer paid ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. If families had reported the damage early, ${f.old} of the repairs would have cost ${f.small} each and not ${f.repair}. A deposit was tried, and a third of the new families could not pay it.`,
+      `The school lends ${f.loans} instruments a year. On the first day families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, because it depends on the teacher. For the others there are only old notes without photos. Last year ${f.damaged} instruments came back damaged.`,
+      `In ${f.disputed} of these cases the family said that the damage was old. Nobody could prove who was right, so the insurer paid ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. If families had reported the damage early, ${f.old} of the repairs would have cost ${f.small} each and not ${f.repair}. A deposit was tried, and a third of the new families could not pay it.`,
     ],
     ({ f, org }) => [
-      `${org} has instruments that are older than the parents who carry them home. A family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, from a careful teacher. Ten months later the keeper finds a dent, and the school’s old notes have no photos.`,
+      `${org} has instruments that are older than the parents who carry them home. A family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, because it depends on the teacher. For the others there are only old notes without photos. Ten months later the keeper finds a dent.`,
       `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute, and the insurer paid ${f.repair} on average. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked every box at the door.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only if photos from the first ten days show the condition. Without such photos, the school itself would have paid last year’s ${f.cost}. The keeper alone would need ${f.recordHours} hours to take all the photos.`,
+    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only if photos from the first ten days show the condition. Without them the school pays. Last year’s disputes cost ${f.cost}. The keeper alone would need ${f.recordHours} hours to take all the photos.`,
   nonGoals: [
     'Tuning, and how to play',
     'The price of a loan',
@@ -422,9 +422,9 @@ export const instrumentLoan = defineCase({
     {
       type: 'people',
       at: 'look',
-      text: () => 'Often a grandparent uses the pages, in large text.',
-      effect: () => '‘Look it over’ keeps picture and question together.',
-      frame: 'the first place to look at, in large text',
+      text: () => 'One family in six uses large text on the phone.',
+      effect: () => '‘Look it over’ keeps picture and question on one screen.',
+      frame: 'one place with its question, in large text',
     },
     {
       type: 'legal',
@@ -577,7 +577,7 @@ export const instrumentLoan = defineCase({
       luxury: {
         mood: 'Respectful, like the glass case of a museum.',
         why: 'The instruments are old and valuable, and families should see this.',
-        shape: 'A tall picture in the middle, with notes in a narrow column beside it.',
+        shape: 'One tall picture, with its note below and fine margins.',
         avoid: 'Pictures so dark that they look precious, and faint lines. A fine crack is lost in both.',
       },
       corporate: {
@@ -605,7 +605,8 @@ export const instrumentLoan = defineCase({
         avoid: 'Wood grain behind text, and brown on brown. Both hide a crack.',
       },
     },
-    reading: 'Large, sturdy letters, because families hold an instrument in one hand and the phone in the other.',
+    reading:
+      'Clear letters in short lines, because families hold an instrument in one hand and the phone in the other.',
     accent: 'the place to look at',
     sample: 'Turn the violin over. Do you see a scratch?',
   },

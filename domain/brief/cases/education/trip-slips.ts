@@ -39,7 +39,7 @@ export const tripSlips = defineCase({
         },
       ],
       words: {
-        change: 'the city begins to pay for two more trips of each class',
+        change: 'the city begins to pay for more class trips',
         trip: 'a day on a farm',
         language: 'Arabic',
         other: 'Lund',
@@ -47,7 +47,7 @@ export const tripSlips = defineCase({
     },
     {
       country: 'us',
-      town: 'Toledo',
+      town: 'Toledo, Ohio',
       orgs: ['Swan Creek Elementary Schools', 'Maumee Bend Elementary Schools', 'Ottawa Park Elementary Schools'],
       start: [9, 8],
       trigger: 'money',
@@ -75,7 +75,7 @@ export const tripSlips = defineCase({
         },
       ],
       words: {
-        change: 'a foundation begins to pay for two more trips of each class',
+        change: 'a foundation begins to pay for more class trips',
         trip: 'a day in a nature reserve on the lake',
         language: 'Spanish',
         other: 'Bowling Green',
@@ -151,7 +151,7 @@ export const tripSlips = defineCase({
   figures: (i) => {
     const places = i.trips * i.children;
     const stay = Math.round((places * i.stayIn100) / 100);
-    const stayThen = Math.round((i.next * i.children * i.stayIn100) / 100);
+    const stayThen = Math.round((stay * i.next) / i.trips);
     return {
       ...i,
       seat: money(i.seat),
@@ -331,7 +331,7 @@ export const tripSlips = defineCase({
       goal: 'calls',
       does: 'asks about food, medicine and a phone number',
       frames: [
-        'the three questions, three weeks after the last trip',
+        'the three questions, for a child who went last month',
         'a child who takes medicine at noon',
         'a phone number that has changed',
       ],
@@ -341,7 +341,7 @@ export const tripSlips = defineCase({
       surface: 'desk',
       user: 'teacher',
       goal: 'chase',
-      does: 'shows the teacher which answers are missing',
+      does: 'shows teachers and secretaries which answers are missing',
       frames: ['five missing answers, five days before a trip', 'the list for the bus', 'a family that said no'],
     },
   },
@@ -369,12 +369,12 @@ export const tripSlips = defineCase({
     'Health staff and an expert in privacy law must check each question about medicine and allergies. A printed copy of the answers goes with each trip.',
   overview: [
     ({ f, org }) => [
-      `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. So for each trip a teacher spends ${f.chase} minutes on asking children and writing notes. On the morning itself the office calls parents ${f.calls} times.`,
+      `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. So for each trip a teacher spends ${f.chase} minutes on asking children and writing notes. On each trip’s morning the office calls parents ${f.calls} times, mostly about food or medicine.`,
       `A child without an answer stays in another class. Last year this happened ${f.stay} times, to ${f.stayIn100} in 100 children on the trip lists. The empty seats cost ${f.seat} each, or ${f.seats} a year. An email with the slip was tried, but few families have a printer.`,
     ],
     ({ f, org }) => [
       `The classes of ${org} go on ${f.trips} trips a year, with about ${f.children} children each. Parents are asked in a letter, and both letter and answer travel in a school bag.`,
-      `Last year ${f.stay} children, ${f.stayIn100} in 100, missed a trip because nobody had answered. Their empty seats cost ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning itself the office calls parents ${f.calls} times. Orange paper was tried. It helped for a month, and then every letter was orange.`,
+      `Last year ${f.stay} children, ${f.stayIn100} in 100, missed a trip because nobody had answered. Their empty seats cost ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On each trip’s morning the office calls parents ${f.calls} times, mostly about food or medicine. Orange paper was tried. It helped for a month, and then every letter was orange.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -404,7 +404,7 @@ export const tripSlips = defineCase({
       type: 'technical',
       at: 'open',
       text: () => 'Nearly every family reads text messages, but few would install an app.',
-      effect: () => '‘Still open’ works in any browser, without a password.',
+      effect: () => '‘Still open’ opens in any browser from a personal link.',
       frame: 'two open trips in large text',
     },
     {
@@ -482,7 +482,7 @@ export const tripSlips = defineCase({
         },
       ],
       decision: 'are the answers from the last trip filled in already, or are the fields empty?',
-      where: 'In ‘What your child needs’, three weeks after the last trip.',
+      where: 'In ‘What your child needs’, for a child who was on a trip last month.',
       unknowns: [
         () => 'How often does one of the three answers change between two trips?',
         () => 'Do parents read an answer that is filled in already?',
@@ -501,7 +501,7 @@ export const tripSlips = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Parents and guardians of children from six to eleven, in many languages.${has.desk ? ' The design also serves the class teachers.' : ''}`,
+    `Parents and guardians of children from six to eleven, in many languages.${has.desk ? ' The design also serves teachers and secretaries.' : ''}`,
   direction: {
     styles: {
       minimal: {
@@ -519,8 +519,8 @@ export const tripSlips = defineCase({
       playful: {
         mood: 'Cheerful, like the morning of a trip, and serious where a page asks about health.',
         why: 'A trip is something to look forward to, and today’s slip does not show it.',
-        shape: 'A drawn bus, with one large window for each line.',
-        avoid: 'Sad faces for a no and toys around medicine. Families say no for good reasons.',
+        shape: 'Wide, round rows, like the windows of a bus.',
+        avoid: 'Sad faces for a no and toys around medicine. Parents take both seriously.',
       },
       luxury: {
         mood: 'Courteous and composed, like a letter that begins with your name.',
@@ -536,7 +536,7 @@ export const tripSlips = defineCase({
       },
       retro: {
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
-        why: 'The schools are old, and parents remember their own slips.',
+        why: 'Parents know paper slips and trust them.',
         shape: 'A slip with a dotted line, as on today’s letters.',
         avoid: 'Chalk writing and old school jokes. Parents who learn the language cannot read chalk.',
       },
@@ -569,7 +569,7 @@ export const tripSlips = defineCase({
     content: () =>
       'Letters exist for every trip. Each teacher writes them differently, and the dates stand in the middle.',
     machines: () =>
-      'We can send text messages with a link for each child. The link stays valid until the day of the trip.',
+      'We can send each parent text messages with a personal link for each child. The link stays valid until the day of the trip.',
     access: () => 'Parents talk at the gate, at ten to eight and at three. Bring the page on an old phone.',
     fear: () => 'That a child comes along whose parent has said no. That must not happen once.',
     staff: () => 'Teachers know the families well. They do not want a tool that knows less and asks more.',

@@ -177,10 +177,10 @@ export const businessAccount = defineCase({
         {
           role: 'Mechanic, opens a workshop with a friend',
           gender: 'm',
-          ages: [26, 41],
+          ages: [26, 38],
           context: () => 'He applies in the evening, far from the papers at the workshop.',
           goal: () => 'Know first which papers to fetch.',
-          obstacle: () => 'The form asks for a ninth paper when eight are sent.',
+          obstacle: () => 'After eight papers, the form asks for one more.',
           quote: 'Tell me all nine. I have one car.',
         },
         {
@@ -199,7 +199,7 @@ export const businessAccount = defineCase({
         {
           role: 'Baker, founds a company at home',
           gender: 'f',
-          ages: [31, 54],
+          ages: [42, 54],
           context: () => 'She photographs papers on the kitchen table, between two trays.',
           goal: () => 'Begin with the two papers that she has.',
           obstacle: () => 'She closes pages that begin with a long list.',
@@ -299,7 +299,7 @@ export const businessAccount = defineCase({
       goal: 'sent',
       does: 'tells a founder which papers this business needs',
       frames: [
-        'nine papers of a business with two owners, none sent yet',
+        'the first page of a business that needs nine papers',
         'seven papers of a business with one owner',
         'one paper of nine still missing',
       ],
@@ -375,7 +375,7 @@ export const businessAccount = defineCase({
   overview: [
     ({ f, s }) => [
       `Two friends open a ${s.firm} and need an account in its name. The form asks for one paper after another, up to nine, and never says which come next. Of ${f.starts} founders who begin on the phone in a month, ${f.open} never finish: ${f.openIn100} in 100. Each account would bring ${f.feeYear} a year.`,
-      `Of the ${f.sent} finished applications, ${f.back} (${f.backIn100} in 100) come back because of a paper with a cut edge or an old date. Reviewers report one doubt at a time, so an application comes back twice on average. A second owner takes ${f.partnerDays} days to answer. The median account opens after ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
+      `Of the ${f.sent} finished applications, ${f.back} (${f.backIn100} in 100) come back because of a paper with a cut edge or an old date. Reviewers report one doubt at a time, so each of these applications comes back twice on average. A second owner takes ${f.partnerDays} days to answer. The median account opens after ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
     ],
     ({ f, org }) => [
       `${org} earns ${f.fee} a month with a small business account. On the phone, ${f.open} of ${f.starts} applications a month (${f.openIn100} in 100) are never finished. If they were finished, they would bring ${f.feesLost} a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
@@ -451,7 +451,7 @@ export const businessAccount = defineCase({
       decision: 'does a founder see all papers at once, or three at a time?',
       where: 'In ‘What you need’, above the first question.',
       unknowns: [
-        () => 'At which paper do most people stop?',
+        () => 'Does a list of nine papers put off people who already have two of them?',
         () => 'How many founders have all their papers at hand when they begin?',
       ],
       twist: () =>
@@ -515,7 +515,7 @@ export const businessAccount = defineCase({
   audience: (_, has) =>
     has.desk
       ? 'Founders of small businesses, second owners, and the bank’s reviewers.'
-      : 'Founders of small businesses, and second owners.',
+      : 'Founders of small businesses, and second owners, who only confirm.',
   direction: {
     styles: {
       minimal: {
@@ -538,7 +538,7 @@ export const businessAccount = defineCase({
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the most important customer.',
-        why: 'The bank has served firms for a century, and founders like to mention it.',
+        why: 'Today’s form was made for large companies, and founders feel small before it.',
         shape: 'Generous margins and a fine frame around each paper.',
         avoid: 'Solemn language and thin type. Founders read with flour or oil on the screen.',
       },

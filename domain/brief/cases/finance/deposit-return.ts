@@ -209,7 +209,7 @@ export const depositReturn = defineCase({
           ages: [58, 76],
           context: () => 'She walks through the flat and writes each mark into a notebook.',
           goal: () => 'Be paid, and still greet the tenant.',
-          obstacle: () => 'She once agreed to pay a part early, and the tenant never answered again.',
+          obstacle: () => 'She once agreed that a part was paid early, and the tenant never answered again.',
           quote: 'It was my mother’s floor. To them it is square metres.',
         },
         {
@@ -284,7 +284,7 @@ export const depositReturn = defineCase({
       goal: 'money',
       does: 'shows each claim with its answer, and how much nobody disputes',
       frames: [
-        'one accepted and one disputed claim, and the part that nobody disputes',
+        'one accepted and one disputed claim, and the rest of the deposit',
         'an owner who claims nothing',
         'an offer in the middle',
       ],
@@ -306,7 +306,7 @@ export const depositReturn = defineCase({
       surface: 'phone',
       user: 'owner',
       goal: 'blind',
-      does: 'records a home in pictures and notes, at moving in and out',
+      does: 'records a home in pictures and notes at the handover',
       frames: [
         'the first picture of a corner at the handover',
         'a corner with both dates below its pictures',
@@ -353,11 +353,11 @@ export const depositReturn = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `A tenant hands over the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, the median deposit returns after ${f.days} days.`,
-      `Where nothing is claimed, both sides must sign all the same. On average three letters go to and fro, and each takes ${f.letter} days. In ${f.silent} of ${f.moves} moves a year (${f.silentIn100} in 100), one side is silent for two weeks, mostly because it waits for the other. In ${f.blindIn100} of 100 disputes, the two sides send pictures of different places. A form that both had to sign at one table did not help, because few wished to meet again.`,
+      `A tenant hands over the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, a deposit takes ${f.days} days to return (median of all moves).`,
+      `Where nothing is claimed, both sides must sign all the same. On average three letters go to and fro, and each takes ${f.letter} days. In ${f.silent} of ${f.moves} moves a year (${f.silentIn100} in 100), one side is silent for two weeks, mostly because it waits for the other. In ${f.blind} of ${f.cases} disputes a year (${f.blindIn100} in 100), the two sides send pictures of different places. A form that both had to sign at one table did not help, because few wished to meet again.`,
     ],
     ({ f, org }) => [
-      `${org} keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. The median deposit takes ${f.days} days, although owners claim nothing in ${f.quiet} moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because it waits for the other.`,
+      `${org} keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. A deposit takes ${f.days} days (median of all moves), although owners claim nothing in ${f.quiet} moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because it waits for the other.`,
       `In ${f.cases} moves the two sides do not agree, and an arbiter decides. In ${f.blind} of these disputes (${f.blindIn100} in 100) they send pictures of different places, so the arbiter has to choose whom to believe. A form that both had to sign at one table did not help, because few wished to meet again.`,
     ],
   ],
@@ -519,7 +519,7 @@ export const depositReturn = defineCase({
       },
       corporate: {
         mood: 'Sober and exact, like a register that anybody may open.',
-        why: 'Tenants and owners must see that both are treated alike.',
+        why: 'Both sides must see that they are treated alike.',
         shape: 'Rows for claims, with the same places for words, picture and sum.',
         avoid: 'The language of courts. A small owner stops reading at the second paragraph.',
       },
@@ -537,8 +537,8 @@ export const depositReturn = defineCase({
       },
       organic: {
         mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
-        why: 'Each return is about a home that somebody leaves behind.',
-        shape: 'Soft room shapes, full while open and empty once confirmed.',
+        why: 'A cold form makes it harder to leave a home.',
+        shape: 'Soft room shapes, filled while a claim in the room is open.',
         avoid: 'Cosy pictures of homes. A tenant between boxes takes them as mockery.',
       },
     },

@@ -219,8 +219,8 @@ export const pensionStatement = defineCase({
           role: 'Bricklayer, four years before retirement',
           ages: [57, 62],
           context: () => 'Planned the years ahead with last year’s sum, which has fallen now.',
-          goal: () => 'Know how low the pension may become.',
-          obstacle: () => 'The statement showed one sum, and it looked like a promise.',
+          goal: () => 'Decide whether to work a year longer.',
+          obstacle: () => 'The statement shows one sum, for one day of retirement.',
           quote: 'I had already spent it, in my head.',
         },
         {
@@ -228,8 +228,8 @@ export const pensionStatement = defineCase({
           gender: 'm',
           ages: [54, 61],
           context: () => 'He reads large text, with the phone close to his face.',
-          goal: () => 'Know the lowest sum before he gives notice.',
-          obstacle: () => 'The statement shows one sum and one date.',
+          goal: () => 'Know his expected sum before he gives notice.',
+          obstacle: () => 'In large text, the sum and its meaning never stand on one screen.',
           quote: 'My knees retire before I do.',
           needs: 'the monthly sum in large text',
         },
@@ -280,10 +280,10 @@ export const pensionStatement = defineCase({
     },
     record: {
       direction: 'Raise',
-      what: 'record errors found more than a year before retirement',
+      what: 'the share of record errors found more than a year before retirement',
       from: `${f.earlyIn100} in 100`,
       to: `${f.earlyGoal} in 100`,
-      months: 11,
+      months: 6,
       measuredBy: 'the list of corrections',
       today: 'Only {from} record errors are found more than a year before retirement.',
     },
@@ -337,7 +337,7 @@ export const pensionStatement = defineCase({
       goal: 'choose',
       does: 'compares three choices: pay in more, work longer, change nothing',
       frames: [
-        'the three choices of a member of 52',
+        'the three choices of a member four years before retirement',
         'the moment after the choice “change nothing”',
         'a higher payment before it is confirmed',
       ],
@@ -347,7 +347,7 @@ export const pensionStatement = defineCase({
       surface: 'sheet',
       user: 'reader',
       goal: 'choose',
-      does: 'says the same by post, with an answer to cut off',
+      does: 'gives the statement by post, with an answer to cut off',
       frames: ['the expected pension above the part that is sent back', 'the answer, cut off and filled in'],
     },
     since: {
@@ -361,13 +361,13 @@ export const pensionStatement = defineCase({
   },
   first: 'month',
   titles: [
-    (d) => `A yearly pension statement for ${d.org} that begins with the month`,
+    (d) => `A pension statement for ${d.org} that begins with the sum per month`,
     (d) => `${d.org}: the yearly pension statement, without page five`,
     (d) => `Pension statements for ${d.org}: read, understood, answered`,
   ],
   task: (d, has) =>
     [
-      `Design the yearly statement of ${d.org}, a pension fund for workshops and building firms in ${d.town}, ${d.country}.`,
+      `Design the yearly statement of ${d.org}, a pension fund with ${d.f.members} members from workshops and building firms in ${d.town}, ${d.country}.`,
       'Members of all ages read it on the phone.',
       has.sheet && 'Those who prefer post get it as one sheet.',
     ]
@@ -386,7 +386,7 @@ export const pensionStatement = defineCase({
   overview: [
     ({ f }) => [
       `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. It looks like a fortune. The sum that matters stands on page five: an expected pension of ${f.pension} per month. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Few check their record either. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year the error is found too late: they search for old payslips, and their pension begins ${f.weeks} weeks late on average. A film about pensions did not help, because nobody found their own sum in it.`,
+      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year the error is found too late: they search for old payslips, and their pension begins ${f.weeks} weeks late on average. A film about pensions did not help, because nobody found their own sum in it.`,
     ],
     ({ f, org }) => [
       `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Eight pages begin with the pot. What people want to know, the expected pension per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name this sum. Only ${f.answerIn100} in 100 members answer the statement.`,
@@ -508,7 +508,7 @@ export const pensionStatement = defineCase({
       decision: 'does a higher payment stand first, or do three choices look equal?',
       where: 'In ‘Your choice’, in the order and size of the choices.',
       unknowns: [
-        () => 'How many people choose what stands first because it stands first?',
+        () => 'Do people choose what stands first only because of its place?',
         () => 'Is a higher payment best understood per month, per year or per working day?',
       ],
       twist: (d) =>
@@ -573,7 +573,7 @@ export const pensionStatement = defineCase({
         mood: 'Patient, like an orchard that is planted for later years.',
         why: 'Saving takes decades, and members judge it by a single year.',
         shape: 'Year rings that show thin and thick years, with each missing month as a gap.',
-        avoid: 'Seedlings and coins in soil. People in the building trades asked for a sum.',
+        avoid: 'Seedlings and coins in soil. They promise growth to members whose sum has just fallen.',
       },
     },
     reading:
