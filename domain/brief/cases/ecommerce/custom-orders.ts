@@ -545,8 +545,7 @@ export const customOrders = defineCase({
         avoid: 'Textures behind text, and strong colours. Both make it harder to judge a sample.',
       },
     },
-    reading:
-      'Letters and figures that cannot be confused, because makers check each of them beside their work.',
+    reading: 'Letters and figures that cannot be confused, because makers check each of them beside their work.',
     accent: 'facts that are still open',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },

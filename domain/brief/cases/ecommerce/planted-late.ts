@@ -349,7 +349,11 @@ export const plantedLate = defineCase({
       user: 'packer',
       goal: 'repacked',
       does: 'shows the packers what to lift and close today',
-      frames: ['40 boxes in the order of lifting, of which two were moved to another week last night', 'a box that is taken back to the shelf', 'the last box of the day'],
+      frames: [
+        '40 boxes in the order of lifting, of which two were moved to another week last night',
+        'a box that is taken back to the shelf',
+        'the last box of the day',
+      ],
     },
   },
   first: 'week',

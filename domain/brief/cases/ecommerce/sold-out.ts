@@ -453,7 +453,8 @@ export const soldOut = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants the reason first, such as “the only one left”, because a customer who sees a higher price stops reading',
+          wants: () =>
+            'wants the reason first, such as “the only one left”, because a customer who sees a higher price stops reading',
         },
       ],
       decision: 'what stands first beside a dearer substitute, its price or the reason for it?',

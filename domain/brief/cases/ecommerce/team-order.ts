@@ -392,7 +392,8 @@ export const teamOrder = defineCase({
     {
       type: 'money',
       at: 'missing',
-      text: ({ f }) => `The press is set up once for each team. For a shirt printed later the team pays ${f.extra} more.`,
+      text: ({ f }) =>
+        `The press is set up once for each team. For a shirt printed later the team pays ${f.extra} more.`,
       effect: () => '‘Without an answer’ shows this price before the captain decides.',
       frame: 'the price of a shirt that is printed later',
     },

@@ -544,7 +544,8 @@ export const careHandover = defineCase({
         avoid: 'Autumn leaves as a picture of age, and loose wording. A vague note can harm a client.',
       },
     },
-    reading: 'Sturdy letters with open forms, because carers read them in front of a house, often in the dark, in one minute.',
+    reading:
+      'Sturdy letters with open forms, because carers read them in front of a house, often in the dark, in one minute.',
     accent: 'what changed last',
     sample: 'Ate half. New dressing, left leg, since Tuesday.',
   },

@@ -400,7 +400,8 @@ export const homeExercises = defineCase({
       sides: [
         {
           who: 'office',
-          wants: () => 'wants to show how many planned days in a row were done, because a growing number keeps people going',
+          wants: () =>
+            'wants to show how many planned days in a row were done, because a growing number keeps people going',
         },
         {
           who: 'pain',

@@ -262,10 +262,7 @@ export const partRefunds = defineCase({
       user: 'family',
       goal: 'papers',
       does: 'takes an objection and says which paper may change the result',
-      frames: [
-        'an objection for which a referral is missing',
-        'the answer after six days',
-      ],
+      frames: ['an objection for which a referral is missing', 'the answer after six days'],
     },
     desk: {
       title: 'Open objections',
@@ -499,8 +496,7 @@ export const partRefunds = defineCase({
         avoid: 'Leaves beside sums and soft words for a refusal. Readers notice when a page is not honest.',
       },
     },
-    reading:
-      'Letters that stay clear in large text, and figures of one width, so that members can compare sums.',
+    reading: 'Letters that stay clear in large text, and figures of one width, so that members can compare sums.',
     accent: 'a paper that is missing',
     sample: 'Physiotherapy: two of five sessions are paid',
   },
