@@ -379,11 +379,11 @@ export const plantedLate = defineCase({
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 customers telephone and choose a week. Many boxes come at a bad time and stay closed, and three days later the roots are dry.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed, and three days later the roots are dry.`,
       `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. In ${f.late} of these the box stayed closed for more than three days. Each replacement costs ${f.each}, or ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
     ],
     ({ f, s, org }) => [
-      `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 customers telephone and choose a week. Many boxes come at a bad time and stay closed until the roots are dry.`,
+      `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed until the roots are dry.`,
       `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies within six weeks, ${f.diedIn100} in 100. Each replacement costs ${f.each}, or ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
     ],
   ],

@@ -345,9 +345,9 @@ export const limbChecks = defineCase({
       goal: 'sore',
       does: 'shows who comes today, who is late and who reported pain',
       frames: [
-        'one full morning, and the sockets used this year',
+        'a full morning with one child in pain, and the sockets used this year',
         'a family that has not answered',
-        'a child who is due and in pain',
+        'a morning with one free place',
       ],
     },
   },
