@@ -175,7 +175,7 @@ export const customOrders = defineCase({
       cost: money(wrong * i.refund),
       costSoon: money(wrongSoon * i.refund),
       wrongGoal: Math.round(i.wrongIn100 * 0.6),
-      agreedGoal: i.agreed + 47,
+      agreedGoal: i.agreed + 35,
       minutesGoal: Math.round(i.minutes * 0.54),
     };
   },
@@ -184,7 +184,7 @@ export const customOrders = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Aunt of a newborn niece',
+          role: 'Clerk, who orders a gift for a newborn niece',
           at: 'change',
           gender: 'f',
           ages: [34, 61],
@@ -299,7 +299,7 @@ export const customOrders = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'agreed',
-      does: 'gathers size, colour, words and day, until buyer and maker confirm them',
+      does: 'gathers size, colour, name and day, until buyer and maker confirm them',
       frames: [
         'an order as the buyer begins it, with the colour still open',
         'an order that only the maker has confirmed',
@@ -312,7 +312,7 @@ export const customOrders = defineCase({
       user: 'buyer',
       goal: 'wrong',
       does: 'shows what a change means for the price and the day',
-      frames: ['a new spelling of the name, not yet answered by the maker', 'a change that costs two days more'],
+      frames: ['a longer name, with its new price and day', 'a change that costs two days more'],
     },
     picture: {
       title: 'Half-way picture',
@@ -340,7 +340,7 @@ export const customOrders = defineCase({
   task: (d, has) =>
     [
       `Design the pages for custom orders of ${d.org}, an online marketplace of ${d.f.makers} craft makers in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, buyer and maker agree on a piece that is made for this buyer, and on each later change.',
+      'In the web browser of a phone, buyer and maker agree on a piece that is made to order, and on later changes.',
       has.desk && 'A settler, who decides when the two disagree, works at a desktop computer.',
     ]
       .filter(Boolean)
@@ -348,12 +348,12 @@ export const customOrders = defineCase({
   firstStep: ({ f, s }) =>
     `Take one order: ${s.piece}, ${s.size}, ${s.colour}, ${s.words}, for ${f.price}, in five weeks. Find the fact that buyer and maker can understand in two ways. Write the question that ‘What we agreed’ asks about it.`,
   glossary: [
-    { word: 'To confirm', means: 'to say yes to size, colour, words and day of an order.' },
+    { word: 'To confirm', means: 'to say yes to size, colour, name and day of an order.' },
     { word: 'Sample', means: 'a small numbered piece that shows one colour.' },
   ],
   overview: [
     ({ f, org }) => [
-      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each order. Size, colour and day stand in different messages, and some of them change on the way. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
+      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each order. Size, colour and the name on the piece stand in different messages, and some of them change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
       `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders, ${f.wrongIn100} in 100, end with a refund of half the price: ${f.refund} each, or ${f.cost} a month. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
     ],
     ({ f, s }) => [
@@ -430,7 +430,7 @@ export const customOrders = defineCase({
       decision: 'does the buyer see empty fields, or one free line for the wish?',
       where: 'In ‘What we agreed’, while the colour is still open.',
       unknowns: [
-        () => 'Which fact goes wrong most often: size, colour, words or day?',
+        () => 'Which fact goes wrong most often: size, colour, name or day?',
         () => 'Do buyers read a page again after they have confirmed it?',
       ],
       twist: () => 'One colour can no longer be had. What does ‘What we agreed’ show to buyers who have confirmed it?',
@@ -449,6 +449,7 @@ export const customOrders = defineCase({
         },
       ],
       decision: 'which spelling stands on the page until the maker answers, the old or the new?',
+      frame: 'a new spelling of the name, not yet answered by the maker',
       where: 'In ‘Ask for a change’, when the buyer corrects a name that both sides have confirmed.',
       unknowns: [
         () => 'Does work begin when the maker buys the material, or later?',
@@ -463,14 +464,14 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the picture first, because a buyer in a hurry says yes without looking',
+          wants: () => 'wants the picture first, because a buyer who sees the time run out says yes without looking',
         },
         {
           who: 'makers',
-          wants: () => 'wants the hours that are left first, because a piece that waits dries and cracks',
+          wants: () => 'wants the time first, because a piece that waits too long dries and cracks',
         },
       ],
-      decision: 'what does the buyer see first, the picture or the hours that are left?',
+      decision: 'what does the buyer see first, the picture or how long the piece can wait?',
       where: 'In ‘Half-way picture’, while the picture waits for the buyer’s answer.',
       unknowns: [
         () => 'How fast do buyers answer a picture?',
@@ -544,8 +545,7 @@ export const customOrders = defineCase({
         avoid: 'Textures behind text, and strong colours. Both make it harder to judge a sample.',
       },
     },
-    reading:
-      'Large letters and figures that cannot be confused, because makers read at arm’s length, beside their work.',
+    reading: 'Letters and figures that cannot be confused, because makers check each of them beside their work.',
     accent: 'facts that are still open',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },

@@ -159,7 +159,7 @@ export const soldOut = defineCase({
       refusedSoon,
       costSoon: money(refusedSoon * i.cost),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
-      wishGoal: i.wish + 38,
+      wishGoal: i.wish + 28,
       secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
   },
@@ -294,7 +294,7 @@ export const soldOut = defineCase({
       user: 'shopper',
       goal: 'refused',
       does: 'asks about a substitute while the order is packed',
-      frames: ['a question with one minute left', 'the answer “no substitute”'],
+      frames: ['a question sent from the empty shelf', 'the answer “no substitute”'],
     },
     door: {
       title: 'What is different',
@@ -302,7 +302,7 @@ export const soldOut = defineCase({
       user: 'receiver',
       goal: 'refused',
       does: 'lists the substitutes before the bags are unpacked',
-      frames: ['a dearer substitute, with the difference that the customer pays', 'one refused item'],
+      frames: ['a dearer substitute, with its price and the reason for it', 'one refused item'],
     },
     shelf: {
       title: 'Empty shelf',
@@ -332,14 +332,14 @@ export const soldOut = defineCase({
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
     { word: 'Substitute', means: 'a product packed in place of a sold-out one.' },
-    { word: 'Wish', means: 'what a customer wants if an item is sold out.' },
+    { word: 'Wish', means: 'what a customer wants if an item is sold out, for example “only this one”.' },
   ],
   safety:
-    'No page says that a product is safe with an allergy. Each substitute has the line “Please read the label”, with its ingredients. “Only this one” never gets a substitute.',
+    'No page says that a product is safe for somebody with an allergy. Each substitute has the line “Please read the label”, with its ingredients. An item with the wish “only this one” never gets a substitute.',
   overview: [
     ({ f, org }) => [
       `${org} packs ${f.orders} orders a week. Some goods are gone when the picker comes. Pickers then pack ${f.swaps} substitutes a week. They choose at the empty shelf, in ${f.seconds} seconds on average. For only ${f.wish} in 100 sold-out items do they know the customer’s wish.`,
-      `Customers first see the substitutes when they unpack. They refuse or send back ${f.refused} substitutes a week, ${f.refusedIn100} in 100. Each costs the shop ${f.cost} on average, or ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
+      `Customers first see the substitutes at the door. They refuse or send back ${f.refused} substitutes a week, ${f.refusedIn100} in 100. Each costs the shop ${f.cost} on average, or ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
     ],
     ({ f, s, org }) => [
       `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} meant well, because the tablet said only “similar product”. For only ${f.wish} in 100 sold-out items does a picker know the customer’s wish.`,
@@ -435,9 +435,9 @@ export const soldOut = defineCase({
         },
       ],
       decision: 'does the question show one substitute, or three to choose from?',
-      where: 'In ‘Swap now’, while a question has one minute left.',
+      where: 'In ‘Swap now’, in a question sent from the empty shelf.',
       unknowns: [
-        () => 'How many customers see a message within six minutes?',
+        () => 'How many customers see a message before the bags are closed?',
         () => 'Do customers who choose a substitute themselves send back fewer?',
       ],
       twist: () =>
@@ -453,7 +453,8 @@ export const soldOut = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants the reason first, because a customer who sees a higher price stops reading',
+          wants: () =>
+            'wants the reason first, such as “the only one left”, because a customer who sees a higher price stops reading',
         },
       ],
       decision: 'what stands first beside a dearer substitute, its price or the reason for it?',
@@ -526,7 +527,7 @@ export const soldOut = defineCase({
         avoid: 'Leaves as a sign for “good”. They look like advice on health.',
       },
     },
-    reading: 'Wide, clear letters, because customers read product names with one hand, while they walk.',
+    reading: 'Wide, clear letters, because customers read product names at the door, in poor light.',
     accent: 'items that are different from the order',
     sample: 'One litre of oat drink is gone. Half a litre instead?',
   },

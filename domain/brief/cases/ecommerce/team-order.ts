@@ -195,14 +195,13 @@ export const teamOrder = defineCase({
           quote: 'I wanted to coach a team. Now I lend money to it.',
         },
         {
-          role: 'Secretary of a club with six teams',
-          at: 'date',
+          role: 'Club secretary, who orders for the oldest team',
           gender: 'm',
           ages: [44, 66],
           context: () => 'His phone shows large text.',
-          needs: 'a player who got both messages, in large text',
-          goal: () => 'Know which of his teams will be late.',
-          obstacle: () => 'Each captain names another date.',
+          needs: 'the captain’s view of a player who got both messages, in large text',
+          goal: () => 'Know which players he has to call himself.',
+          obstacle: () => 'He cannot see whom the shop has reminded already.',
         },
       ],
     },
@@ -312,7 +311,7 @@ export const teamOrder = defineCase({
       title: 'Without an answer',
       surface: 'phone',
       user: 'captain',
-      goal: 'lost',
+      goal: 'single',
       does: 'lets the captain decide for players who have not answered',
       frames: ['two missing players, two days before printing', 'a new player whose size nobody knows'],
     },
@@ -331,9 +330,9 @@ export const teamOrder = defineCase({
       goal: 'single',
       does: 'shows the printer which orders are complete',
       frames: [
-        'a morning with five complete orders',
+        'five complete orders, and one shirt that was added late',
         'an order in which one shirt has no size',
-        'a shirt added after printing',
+        'a team whose shirts are all printed',
       ],
     },
   },
@@ -346,7 +345,7 @@ export const teamOrder = defineCase({
   task: (d, has) =>
     [
       `Design the team orders of ${d.org}, an online shop in ${d.town}, ${d.country}, that prints shirts for ${d.s.sport}.`,
-      'Captains start an order in the web browser of a phone, and each player answers there.',
+      'Captains follow an order in the web browser of a phone, and each player answers there.',
       has.desk && 'Printers see the finished orders on a desktop computer beside the press.',
     ]
       .filter(Boolean)
@@ -364,7 +363,7 @@ export const teamOrder = defineCase({
     'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) => [
-      `A captain of ${s.chat} gets a table from ${org} and fills in ${f.shirts} rows with size, name and number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row is enough, and the whole team waits.`,
+      `${org} sends a table to the captain of ${s.chat}, who fills in ${f.shirts} rows with size, name and number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row makes the whole team wait.`,
       `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried, but the players never saw it.`,
     ],
     ({ f, org }) => [
@@ -381,7 +380,7 @@ export const teamOrder = defineCase({
       at: 'team',
       text: () => 'The shop promises to write to each player twice at most.',
       effect: () => '‘The team order’ says when both messages have been sent.',
-      frame: 'a player who got both messages, in large text',
+      frame: 'the captain’s view of a player who got both messages, in large text',
     },
     {
       type: 'technical',
@@ -393,7 +392,8 @@ export const teamOrder = defineCase({
     {
       type: 'money',
       at: 'missing',
-      text: ({ f }) => `The press is set up once for each team. A shirt printed later costs ${f.extra} more.`,
+      text: ({ f }) =>
+        `The press is set up once for each team. For a shirt printed later the team pays ${f.extra} more.`,
       effect: () => '‘Without an answer’ shows this price before the captain decides.',
       frame: 'the price of a shirt that is printed later',
     },
@@ -489,7 +489,7 @@ export const teamOrder = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'One price', text: ({ f }) => `Every shirt costs ${f.price}, with any name and number.` },
+    { title: 'One price', text: ({ f }) => `Every shirt of a team order costs ${f.price}, with any name and number.` },
     {
       title: 'Kept designs',
       text: () => 'The shop keeps each design for ten years.',
@@ -508,9 +508,9 @@ export const teamOrder = defineCase({
       },
       bold: {
         mood: 'Loud and proud, like the moment when a team runs onto the pitch.',
-        why: 'Clubs know the shop from prints on shirts, which are large and loud.',
+        why: 'Clubs know the shop from its prints, which are large and loud.',
         shape: 'Shirt numbers as large blocks that fill the screen from edge to edge.',
-        avoid: 'Red alarms and slanted letters. Names are hard to read in both.',
+        avoid: 'Red alarms and slanted letters. The first accuse a player, and the second make names hard to read.',
       },
       playful: {
         mood: 'Friendly and quick-witted, as in a good changing room.',

@@ -171,11 +171,21 @@ export const careHandover = defineCase({
           role: 'Carer who returns after nine days off',
           gender: 'm',
           ages: [27, 50],
-          context: () => 'He remembers nine clients as they were.',
+          context: () => 'He remembers his clients as they were before.',
           goal: () => 'Catch up on each client before the bell.',
           obstacle: () => 'Three colleagues wrote in turn, and each one wrote “as usual”.',
           quote: 'Nine days of notes. Which of these notes matter today?',
           needs: 'five notes from nine days',
+        },
+        {
+          role: 'Carer with eight homes before noon',
+          at: 'note',
+          gender: 'f',
+          ages: [29, 55],
+          context: () => 'She writes on her phone, between two homes.',
+          goal: () => 'Finish a note before the next bell.',
+          obstacle: () => 'A note takes longer than the way to the next home.',
+          quote: 'At the third door I write about the first.',
         },
         {
           role: 'Carer who speaks better than she writes',
@@ -245,7 +255,7 @@ export const careHandover = defineCase({
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 4,
-      measuredBy: 'asking about 40 changes a week',
+      measuredBy: 'a nurse who asks carers about 40 changes a week',
       today: 'The next carer knows {from} changes before the visit.',
       told: [f.missed],
     },
@@ -281,7 +291,7 @@ export const careHandover = defineCase({
       surface: 'phone',
       user: 'carer',
       goal: 'known',
-      does: 'shows what has changed since this carer’s last visit',
+      does: 'shows what has changed in a home, before the carer rings',
       frames: [
         'five changes on a client’s first day home from hospital',
         'a home where nothing has changed',
@@ -350,11 +360,11 @@ export const careHandover = defineCase({
   overview: [
     ({ f, w }, has) => [
       `${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. The next carer can read it only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of these visits the carer does not know it before the door opens.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
-      `A carer needs ${f.write} minutes (median) to write a change down. Nobody pays for this time, so some changes stay unwritten. Instead, carers call each other ${f.calls} times a week, for about ${f.callHours} hours. Half of the calls ask how something is done in a home. A chat group was tried. It sent everything to every phone, and was soon closed.`,
+      `A carer needs ${f.write} minutes (median) to write a change down. This time is not paid, so some changes stay unwritten. Instead, carers call each other ${f.calls} times a week, for about ${f.callHours} hours. Half of the calls ask how something is done in a home. A chat group was tried. It sent everything to every phone, and was soon closed.`,
     ],
     ({ f, w, org }, has) => [
-      `At ${org} no carer knows a client alone. About ${w.faces} carers share each home, and the folder in the kitchen is their memory. But carers need the news before the bell, and the folder is inside.`,
-      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time.${has.desk ? ` The nurse hears of ${f.nurse} in 100 on the same day.` : ''} A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week, and half of the calls ask how something is done in a home. To write a change down takes ${f.write} minutes (median). Nobody pays for this time, so some changes stay unwritten. A form with boxes was tried. On most forms the box “as usual” was ticked.`,
+      `At ${org} about ${w.faces} carers share each home, and the folder in the kitchen is their memory. But carers need the news before the bell, and the folder is inside.`,
+      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time.${has.desk ? ` The nurse hears of ${f.nurse} in 100 on the same day.` : ''} A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week, and half of the calls ask how something is done in a home. To write a change down takes ${f.write} minutes (median). This time is not paid, so some changes stay unwritten. A chat group was tried. It sent everything to every phone, and was soon closed.`,
     ],
   ],
   whyNow: ({ f, w, start }) =>
@@ -505,7 +515,7 @@ export const careHandover = defineCase({
       },
       luxury: {
         mood: 'Courteous, like a good guest who comes prepared.',
-        why: 'A carer enters somebody’s home, and clients should feel respected.',
+        why: 'Each note is about somebody’s private life, and should be treated with respect.',
         shape: 'Calm pages with one heading in the client’s name, like a letter of introduction.',
         avoid: 'Long polite sentences and fine grey lines. At the door both are lost.',
       },
@@ -534,7 +544,8 @@ export const careHandover = defineCase({
         avoid: 'Autumn leaves as a picture of age, and loose wording. A vague note can harm a client.',
       },
     },
-    reading: 'Large, sturdy letters, because carers read them in front of a house, often in the dark, in one minute.',
+    reading:
+      'Sturdy letters with open forms, because carers read them in front of a house, often in the dark, in one minute.',
     accent: 'what changed last',
     sample: 'Ate half. New dressing, left leg, since Tuesday.',
   },

@@ -239,11 +239,11 @@ export const homeExercises = defineCase({
     },
     keep: {
       direction: 'Raise',
-      what: 'patients who keep to their plan',
+      what: 'the share of patients who keep to their plan',
       from: `${f.keepIn100} in 100`,
       to: `${f.keepGoal} in 100`,
       months: 5,
-      measuredBy: 'a movement test in the practice',
+      measuredBy: 'the days marked as done, and a movement test',
       today: 'Only {from} patients keep to their plan.',
     },
     again: {
@@ -260,7 +260,7 @@ export const homeExercises = defineCase({
       title: 'Today',
       surface: 'phone',
       user: 'patient',
-      goal: 'finish',
+      goal: 'keep',
       does: 'shows the day’s exercises and how each should look',
       frames: [
         'the start of a day in the second week',
@@ -319,13 +319,13 @@ export const homeExercises = defineCase({
     'Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Read it from two metres away. Which line do you still need?',
   glossary: [
     { word: 'Course', means: 'twelve to fourteen sessions for one complaint.' },
-    { word: 'Plan', means: 'exercises on five days a week. Four days are enough to keep to it.' },
+    { word: 'Plan', means: 'exercises on five days a week. A patient who does four of them keeps to it.' },
   ],
   safety:
     'The pages give no diagnosis. After numbness, sudden swelling or strong pain they say only “stop and call us”, and show the emergency number.',
   overview: [
     ({ f }) => [
-      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. In the second week the exercises pull, and the printed sheet does not say if that is normal. To be safe, people stop.`,
+      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. In the second week the muscles pull, and the printed sheet does not say if that is normal. To be safe, people stop.`,
       `At the next session the therapist shows known exercises again. This takes ${f.again} of ${f.half} minutes, about ${f.againHours} hours a week for all patients. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). Films were tried. They showed healthy people, and patients asked why they could not do the same.`,
     ],
     ({ f, org }) => [
@@ -400,7 +400,8 @@ export const homeExercises = defineCase({
       sides: [
         {
           who: 'office',
-          wants: () => 'wants to show how many days in a row were done, because a growing number keeps people going',
+          wants: () =>
+            'wants to show how many planned days in a row were done, because a growing number keeps people going',
         },
         {
           who: 'pain',
@@ -408,10 +409,10 @@ export const homeExercises = defineCase({
             'wants no such number, because whoever falls back to zero after a day of pain often stops for good',
         },
       ],
-      decision: 'does the patient see how many days in a row were done?',
+      decision: 'does the patient see how many planned days in a row were done?',
       where: 'In ‘Today’, at the start of a day in the second week.',
       unknowns: [
-        () => 'What do patients do on the day after a day without exercises?',
+        () => 'Do patients begin again after a missed day?',
         () => 'Does such a number help those who are in pain?',
       ],
       twist: ({ s }) =>
@@ -484,7 +485,7 @@ export const homeExercises = defineCase({
       minimal: {
         mood: 'Calm and patient, like a therapist who shows one movement at a time.',
         why: 'Patients lie on the floor, and can look at only one thing.',
-        shape: 'One figure on an empty page, with one count.',
+        shape: 'One drawn person on an empty page, with one number.',
         avoid: 'Small buttons and words hidden behind icons. Whoever lies on the floor can reach neither.',
       },
       bold: {
@@ -530,7 +531,7 @@ export const homeExercises = defineCase({
         avoid: 'Growing plants as a measure of effort and dim pictures. A plant that withers is a reproach.',
       },
     },
-    reading: 'Very large, sturdy figures, because patients read the number of repetitions from two metres.',
+    reading: 'Sturdy letters, and a count as high as a third of the screen, because patients read it from two metres.',
     accent: 'the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },

@@ -217,7 +217,7 @@ export const limbChecks = defineCase({
           context: (d) => `${d.s.trade} by day. She reads slowly.`,
           goal: () => 'Know that nobody will ask her for money.',
           obstacle: () => 'Relatives told her about a bill, and she stays away.',
-          needs: 'a carer who asks “What do I pay?”',
+          needs: 'the answer to “What do I pay?”',
         },
       ],
     },
@@ -306,19 +306,19 @@ export const limbChecks = defineCase({
       title: 'Check day',
       surface: 'phone',
       user: 'carer',
-      goal: 'sockets',
+      goal: 'onTime',
       does: 'tells the day of a check and who pays, and offers other days',
       frames: [
         'one check, the reason to come, and three other days',
         'a check that is five weeks late',
-        'a new day that is confirmed',
+        'a week in which no day is free',
       ],
     },
     belt: {
       title: 'Belt line',
       surface: 'phone',
       user: 'carer',
-      goal: 'sore',
+      goal: 'sockets',
       does: 'helps the carer to notice at home that a leg is too short',
       frames: [
         'the question about the child’s belt',
@@ -342,12 +342,12 @@ export const limbChecks = defineCase({
       title: 'Counter book',
       surface: 'counter',
       user: 'assistant',
-      goal: 'onTime',
+      goal: 'sore',
       does: 'shows who comes today, who is late and who reported pain',
       frames: [
-        'one full morning, and the sockets used this year',
+        'a full morning with one child in pain, and the sockets used this year',
         'a family that has not answered',
-        'a child who is due and in pain',
+        'a morning with one free place',
       ],
     },
   },
@@ -366,12 +366,12 @@ export const limbChecks = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for ‘Check day’: when, how long, who pays, another day. Shorten them to a text message of 160 characters. Which line is first?`,
+    `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for ‘Check day’: when, how long, who pays, another day. Then write a text message of 160 characters. Which of these words must a neighbour not read?`,
   glossary: [
     { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
     {
       word: 'Check',
-      means: 'the visit at which the leg is made longer. Up to four weeks after its day it is on time.',
+      means: 'the visit at which the leg is made longer. It is on time up to four weeks after the planned day.',
     },
     { word: 'Belt line', means: 'the line of a child’s belt. If the leg is too short, one side hangs lower.' },
   ],
@@ -403,7 +403,7 @@ export const limbChecks = defineCase({
       at: 'day',
       text: () => 'Families pay only for the trip.',
       effect: () => '‘Check day’ says so before anyone travels.',
-      frame: 'a carer who asks “What do I pay?”',
+      frame: 'the answer to “What do I pay?”',
     },
     {
       type: 'legal',
@@ -495,8 +495,8 @@ export const limbChecks = defineCase({
         },
       ],
       decision: 'does the page offer to remind a teacher too?',
-      frame: 'the choice of who else is reminded',
-      where: 'In ‘Check day’, in the choice of who else is reminded.',
+      frame: 'the page after a day was chosen',
+      where: 'In ‘Check day’, after a day was chosen.',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
         () => 'Whom would a child choose as the second person?',
@@ -528,7 +528,7 @@ export const limbChecks = defineCase({
       },
       bold: {
         mood: 'Cheerful and direct, like the children who race in the yard of the workshop.',
-        why: 'Families lose the small paper card among other papers.',
+        why: 'Carers expect a bill or a lost day, and the good news should be seen at once.',
         shape: 'One big block for the day and one for the hour.',
         avoid: 'Warning signs on late checks and capitals throughout. A carer who feels guilty comes even later.',
       },
@@ -591,7 +591,7 @@ export const limbChecks = defineCase({
     fear: () => 'That a family reads “late”, feels ashamed, and does not come again.',
     staff: () => 'One person stands at the counter. When she is ill, the technician does it with plaster on his hands.',
     figures: () =>
-      'A check counts as late when it is more than four weeks after its day. We chose that limit because the skin changes at about that time.',
+      'A check counts as late when it is more than four weeks after the planned day. We chose that limit because the skin changes at about that time.',
     complaints: () =>
       'Nobody complains about the leg. They complain about the bus, and that nobody told them it would be quick.',
     stake: () => 'I would like to see a child come because she has grown, and not because it hurts.',

@@ -110,6 +110,7 @@ export const partRefunds = defineCase({
       slowDays: i.days - Math.round(i.days * 0.6) + 1,
       part,
       calls,
+      newCalls: Math.round((i.above * i.callsIn100) / 100),
       callHours: Math.round((calls * i.minutes) / 60),
       objections,
       missing,
@@ -126,7 +127,7 @@ export const partRefunds = defineCase({
           role: 'Roofer with back pain',
           gender: 'm',
           ages: [34, 57],
-          context: () => 'He reads in a break, on the roof.',
+          context: () => 'He reads in a break, in his van.',
           goal: () => 'Know how many sessions are still paid this year.',
           obstacle: () => 'The letter explains the missing sum with “code 14-3” and nothing else.',
           quote: 'I looked for code 14-3. I gave up on page 30.',
@@ -160,7 +161,7 @@ export const partRefunds = defineCase({
           home: (d) => d.s.near,
           context: () => 'She sends five bills on a Sunday.',
           goal: () => 'Hear before sending what is missing.',
-          obstacle: () => 'Three weeks after each bill, a letter asks her for a referral.',
+          obstacle: () => 'A week after each bill, a letter asks her for a referral.',
           quote: 'I do not mind the rules. I mind hearing them afterwards.',
         },
         {
@@ -242,7 +243,7 @@ export const partRefunds = defineCase({
       goal: 'calls',
       does: 'shows what was paid, what was not, and why',
       frames: [
-        'five sessions of physiotherapy, of which the new limit pays two',
+        'five sessions of physiotherapy, of which two are paid, and how many remain this year',
         'a bill that was paid in full',
         'a bill with two different reasons',
       ],
@@ -253,7 +254,7 @@ export const partRefunds = defineCase({
       user: 'family',
       goal: 'days',
       does: 'takes photos of a bill and of what belongs to it',
-      frames: ['a dentist’s bill before it is sent', 'a bill of three pages', 'a bill that was sent twice'],
+      frames: ['a dentist’s bill before it is sent', 'a bill with its referral', 'a bill of three pages'],
     },
     object: {
       title: 'I do not agree',
@@ -261,11 +262,7 @@ export const partRefunds = defineCase({
       user: 'family',
       goal: 'papers',
       does: 'takes an objection and says which paper may change the result',
-      frames: [
-        'the start of an objection',
-        'an objection for which a referral is missing',
-        'the answer after six days',
-      ],
+      frames: ['an objection for which a referral is missing', 'the answer after six days'],
     },
     desk: {
       title: 'Open objections',
@@ -303,7 +300,7 @@ export const partRefunds = defineCase({
     { word: 'Referral', means: 'a doctor’s paper that sends somebody to treatment.' },
   ],
   safety:
-    'The pages give no medical advice. No page may make somebody stop a treatment because of money. Beside each reason stands a number to call.',
+    'The pages give no medical advice. Nobody should stop a treatment because of a page, so beside each reason stands a number to call.',
   overview: [
     ({ f }) => [
       `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${f.slowDays} of these days.`,
@@ -315,7 +312,7 @@ export const partRefunds = defineCase({
     ],
   ],
   whyNow: ({ f, start }) =>
-    `From ${start}, the policy pays for 12 sessions of physiotherapy a year instead of ${f.sessions}. Last year ${f.above} members had 13 to ${f.sessions} sessions and were paid in full. From now on they will be paid in part. Of 100 such refunds, ${f.callsIn100} lead to a call.`,
+    `From ${start}, the policy pays for 12 sessions of physiotherapy a year instead of ${f.sessions}. Last year ${f.above} members had 13 to ${f.sessions} sessions and were paid in full. From now on they will be paid in part. Today ${f.callsIn100} in 100 such refunds lead to a call, so about ${f.newCalls} of these members will call.`,
   nonGoals: ['Choosing a policy', 'Looking for a doctor', 'Paying doctors directly', 'Bonus points for sport'],
   constraints: [
     {
@@ -335,7 +332,7 @@ export const partRefunds = defineCase({
     {
       type: 'people',
       at: 'refund',
-      text: () => 'A third of the members are older than 65.',
+      text: () => 'Some members use large text.',
       effect: () => '‘Your refund’ keeps sum and reason together in large text.',
       frame: 'a sum and its reason in large text',
     },
@@ -428,6 +425,7 @@ export const partRefunds = defineCase({
         },
       ],
       decision: 'does an objection begin with a list of reasons or with free words?',
+      frame: 'the start of an objection',
       where: 'In ‘I do not agree’, at the start of an objection.',
       unknowns: [
         () => 'Do members know that only a paper is missing?',
@@ -469,7 +467,7 @@ export const partRefunds = defineCase({
       },
       luxury: {
         mood: 'Attentive, like a good clerk who has time.',
-        why: 'Members pay for private rooms, and expect the same care in a letter.',
+        why: 'Members pay for private doctors, and expect the same care in a letter.',
         shape: 'A page of fine paper with one quiet rule under each sum.',
         avoid: 'Gold and thin grey figures. Members would ask who has paid for the gold.',
       },
@@ -498,9 +496,8 @@ export const partRefunds = defineCase({
         avoid: 'Leaves beside sums and soft words for a refusal. Readers notice when a page is not honest.',
       },
     },
-    reading:
-      'Sturdy letters that stay clear in large text, and figures of one width, so that members can compare sums.',
-    accent: 'the next step',
+    reading: 'Letters that stay clear in large text, and figures of one width, so that members can compare sums.',
+    accent: 'a paper that is missing',
     sample: 'Physiotherapy: two of five sessions are paid',
   },
   untold: {
