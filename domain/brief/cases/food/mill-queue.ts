@@ -281,8 +281,8 @@ export const millQueue = defineCase({
           gender: 'm',
           ages: [35, 60],
           context: ({ s }) => `Waits beside his cart with two ${s.loads}, six metres from the screen.`,
-          goal: () => 'Open his kitchen at the usual hour.',
-          obstacle: ({ s }) => `One ${s.load} holds ${s.first} and one ${s.last}, so he is called twice.`,
+          goal: () => 'Work in his kitchen, and come back in time.',
+          obstacle: ({ s }) => `One ${s.load} holds ${s.first} and one ${s.last}, and nobody can say when each is ground.`,
         },
       ],
     },
@@ -304,7 +304,7 @@ export const millQueue = defineCase({
     partner: {
       role: 'co-owner of the mill',
     },
-    owner: { role: 'owner and head miller' },
+    owner: { role: 'head miller' },
     speaker: {
       role: 'customer who speaks for the neighbours',
       gender: 'f',
@@ -408,7 +408,7 @@ export const millQueue = defineCase({
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. This brings ${w.more} more ${s.loads} a morning. If nobody goes away, ${f.soon} ${s.loads} have to be ground. That takes ${f.soonToday} minutes with ${w.changes} changes of grain, but only ${f.soonFew} with ${w.few}. So the mill will grind one grain after another.`,
+    `On ${start} ${s.change}. This brings ${w.more} more ${s.loads} a morning. If nobody goes away, ${f.soon} ${s.loads} have to be ground. That takes ${f.soonToday} minutes with ${w.changes} changes of grain, but only ${f.soonFew} with ${w.few}. So the mill will always grind several ${s.loads} of one grain in a row.`,
   nonGoals: ['The printed ticket', 'A version for phones', 'Paying', 'A list for the next day'],
   constraints: [
     {
@@ -423,7 +423,7 @@ export const millQueue = defineCase({
       at: 'about',
       text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'nine waiting numbers, of which seven are ground today',
+      frame: 'a morning with heavy loads, on which seven of nine waiting numbers are ground',
     },
     {
       type: 'people',
@@ -462,7 +462,7 @@ export const millQueue = defineCase({
           wants: () => 'wants the order of arrival beside it, because everybody can check that one',
         },
       ],
-      decision: 'what does it tell people whose early number has to wait for its grain?',
+      decision: 'does it show only the order of grinding, or also the order of arrival?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',
@@ -577,7 +577,7 @@ export const millQueue = defineCase({
     reading: 'Large, sturdy figures, because numbers are read from six metres, by some without glasses.',
     accent: 'a change of grain',
     action: 'the number being ground now',
-    sample: 'Now 32. Then 34, 35, 33, 36.',
+    sample: 'Now 32. Then 34, 35, 33, 36, 37.',
   },
   untold: {
     budget: () =>
