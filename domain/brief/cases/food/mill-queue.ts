@@ -282,7 +282,8 @@ export const millQueue = defineCase({
           ages: [35, 60],
           context: ({ s }) => `Waits beside his cart with two ${s.loads}, six metres from the screen.`,
           goal: () => 'Work in his kitchen, and come back in time.',
-          obstacle: ({ s }) => `One ${s.load} holds ${s.first} and one ${s.last}, and nobody can say when each is ground.`,
+          obstacle: ({ s }) =>
+            `One ${s.load} holds ${s.first} and one ${s.last}, and nobody can say when each is ground.`,
         },
       ],
     },

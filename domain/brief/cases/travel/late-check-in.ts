@@ -281,7 +281,11 @@ export const lateCheckIn = defineCase({
       user: 'newGuest',
       goal: 'early',
       does: 'prepares a guest on the way for the arrival',
-      frames: ['the message on a locked phone at 18:00', 'an arrival time after midnight', 'the note “you are checked in”'],
+      frames: [
+        'the message on a locked phone at 18:00',
+        'an arrival time after midnight',
+        'the note “you are checked in”',
+      ],
     },
     desk: {
       title: 'Night desk',
