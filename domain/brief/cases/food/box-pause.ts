@@ -307,7 +307,7 @@ export const boxPause = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'boxes at a closed door for each 100 requests to skip',
+      what: 'the number of boxes at a closed door for each 100 requests to skip',
       from: f.lateIn100,
       to: f.lateGoal,
       months: 2,

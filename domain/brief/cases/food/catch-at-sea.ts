@@ -275,7 +275,7 @@ export const catchAtSea = defineCase({
   goals: ({ f }) => ({
     early: {
       direction: 'Raise',
-      what: 'kilos sold before the boats land',
+      what: 'the share of kilos sold before the boats land',
       from: `${f.earlyIn100} in 100`,
       to: `${f.earlyGoal} in 100`,
       months: 5,
@@ -283,7 +283,7 @@ export const catchAtSea = defineCase({
     },
     kept: {
       direction: 'Raise',
-      what: 'orders that are delivered as confirmed',
+      what: 'the share of orders that are delivered as confirmed',
       from: `${f.kept} in 100`,
       to: `${f.keptGoal} in 100`,
       months: 4,
@@ -291,7 +291,7 @@ export const catchAtSea = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'catches that are reported before 10:30',
+      what: 'the share of catches that are reported before 10:30',
       from: '6 in 100',
       to: '78 in 100',
       months: 3,

@@ -323,7 +323,7 @@ export const millQueue = defineCase({
     },
     changes: {
       direction: 'Lower',
-      what: 'changes of grain',
+      what: 'the number of changes of grain',
       from: `${f.changes} a morning`,
       to: `${f.few} a morning`,
       months: 1,
@@ -331,7 +331,7 @@ export const millQueue = defineCase({
     },
     leave: {
       direction: 'Lower',
-      what: 'people who go away with unground grain',
+      what: 'the number of people who go away with unground grain',
       from: `${f.leave} a morning`,
       to: `${f.leaveGoal} a morning`,
       months: 2,
@@ -345,7 +345,7 @@ export const millQueue = defineCase({
       user: 'household',
       goal: 'wait',
       does: 'shows the number being ground and the next five',
-      frames: ['number 32 is called and nobody comes', 'number 32 being ground and the next five'],
+      frames: ['number 32 being ground and the next five', 'the last load of the morning'],
     },
     next: {
       title: 'Which grain next',
@@ -508,6 +508,7 @@ export const millQueue = defineCase({
         },
       ],
       decision: 'what does it show when a number is called and nobody comes?',
+      frame: 'number 32 is called and nobody comes',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',

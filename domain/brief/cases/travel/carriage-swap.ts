@@ -279,7 +279,7 @@ export const carriageSwap = defineCase({
   goals: ({ f }) => ({
     together: {
       direction: 'Lower',
-      what: 'moved groups that are split',
+      what: 'the share of moved groups that are split',
       from: `${f.apart} in 100`,
       to: `${f.apartGoal} in 100`,
       months: 3,
@@ -287,7 +287,7 @@ export const carriageSwap = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'moved passengers who have a new seat before they reach the gate',
+      what: 'the share of moved passengers who have a new seat before they reach the gate',
       from: `${f.told} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 2,

@@ -243,7 +243,7 @@ export const lateCheckIn = defineCase({
   goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'waits of more than half an hour outside',
+      what: 'the number of waits of more than half an hour outside',
       from: `${f.long} a week`,
       to: `${f.longGoal} a week`,
       months: 2,
@@ -251,7 +251,7 @@ export const lateCheckIn = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'night calls for each 100 late guests',
+      what: 'the number of night calls for each 100 late guests',
       from: f.callsIn100,
       to: f.callsGoal,
       months: 2,
@@ -337,7 +337,7 @@ export const lateCheckIn = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, one person answers ${f.callsThen} calls a week, which take ${f.minutesThen} minutes.`,
+    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, one person spends ${f.minutesThen} minutes a week on ${f.callsThen} calls.`,
   nonGoals: ['Booking and paying', 'A telephone as room key', 'Leaving in the morning', 'Messages to other guests'],
   constraints: [
     {
