@@ -339,7 +339,7 @@ export const schoolAllergens = defineCase({
     },
     reached: {
       direction: 'Raise',
-      what: 'allergen changes that every hatch confirms by 10:45',
+      what: 'the share of allergen changes that every hatch confirms by 10:45',
       from: `${f.reached} in 100`,
       to: `${f.reachedGoal} in 100`,
       months: 3,
@@ -348,7 +348,7 @@ export const schoolAllergens = defineCase({
     },
     cards: {
       direction: 'Raise',
-      what: 'diet cards that parents have confirmed',
+      what: 'the share of diet cards that parents have confirmed',
       from: `${f.cards} in 100`,
       to: `${f.cardsGoal} in 100`,
       months: 2,
@@ -357,7 +357,7 @@ export const schoolAllergens = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'calls of parents about what is in a dish',
+      what: 'the number of calls of parents about what is in a dish',
       from: `${f.asks} a week`,
       to: `${f.asksGoal} a week`,
       months: 3,

@@ -171,7 +171,7 @@ export const emptyBunks = defineCase({
   goals: ({ f }) => ({
     empty: {
       direction: 'Lower',
-      what: 'booked beds that are neither used nor given back',
+      what: 'the share of booked beds that are neither used nor given back',
       from: `${f.emptyIn100} in 100`,
       to: `${f.emptyGoal} in 100`,
       months: 2,
@@ -187,7 +187,7 @@ export const emptyBunks = defineCase({
     },
     searches: {
       direction: 'Lower',
-      what: 'needless searches for walkers',
+      what: 'the number of needless searches for walkers',
       from: `${f.searches} a summer`,
       to: '1 a summer',
       months: 3,
