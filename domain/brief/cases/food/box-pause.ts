@@ -209,7 +209,7 @@ export const boxPause = defineCase({
       price: money(i.price),
       late,
       credit: money(i.back * i.price),
-      lateGoal: Math.round((late * 2) / 5),
+      lateGoal: Math.round((i.lateIn100 * 2) / 5),
       lateSummer: Math.round((i.summer * i.lateIn100) / 100),
       away: 100 - i.returns,
     };
@@ -231,11 +231,11 @@ export const boxPause = defineCase({
         {
           role: 'Retired tailor, lives alone',
           gender: 'm',
-          ages: [66, 78],
+          ages: [72, 80],
           context: () => 'Uses large text, and opens the app once a month.',
           goal: () => 'Know when the next box comes.',
           obstacle: () => 'He pauses, and forgets when the box returns.',
-          needs: 'the same message in large text',
+          needs: 'the middle of a pause of six weeks, in large text',
           quote: 'I like leek. I do not like it for eleven days.',
         },
       ],
@@ -307,15 +307,15 @@ export const boxPause = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'boxes that stand at a closed door',
-      from: `${f.late} a week`,
-      to: `${f.lateGoal} a week`,
+      what: 'the number of boxes at a closed door for each 100 requests to skip',
+      from: f.lateIn100,
+      to: f.lateGoal,
       months: 2,
       measuredBy: 'the drivers’ lists',
     },
     ended: {
       direction: 'Lower',
-      what: 'people who end the subscription but only needed a pause',
+      what: 'the number of people who end the subscription but only needed a pause',
       from: `${f.paused} a month`,
       to: `${f.pausedGoal} a month`,
       months: 3,
@@ -323,7 +323,7 @@ export const boxPause = defineCase({
     },
     back: {
       direction: 'Raise',
-      what: 'pauses that lead to a box again within ten weeks',
+      what: 'the share of pauses that end within ten weeks',
       from: `${f.returns} in 100`,
       to: `${f.returnsGoal} in 100`,
       months: 5,
@@ -331,7 +331,7 @@ export const boxPause = defineCase({
     },
     held: {
       direction: 'Lower',
-      what: 'first numbers for growers that change later',
+      what: 'the share of the growers’ first numbers that change later',
       from: '23 in 100',
       to: '8 in 100',
       months: 3,
@@ -347,7 +347,7 @@ export const boxPause = defineCase({
       goal: 'late',
       does: 'shows the coming boxes and until when each can be skipped',
       frames: [
-        'four weeks, two of them skipped in one go',
+        'four weeks with two skips, not in a row',
         'the next box, two days before its cut-off',
         'a skipped week that the customer takes back',
       ],
@@ -374,7 +374,7 @@ export const boxPause = defineCase({
       user: 'household',
       goal: 'back',
       does: 'announces the first box after a pause',
-      frames: ['the message before the first box', 'a pause that is made longer'],
+      frames: ['the message four days before the first box', 'a pause that is made longer'],
     },
     list: {
       title: 'Harvest list',
@@ -403,16 +403,16 @@ export const boxPause = defineCase({
     `Take four weeks, with a box on each ${s.day} and the cut-off on ${s.cut} before it. A household is away in the second week. Write one line for each week. Which line changes after a cut-off?`,
   glossary: [
     { word: 'Cut-off', means: 'the last hour for changes to a box.' },
-    { word: 'Pause', means: 'more than one week without a box.' },
+    { word: 'Pause', means: 'more than one week in a row without a box.' },
   ],
   overview: [
     ({ f, s, org, w }) => [
-      `${org} buys from ${w.growers} growers, who harvest to order. So a box for ${s.day} can be skipped only until ${s.cut} before it, an hour that the app does not show. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
-      `The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of 100 pauses, ${f.returns} lead to a box again within ten weeks.`,
+      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so a box can be skipped only until ${s.cut} before it. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
+      `The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses end within ten weeks.`,
     ],
     ({ f, s, org, w }) => [
       `On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers for ${s.day}, and then no box can be skipped. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
-      `A reminder three days before the cut-off was tried. Most people had not planned the week yet. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Of 100 pauses, ${f.returns} lead to a box again within ten weeks.`,
+      `A reminder three days before the cut-off was tried. Most people had not planned the week yet. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses end within ten weeks.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -438,7 +438,7 @@ export const boxPause = defineCase({
       at: 'back',
       text: () => 'Some customers are over seventy and use large text.',
       effect: () => '‘First box again’ works in twice the usual text size.',
-      frame: 'the same message in large text',
+      frame: 'the middle of a pause of six weeks, in large text',
     },
     {
       type: 'money',
@@ -478,8 +478,8 @@ export const boxPause = defineCase({
           wants: () => 'wants no question about a date, because people who do not know the date would end instead',
         },
       ],
-      decision: 'does it ask until when a pause lasts?',
-      where: 'In ‘Pause’, at the question until when.',
+      decision: 'does it ask for the day on which a pause ends?',
+      where: 'In ‘Pause’, when somebody stops the boxes.',
       unknowns: [
         () => 'Do people forget the box, or enjoy being without it?',
         () => 'Would people choose a date that can be moved?',
@@ -555,7 +555,7 @@ export const boxPause = defineCase({
       },
       bold: {
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
-        why: 'Today the pause is hidden, and customers are angry about it.',
+        why: 'Today customers miss the last hour, and this should not happen again.',
         shape: 'Large blocks for weeks: a full one for a box, an empty one for a skip.',
         avoid: 'Huge vegetables above the dates. They hide the hour that people came for.',
       },

@@ -87,7 +87,7 @@ export const catchAtSea = defineCase({
       ],
       words: {
         fish: 'red mullet',
-        other: 'bogue',
+        other: 'comber',
         dish: 'fried red mullet',
         law: 'By EU rules fish is offered with its kind, area and fishing gear.',
         shows: 'kind, area and gear',
@@ -130,7 +130,7 @@ export const catchAtSea = defineCase({
       ],
       words: {
         fish: 'hake',
-        other: 'sierra',
+        other: 'rollizo',
         dish: 'fried hake',
         law: 'By Chilean law each landing is declared with kind and weight.',
         shows: 'kind, weight and place of landing',
@@ -173,7 +173,7 @@ export const catchAtSea = defineCase({
       ],
       words: {
         fish: 'snoek',
-        other: 'yellowtail',
+        other: 'maasbanker',
         dish: 'grilled snoek',
         law: 'By the permits of small boats each landing is weighed and recorded.',
         shows: 'kind, weight and place of landing',
@@ -242,7 +242,7 @@ export const catchAtSea = defineCase({
         },
         {
           role: 'Cook, sells fish sandwiches from a van',
-          needs: 'a kind of fish that few cooks know',
+          needs: 'a cheaper kind of fish that few cooks know',
           ages: [24, 49],
           context: () => 'Reads the page at a market, in full sun.',
           goal: () => 'Take the cheaper fish that nobody asks for.',
@@ -275,7 +275,7 @@ export const catchAtSea = defineCase({
   goals: ({ f }) => ({
     early: {
       direction: 'Raise',
-      what: 'kilos sold before the boats land',
+      what: 'the share of kilos sold before the boats land',
       from: `${f.earlyIn100} in 100`,
       to: `${f.earlyGoal} in 100`,
       months: 5,
@@ -283,7 +283,7 @@ export const catchAtSea = defineCase({
     },
     kept: {
       direction: 'Raise',
-      what: 'orders that are delivered as confirmed',
+      what: 'the share of orders that are delivered as confirmed',
       from: `${f.kept} in 100`,
       to: `${f.keptGoal} in 100`,
       months: 4,
@@ -291,7 +291,7 @@ export const catchAtSea = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'catches that are reported before 10:30',
+      what: 'the share of catches that are reported before 10:30',
       from: '6 in 100',
       to: '78 in 100',
       months: 3,
@@ -354,7 +354,7 @@ export const catchAtSea = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ s }) =>
-    `It is 10:15. One boat has 30 kg of ${s.fish} in boxes, one about 50 kg in the net, and a third reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each.`,
+    `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each.`,
   glossary: [
     { word: 'Haul', means: 'one time that nets or lines are pulled in.' },
     { word: 'Dealer', means: 'the buyer on the quay who takes the rest.' },
@@ -364,11 +364,11 @@ export const catchAtSea = defineCase({
   overview: [
     ({ f }) => [
       `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Of the orders, ${f.kept} in 100 are delivered as confirmed.`,
-      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high}, and buy ${f.elsewhere} kg a week elsewhere. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
+      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
     ],
     ({ f, org }) => [
       `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
-      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high}, and order ${f.elsewhere} kg a week from a wholesaler. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
+      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -378,7 +378,7 @@ export const catchAtSea = defineCase({
     {
       type: 'technical',
       at: 'sea',
-      text: () => 'A few miles out there is no signal, so a report may arrive late.',
+      text: () => 'A few miles out there is no signal, so the tablet sends a report later.',
       effect: () => '‘At sea now’ says how old each report is.',
       frame: 'a report that is 90 minutes old',
     },
@@ -394,7 +394,7 @@ export const catchAtSea = defineCase({
       at: 'sea',
       text: ({ s }) => `Few cooks know kinds such as ${s.other}.`,
       effect: () => '‘At sea now’ shows what each kind looks like.',
-      frame: 'a kind of fish that few cooks know',
+      frame: 'a cheaper kind of fish that few cooks know',
     },
     {
       type: 'time',
@@ -449,7 +449,7 @@ export const catchAtSea = defineCase({
             'wants to show only fish that is in boxes, because a cook who gets less speaks badly of the boat',
         },
       ],
-      decision: 'does it show fish that is in the net and not in boxes?',
+      decision: 'does it show fish that is still in the net, and not yet in boxes?',
       where: 'In ‘At sea now’, at fish that is caught but not boxed.',
       unknowns: [
         () => 'How wrong is a skipper’s guess after the first haul?',
@@ -563,9 +563,9 @@ export const catchAtSea = defineCase({
         avoid: 'Watercolour seas behind text. In full sun nothing remains readable.',
       },
     },
-    reading: 'Heavy, open figures, because kilos and hours are read at a stove or in the sun.',
+    reading: 'Large, heavy figures, because kilos and hours are read at a stove or in the sun.',
     accent: 'kilos that are still free',
-    sample: 'Second boat: 30 kg of mackerel. Lands at 14:30.',
+    sample: 'Stella: 30 kg in boxes. Lands at 14:30.',
   },
   untold: {
     budget: () =>

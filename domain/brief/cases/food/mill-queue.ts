@@ -281,8 +281,9 @@ export const millQueue = defineCase({
           gender: 'm',
           ages: [35, 60],
           context: ({ s }) => `Waits beside his cart with two ${s.loads}, six metres from the screen.`,
-          goal: () => 'Open his kitchen at the usual hour.',
-          obstacle: ({ s }) => `One ${s.load} holds ${s.first} and one ${s.last}, so he is called twice.`,
+          goal: () => 'Work in his kitchen, and come back in time.',
+          obstacle: ({ s }) =>
+            `One ${s.load} holds ${s.first} and one ${s.last}, and nobody can say when each is ground.`,
         },
       ],
     },
@@ -304,7 +305,7 @@ export const millQueue = defineCase({
     partner: {
       role: 'co-owner of the mill',
     },
-    owner: { role: 'owner and head miller' },
+    owner: { role: 'head miller' },
     speaker: {
       role: 'customer who speaks for the neighbours',
       gender: 'f',
@@ -322,7 +323,7 @@ export const millQueue = defineCase({
     },
     changes: {
       direction: 'Lower',
-      what: 'changes of grain',
+      what: 'the number of changes of grain',
       from: `${f.changes} a morning`,
       to: `${f.few} a morning`,
       months: 1,
@@ -330,7 +331,7 @@ export const millQueue = defineCase({
     },
     leave: {
       direction: 'Lower',
-      what: 'people who go away with unground grain',
+      what: 'the number of people who go away with unground grain',
       from: `${f.leave} a morning`,
       to: `${f.leaveGoal} a morning`,
       months: 2,
@@ -344,7 +345,7 @@ export const millQueue = defineCase({
       user: 'household',
       goal: 'wait',
       does: 'shows the number being ground and the next five',
-      frames: ['number 32 is called and nobody comes', 'number 32 being ground and the next five'],
+      frames: ['number 32 being ground and the next five', 'the last load of the morning'],
     },
     next: {
       title: 'Which grain next',
@@ -408,7 +409,7 @@ export const millQueue = defineCase({
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. This brings ${w.more} more ${s.loads} a morning. If nobody goes away, ${f.soon} ${s.loads} have to be ground. That takes ${f.soonToday} minutes with ${w.changes} changes of grain, but only ${f.soonFew} with ${w.few}. So the mill will grind one grain after another.`,
+    `On ${start} ${s.change}. This brings ${w.more} more ${s.loads} a morning. If nobody goes away, ${f.soon} ${s.loads} have to be ground. That takes ${f.soonToday} minutes with ${w.changes} changes of grain, but only ${f.soonFew} with ${w.few}. So the mill will always grind several ${s.loads} of one grain in a row.`,
   nonGoals: ['The printed ticket', 'A version for phones', 'Paying', 'A list for the next day'],
   constraints: [
     {
@@ -423,7 +424,7 @@ export const millQueue = defineCase({
       at: 'about',
       text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'nine waiting numbers, of which seven are ground today',
+      frame: 'a morning with heavy loads, on which seven of nine waiting numbers are ground',
     },
     {
       type: 'people',
@@ -462,7 +463,7 @@ export const millQueue = defineCase({
           wants: () => 'wants the order of arrival beside it, because everybody can check that one',
         },
       ],
-      decision: 'what does it tell people whose early number has to wait for its grain?',
+      decision: 'does it show only the order of grinding, or also the order of arrival?',
       where: 'In ‘Which grain next’, when an early number has to wait for its grain.',
       unknowns: [
         () => 'Do people accept a later turn if they know why?',
@@ -507,6 +508,7 @@ export const millQueue = defineCase({
         },
       ],
       decision: 'what does it show when a number is called and nobody comes?',
+      frame: 'number 32 is called and nobody comes',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',
@@ -577,7 +579,7 @@ export const millQueue = defineCase({
     reading: 'Large, sturdy figures, because numbers are read from six metres, by some without glasses.',
     accent: 'a change of grain',
     action: 'the number being ground now',
-    sample: 'Now 32. Then 34, 35, 33, 36.',
+    sample: 'Now 32. Then 34, 35, 33, 36, 37.',
   },
   untold: {
     budget: () =>

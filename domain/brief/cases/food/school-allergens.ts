@@ -322,7 +322,7 @@ export const schoolAllergens = defineCase({
   },
   stakeholders: {
     town: {
-      role: 'head of school meals at the town council',
+      role: 'head of school meals',
     },
     dietitian: { role: 'dietitian of the kitchen' },
     cook: { role: 'head cook' },
@@ -331,7 +331,7 @@ export const schoolAllergens = defineCase({
   goals: ({ f, s }) => ({
     wrong: {
       direction: 'Lower',
-      what: 'wrong plates that are stopped only at the hatch',
+      what: 'the number of wrong plates that get as far as the hatch',
       from: `${f.wrong} a ${s.term}`,
       to: `${f.wrongGoal} a ${s.term}`,
       months: 5,
@@ -339,7 +339,7 @@ export const schoolAllergens = defineCase({
     },
     reached: {
       direction: 'Raise',
-      what: 'allergen changes that every hatch confirms by 10:45',
+      what: 'the share of allergen changes that every hatch confirms by 10:45',
       from: `${f.reached} in 100`,
       to: `${f.reachedGoal} in 100`,
       months: 3,
@@ -348,7 +348,7 @@ export const schoolAllergens = defineCase({
     },
     cards: {
       direction: 'Raise',
-      what: 'diet cards that parents have confirmed',
+      what: 'the share of diet cards that parents have confirmed',
       from: `${f.cards} in 100`,
       to: `${f.cardsGoal} in 100`,
       months: 2,
@@ -357,7 +357,7 @@ export const schoolAllergens = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'calls of parents about what is in a dish',
+      what: 'the number of calls of parents about what is in a dish',
       from: `${f.asks} a week`,
       to: `${f.asksGoal} a week`,
       months: 3,
@@ -447,11 +447,11 @@ export const schoolAllergens = defineCase({
     'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”; it names the allergens of the recipe. The dietitian checks every text about allergens.',
   overview: [
     ({ f, s, w }) => [
-      `In all schools together, ${f.children} children have an allergy. What they must not eat stands on a list that is printed on Monday. But suppliers send something else ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, by a helper or by the child.`,
+      `In all schools together, ${f.children} children have an allergy. What they must not eat stands on a list that is printed on Monday. But suppliers send something else ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
       `After each such change the kitchen calls all ${f.schools} schools, which takes ${f.minutes} minutes a week. A call reaches whoever is near the telephone. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet did not help, because no hatch had a computer.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org} a recipe is correct until the van comes. If the supplier has no ${s.grains}, another sauce is delivered, and it may contain milk. This brings in an allergen about ${w.touch} times a week, and the helpers’ list is from Monday. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, by a helper or by the child.`,
+      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, which may contain milk. About ${w.touch} times a week a change brings in an allergen, which the helpers’ list from Monday does not name. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
       `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Even so, only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards, and ${f.noCard} children eat by an old one. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet did not help, because no hatch had a computer.`,
     ],
   ],
@@ -507,9 +507,9 @@ export const schoolAllergens = defineCase({
       frame: 'the message on a locked phone',
     },
     {
-      type: 'legal',
+      type: 'people',
       at: 'plate',
-      text: () => 'What a child must not eat is health information.',
+      text: () => 'What a child must not eat is private.',
       effect: () => '‘This child’s plate’ forgets the child when the next one comes.',
       frame: 'the screen between two children',
       from: 'professional',
@@ -621,13 +621,13 @@ export const schoolAllergens = defineCase({
       },
       luxury: {
         mood: 'Attentive, like a waiter who serves each child as if there were no queue.',
-        why: 'School food should look like good food, also on a plate without milk.',
+        why: 'A child with another plate should be served as well as all others.',
         shape: 'Much space and fine frames, with one plate in the centre.',
         avoid: 'Fine lettering and elegant names for dishes. People look for “milk”, not for a menu card.',
       },
       corporate: {
         mood: 'Correct and even-tempered, like a logbook that many people use.',
-        why: 'The town has to show inspectors who confirmed what, and when.',
+        why: 'The kitchen has to show inspectors who confirmed what, and when.',
         shape: 'The same rows for each child: plate, allergens, change of today.',
         avoid: 'Codes and numbers for allergens. Outside the kitchen nobody knows them.',
       },
@@ -651,7 +651,7 @@ export const schoolAllergens = defineCase({
       },
     },
     reading:
-      'Large, sturdy letters for today’s change, which is read first: at arm’s length in steam, or on the way to work.',
+      'Large, sturdy letters, because plate and change are read at arm’s length in steam, or on the way to work.',
     accent: 'an ingredient that was changed today',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },

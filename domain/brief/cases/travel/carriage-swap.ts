@@ -98,7 +98,7 @@ export const carriageSwap = defineCase({
     {
       country: 'ar',
       town: 'Tandil',
-      orgs: ['Tren de las Sierras Bajas', 'Ferrocarril del Cerro Manso', 'Tren Cuatro Vagones'],
+      orgs: ['Tren Loma Ventosa', 'Ferrocarril del Cerro Manso', 'Tren Cuatro Vagones'],
       start: [12, 15],
       trigger: 'legacy',
       languages: ['Spanish', 'English'],
@@ -211,13 +211,13 @@ export const carriageSwap = defineCase({
           quote: 'I booked four seats at one table. I got four seats.',
         },
         {
-          role: 'Mother of a boy in a wheelchair',
+          role: 'Mother of a boy in a wheelchair, in a group of four',
           at: 'again',
           gender: 'f',
           ages: [30, 49],
           home: ({ s }) => s.from,
           context: () => 'Checks her phone in the car park.',
-          goal: () => 'Have a place for the wheelchair, and a seat beside it.',
+          goal: () => 'Keep all four together, with a place for the wheelchair.',
           obstacle: () => 'Not every carriage has such a place.',
           quote: 'He can move anywhere. Your carriage cannot.',
         },
@@ -279,7 +279,7 @@ export const carriageSwap = defineCase({
   goals: ({ f }) => ({
     together: {
       direction: 'Lower',
-      what: 'moved groups that are split',
+      what: 'the share of moved groups that are split',
       from: `${f.apart} in 100`,
       to: `${f.apartGoal} in 100`,
       months: 3,
@@ -287,7 +287,7 @@ export const carriageSwap = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'moved passengers who have a new seat before they reach the gate',
+      what: 'the share of moved passengers who have a new seat before they reach the gate',
       from: `${f.told} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 2,
@@ -329,7 +329,7 @@ export const carriageSwap = defineCase({
       user: 'group',
       goal: 'told',
       does: 'tells passengers at home what is known about their train',
-      frames: ['the evening before, when one carriage looks weak', 'a later train with seats for the whole group'],
+      frames: ['a later train with seats for the whole group', 'a morning on which nothing has changed'],
     },
     train: {
       title: 'Today’s train',
@@ -362,11 +362,11 @@ export const carriageSwap = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `Seats are sold weeks ahead. If a carriage fails its inspection at 6:30, another one takes its place, with compartments instead of tables. Until 10:00 the ticket office telephones, but only ${f.told} in 100 moved passengers have a new seat before they reach the gate. A guard seats the others, with a list and a pencil.`,
+      `Seats are sold weeks ahead. If a carriage fails its inspection in the morning, another one takes its place, with compartments instead of tables. Until the first train leaves at 10:00, the ticket office calls one group after the other. So only ${f.told} in 100 moved passengers have a new seat before they reach the gate. A guard seats the others, with a list and a pencil.`,
       `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. Of the moved groups ${f.apart} in 100 are split, and these trains leave ${f.late} minutes late on average. Each week the railway pays back ${f.back} tickets of ${f.fare}, most of them to split groups. That makes ${f.refunds} a week.`,
     ],
     ({ f, org }) => [
-      `Most carriages of ${org} are a hundred years old. If one fails its inspection at 6:30, a family that booked a table finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate.`,
+      `Most carriages of ${org} are a hundred years old. If one fails its inspection in the morning, a family that booked a table finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate.`,
       `Each week ${f.swaps} of ${f.trains} trains run with another carriage, ${f.late} minutes late on average. This moves ${f.moved} people each time, and ${f.apart} in 100 moved groups are split. Each week the railway pays back ${f.back} tickets of ${f.fare}, most of them to split groups. That makes ${f.refunds} a week. Tickets without seat numbers were tried for one season. People came an hour early and ran.`,
     ],
   ],
@@ -393,7 +393,7 @@ export const carriageSwap = defineCase({
       at: 'again',
       text: ({ s }) => s.law,
       effect: () => '‘New seats’ keeps wheelchair places free, and one seat beside each.',
-      frame: 'a mother and a boy in a wheelchair',
+      frame: 'a group of four with a boy in a wheelchair',
     },
     {
       type: 'people',
@@ -434,7 +434,7 @@ export const carriageSwap = defineCase({
         },
       ],
       decision: 'does a passenger see all free seats, or the ones that the railway has found?',
-      frame: 'a family of four, one minute after the message',
+      frame: 'a group of six, one minute after the message',
       where: 'In ‘New seats’, in the first minute after the message.',
       unknowns: [
         () => 'How many passengers would accept a seat that was found for them?',
@@ -457,7 +457,8 @@ export const carriageSwap = defineCase({
             'wants to say nothing before the inspection, because two of three carriages that look weak pass it',
         },
       ],
-      decision: 'what does a family read on the evening before, when nothing is sure?',
+      decision: 'does a family hear of a weak carriage before the inspection, or only after it?',
+      frame: 'the evening before, when one carriage looks weak',
       where: 'In ‘Before you set out’, on the evening before the trip.',
       unknowns: [
         () => 'What do people do with the word “perhaps” in the evening?',

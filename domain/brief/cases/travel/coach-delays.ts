@@ -68,7 +68,7 @@ export const coachDelays = defineCase({
         },
       ],
       words: {
-        rule: 'By the terms a voucher may replace money only if the passenger accepts it.',
+        rule: 'By the contract of carriage a voucher may replace money only if the passenger accepts it.',
         rival: 'a second coach company starts on the line to Oaxaca',
         change: 'Oaxaca',
         home: 'Tehuacán',
@@ -95,7 +95,7 @@ export const coachDelays = defineCase({
         },
       ],
       words: {
-        rule: 'By the terms a voucher may replace money only if the passenger accepts it.',
+        rule: 'By the contract of carriage a voucher may replace money only if the passenger accepts it.',
         rival: 'a second coach company starts on the line to İzmir',
         change: 'İzmir',
         home: 'Kütahya',
@@ -122,7 +122,7 @@ export const coachDelays = defineCase({
         },
       ],
       words: {
-        rule: 'By the terms a voucher may replace money only if the passenger accepts it.',
+        rule: 'By the contract of carriage a voucher may replace money only if the passenger accepts it.',
         rival: 'a second coach company starts on the line to Johannesburg',
         change: 'Johannesburg',
         home: 'Kroonstad',
@@ -248,7 +248,7 @@ export const coachDelays = defineCase({
     },
     hand: {
       direction: 'Lower',
-      what: 'claims checked by hand',
+      what: 'the number of claims checked by hand',
       from: `${f.claims} a week`,
       to: `${f.handGoal} a week`,
       months: 5,
@@ -256,7 +256,7 @@ export const coachDelays = defineCase({
     },
     seat: {
       direction: 'Raise',
-      what: 'passengers with a new plan when they miss a connection',
+      what: 'the share of passengers with a new plan when they miss a connection',
       from: `${f.seatIn100} in 100`,
       to: `${f.seatGoal} in 100`,
       months: 4,
@@ -323,18 +323,19 @@ export const coachDelays = defineCase({
     `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write ‘Money back’ in four lines: what happened, the sum (${d.f.refund}), how and when it is paid. Which lines change for cash?`,
   glossary: [
     { word: 'Claim', means: 'a request for money back.' },
+    { word: 'Voucher', means: 'a sum for a later journey, instead of money.' },
     { word: 'Connection', means: 'the second coach of a journey.' },
     { word: 'Driver’s sheet', means: 'the driver’s paper with the arrival times of a week.' },
   ],
-  safety: 'The refund rules stand in plain words before any choice. Silence never means a voucher.',
+  safety: 'The refund rules stand in plain words before any choice. Nobody gets a voucher without having chosen it.',
   overview: [
     ({ f }) => [
       `Each week ${f.late} passengers arrive more than an hour late. ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 of them have a new plan when they get off. ${f.claims} passengers fill in a form for a refund. Nine of its eleven fields ask for what the company knows.`,
-      `An agent compares each claim with the driver’s sheet, which comes at the end of the week. A refund is ${f.refund} on average, and checking it costs another ${f.check}. All checks cost ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median).`,
+      `Each coach reports its position. Even so, an agent compares each claim with the driver’s sheet, which comes at the end of the week. A refund is ${f.refund} on average, and checking it costs another ${f.check}. All checks cost ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median).`,
     ],
     ({ f, org }) => [
-      `From the late coach of ${org} a passenger sees that the next coach has left. ${f.missed} people miss a connection each week. Only ${f.seatIn100} in 100 of them have a new plan when they get off.`,
-      `From an hour of delay on, the company pays part of the fare. Agents compare ${f.claims} claims a week with the drivers’ sheets. A refund is ${f.refund} on average, and checking it costs another ${f.check}. All checks cost ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median). A shorter form was tried. Agents then asked for the missing facts by email.`,
+      `When a coach of ${org} comes late, the next coach may have left. Each week ${f.missed} people miss a connection. Only ${f.seatIn100} in 100 of them have a new plan when they get off.`,
+      `From an hour of delay on, the company pays part of the fare, in money or as a voucher. Agents compare ${f.claims} claims a week with the drivers’ sheets, although each coach reports its position. A refund is ${f.refund} on average, and checking it costs another ${f.check}. All checks cost ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median). A shorter form was tried. Agents then asked for the missing facts by email.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -374,7 +375,7 @@ export const coachDelays = defineCase({
       at: 'back',
       text: (d) => d.s.rule,
       effect: () => '‘Money back’ gives a voucher only to somebody who has chosen one.',
-      frame: 'a passenger who has not chosen for three days',
+      frame: 'a passenger who has chosen neither money nor voucher for three days',
       from: 'professional',
     },
     {
@@ -500,7 +501,7 @@ export const coachDelays = defineCase({
       },
       retro: {
         mood: 'Reliable, like a printed timetable in a glass case.',
-        why: 'Passengers trusted the printed timetable at their stop.',
+        why: 'Many passengers still hold a printed ticket in their hand.',
         shape: 'Rows with hours on the left, and a punched ticket as the frame for the sum.',
         avoid: 'Worn paper and flap letters. On a shaking seat both are hard to read.',
       },
@@ -517,7 +518,7 @@ export const coachDelays = defineCase({
         avoid: 'Landscape pictures and soft contrast. Passengers read at dusk, on a seat that shakes.',
       },
     },
-    reading: 'Sturdy letters and figures of one width, because times and sums are read on a shaking seat.',
+    reading: 'Strong figures of one width, because times and sums are read on a shaking seat.',
     accent: 'the new arrival time',
     sample: 'Arrived 20:04 instead of 18:40. Seat 23.',
   },

@@ -17,8 +17,8 @@ export const emptyBunks = defineCase({
       trigger: 'complaint',
       languages: ['Slovene', 'German'],
       inputs: [
-        { huts: 5, beds: 190, booked: 172, emptyIn100: 23, floor: 21, price: 32, searches: 4 },
-        { huts: 4, beds: 148, booked: 139, emptyIn100: 27, floor: 17, price: 30, searches: 3 },
+        { huts: 5, booked: 172, emptyIn100: 23, floor: 21, price: 32, searches: 4 },
+        { huts: 4, booked: 139, emptyIn100: 27, floor: 17, price: 30, searches: 3 },
       ],
       words: {
         season: 'as the huts open',
@@ -34,7 +34,7 @@ export const emptyBunks = defineCase({
       start: [7, 1],
       trigger: 'complaint',
       languages: ['Norwegian', 'English'],
-      inputs: [{ huts: 6, beds: 240, booked: 214, emptyIn100: 21, floor: 19, price: 390, searches: 3 }],
+      inputs: [{ huts: 6, booked: 214, emptyIn100: 21, floor: 19, price: 390, searches: 3 }],
       words: { season: 'as the huts open', hour: 'between 18:00 and 19:00', weather: 'wet snow', from: 'Stavanger' },
     },
     {
@@ -44,7 +44,7 @@ export const emptyBunks = defineCase({
       start: [12, 1],
       trigger: 'complaint',
       languages: ['Spanish', 'English'],
-      inputs: [{ huts: 4, beds: 160, booked: 147, emptyIn100: 25, floor: 22, price: 28000, searches: 5 }],
+      inputs: [{ huts: 4, booked: 147, emptyIn100: 25, floor: 22, price: 28000, searches: 5 }],
       words: {
         season: 'as the huts open',
         hour: 'between 19:00 and 20:00',
@@ -59,7 +59,7 @@ export const emptyBunks = defineCase({
       start: [6, 1],
       trigger: 'complaint',
       languages: ['English', 'French'],
-      inputs: [{ huts: 5, beds: 210, booked: 196, emptyIn100: 19, floor: 16, price: 95, searches: 3 }],
+      inputs: [{ huts: 5, booked: 196, emptyIn100: 19, floor: 16, price: 95, searches: 3 }],
       words: {
         season: 'as the huts open',
         hour: 'between 17:00 and 18:00',
@@ -76,7 +76,6 @@ export const emptyBunks = defineCase({
     const empty = Math.round((i.booked * i.emptyIn100) / 100);
     return {
       huts: i.huts,
-      beds: i.beds,
       booked: i.booked,
       emptyIn100: i.emptyIn100,
       empty,
@@ -100,7 +99,7 @@ export const emptyBunks = defineCase({
           goal: () => 'Give back two nights without going down to the valley.',
           obstacle: (d) => `Each hut takes calls ${d.s.hour} only.`,
           needs: 'a bed given back but not yet sent',
-          quote: 'At noon I know how far I’ll get. Not in March.',
+          quote: 'At noon I know how far I’ll get. In March, when I book, I do not.',
         },
         {
           role: 'Mother, walks with two children for one weekend',
@@ -172,7 +171,7 @@ export const emptyBunks = defineCase({
   goals: ({ f }) => ({
     empty: {
       direction: 'Lower',
-      what: 'booked beds that are neither used nor given back',
+      what: 'the share of booked beds that are neither used nor given back',
       from: `${f.emptyIn100} in 100`,
       to: `${f.emptyGoal} in 100`,
       months: 2,
@@ -180,7 +179,7 @@ export const emptyBunks = defineCase({
     },
     floor: {
       direction: 'Lower',
-      what: 'walkers who sleep on the floor on a Saturday',
+      what: 'the number of walkers who sleep on the floor on a Saturday',
       from: f.floor,
       to: f.floorGoal,
       months: 2,
@@ -188,7 +187,7 @@ export const emptyBunks = defineCase({
     },
     searches: {
       direction: 'Lower',
-      what: 'needless searches for walkers',
+      what: 'the number of needless searches for walkers',
       from: `${f.searches} a summer`,
       to: '1 a summer',
       months: 3,
@@ -201,7 +200,7 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       user: 'walker',
       goal: 'empty',
-      does: 'lets a walker give a night back, or announce a late arrival',
+      does: 'lets a walker tell a hut about a change of plan',
       frames: [
         'a night that a walker gives back at noon',
         'a walker who will come at 20:30',
@@ -248,7 +247,7 @@ export const emptyBunks = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: (d) =>
-    `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write ‘My nights’ in two lines: before the tap, after it without a connection, and one hour later, when it was sent.`,
+    `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write two lines of ‘My nights’ for each of three moments: before the tap, after it without a connection, and one hour later, when it was sent.`,
   glossary: [
     { word: 'Keeper', means: 'the person who runs a hut.' },
     { word: 'Evening list', means: 'the keeper’s list of those who arrived.' },
@@ -257,8 +256,8 @@ export const emptyBunks = defineCase({
   safety: 'Beside each free bed stand the hours of walking to it. The emergency number is on every screen.',
   overview: [
     ({ f, s }) => [
-      `On a summer Saturday ${f.booked} of ${f.beds} beds are booked, and the page says “full”. In the evening ${f.empty} of them, ${f.emptyIn100} in 100, are empty without a word. Weather, knees and children change plans on the path. To cancel, a walker must call the hut ${s.hour}.`,
-      `That night ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}. On one Saturday it loses ${f.lost}. A line in the email, “please cancel”, did not help. It was read months before.`,
+      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening ${f.empty} of them, ${f.emptyIn100} in 100, are empty without a word. Weather, knees and children change plans on the path. To cancel, a walker must call the hut ${s.hour}.`,
+      `Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}. On one Saturday it loses ${f.lost}. A line in the email, “please cancel”, did not help. It was read months before.`,
     ],
     ({ f, org, s }) => [
       `The keepers of ${org} cook for people who do not come. Of ${f.booked} booked beds on a Saturday, ${f.empty} stay empty without a word: ${f.emptyIn100} in 100. Meanwhile ${f.floor} people sleep on the floor of the next hut.`,
@@ -414,11 +413,11 @@ export const emptyBunks = defineCase({
         mood: 'Quiet and polite, like a host who makes room at the table.',
         why: 'Somebody who gives a bed away deserves thanks.',
         shape: 'Generous space round each night, with a fine line as on a good map.',
-        avoid: 'Hotel words and thin numbers. These are bunks, and the screen is in the sun.',
+        avoid: 'Gold lines and thin numbers. In bright sun a walker sees neither.',
       },
       corporate: {
         mood: 'Dependable and plain, like climbers who repeat each call on the rope.',
-        why: 'Keepers and club must count the same beds.',
+        why: 'Somebody who walks from hut to hut should find the same words in each.',
         shape: 'The same columns in each hut: booked, given back, arrived, no word.',
         avoid: 'Dashboards with totals. People look for two names and not for a share.',
       },

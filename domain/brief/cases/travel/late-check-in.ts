@@ -137,6 +137,7 @@ export const lateCheckIn = defineCase({
   figures: (i) => {
     const late = Math.round((i.guests * i.lateIn100) / 100);
     const calls = Math.round((late * i.callsIn100) / 100);
+    const callsThen = Math.round((i.lateThen * i.callsIn100) / 100);
     return {
       ...i,
       refund: money(i.refund),
@@ -144,7 +145,8 @@ export const lateCheckIn = defineCase({
       calls,
       callMinutes: calls * i.minutes,
       refunds: money(i.long * i.refund),
-      callsThen: Math.round((i.lateThen * i.callsIn100) / 100),
+      callsThen,
+      minutesThen: callsThen * i.minutes,
       longGoal: Math.round(i.long / 3),
       callsGoal: Math.round(i.callsIn100 / 3),
     };
@@ -175,7 +177,7 @@ export const lateCheckIn = defineCase({
           quote: 'I can carry a child or read an email. Not both.',
         },
         {
-          role: 'Driver of a hired car, on her first visit',
+          role: 'Optician, comes by hired car on her first visit',
           gender: 'f',
           ages: [24, 60],
           home: (d) => d.s.from,
@@ -241,7 +243,7 @@ export const lateCheckIn = defineCase({
   goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'waits of more than half an hour outside',
+      what: 'the number of waits of more than half an hour outside',
       from: `${f.long} a week`,
       to: `${f.longGoal} a week`,
       months: 2,
@@ -249,7 +251,7 @@ export const lateCheckIn = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'night calls for each 100 late guests',
+      what: 'the number of night calls for each 100 late guests',
       from: f.callsIn100,
       to: f.callsGoal,
       months: 2,
@@ -271,15 +273,19 @@ export const lateCheckIn = defineCase({
       user: 'newGuest',
       goal: 'time',
       does: 'helps a late guest to get in',
-      frames: ['a door with a code lock', 'a code that does not work', 'the moment after the door has opened'],
+      frames: ['a code lock that stays shut', 'a door with a code lock', 'the moment after the door has opened'],
     },
     before: {
       title: 'Before you arrive',
       surface: 'phone',
       user: 'newGuest',
       goal: 'early',
-      does: 'takes the check-in form before the guest arrives',
-      frames: ['the check-in form, half filled in', 'an arrival time after midnight', 'the note “you are checked in”'],
+      does: 'prepares a guest on the way for the arrival',
+      frames: [
+        'the message on a locked phone at 18:00',
+        'an arrival time after midnight',
+        'the note “you are checked in”',
+      ],
     },
     desk: {
       title: 'Night desk',
@@ -331,13 +337,13 @@ export const lateCheckIn = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, one person answers ${f.callsThen} calls a week.`,
+    `On ${start}, ${s.season}, ${s.change}. The group then expects ${f.lateThen} late guests a week. If ${f.callsIn100} in 100 still call, one person spends ${f.minutesThen} minutes a week on ${f.callsThen} calls.`,
   nonGoals: ['Booking and paying', 'A telephone as room key', 'Leaving in the morning', 'Messages to other guests'],
   constraints: [
     {
       type: 'time',
       at: 'door',
-      text: (d) => `At ${d.s.cold} a phone battery lasts only minutes.`,
+      text: (d) => `At ${d.s.cold} a nearly empty battery lasts only minutes.`,
       effect: () => '‘At the door’ can be read in ten seconds.',
       frame: 'a battery at four per cent',
     },
@@ -345,7 +351,7 @@ export const lateCheckIn = defineCase({
       type: 'technical',
       at: 'door',
       text: () => 'Most doors open with a code, and some old ones have a key box.',
-      effect: () => '‘At the door’ helps at both kinds of door.',
+      effect: () => '‘At the door’ also says where a key box hangs.',
       frame: 'a door with a key box',
     },
     {
@@ -374,7 +380,7 @@ export const lateCheckIn = defineCase({
       at: 'door',
       text: () => 'Code locks report openings and faults, but not wrong codes.',
       effect: () => 'in ‘At the door’ the guest reports a wrong code.',
-      frame: 'a guest has just said that the code fails',
+      frame: 'the answer to a guest who has reported a wrong code',
       from: 'professional',
     },
   ],
@@ -414,11 +420,11 @@ export const lateCheckIn = defineCase({
           wants: () => 'wants the form to wait until breakfast, because a tired guest should not have to fill it in',
         },
       ],
-      decision: 'what does it ask of a guest who is on the way?',
-      frame: 'a guest on the way who has left two questions open',
-      where: 'In ‘Before you arrive’, when a guest leaves questions open and is already on the way.',
+      decision: 'is the check-in form filled in before the arrival, or at breakfast?',
+      frame: 'the page of a guest who is still two hours away',
+      where: 'In ‘Before you arrive’, when a guest is already on the way.',
       unknowns: [
-        () => 'How many guests open the page before they travel?',
+        () => 'Would guests fill in a form while they travel?',
         () => 'Do guests trust a page that asks before it helps?',
       ],
       twist: (d) =>
@@ -472,7 +478,7 @@ export const lateCheckIn = defineCase({
       },
       playful: {
         mood: 'Friendly and short, like a neighbour who holds the door open.',
-        why: 'Guests are tired, and a kind word helps.',
+        why: 'The houses are small, and each guest should feel expected.',
         shape: 'Round forms like key tags, one for each step of the way.',
         avoid: 'Jokes at the locked door. A guest in the cold does not laugh.',
       },
