@@ -11,7 +11,12 @@ test('VIEW-4 a visitor reads a person’s page without waking it: who they are, 
   const about = page.getByRole('complementary', { name: 'About Ines Marau' });
   await expect(about.getByText('Here since')).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Work' });
-  await expect(tabs.getByRole('link')).toHaveText([/^Designs\d+$/, /^Case studies\d+$/, /^Builds\d+$/]);
+  await expect(tabs.getByRole('link')).toHaveText([
+    /^Designs\d+$/,
+    /^Case studies\d+$/,
+    /^Builds\d+$/,
+    /^Critiques given\d+$/,
+  ]);
   await expect(tabs.getByRole('link', { name: 'Designs' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible();
 

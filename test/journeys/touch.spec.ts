@@ -3,8 +3,8 @@ import { furnish } from './every-route.ts';
 import { expect, test } from './fixtures.ts';
 
 /*
- * Where a finger points, every control is at least 44 px wide and high, or answers in an area of that size. Links within text have the
- * size of their words, the editor's fields that of the page, and pins stand beside each other, each also in the list below its frame.
+ * Where a finger points, every control is at least 44 px wide and high, or answers in an area of that size. Links and explained words
+ * within text have the size of their words, the editor's fields that of the page, and pins stand beside each other, each also in the list below its frame.
  */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -17,7 +17,7 @@ function smallOn(page: Page): Promise<string[]> {
     const HALF = 21.5;
     const small: string[] = [];
     for (const control of document.querySelectorAll<HTMLInputElement>(controls)) {
-      if (control.matches('[disabled], [inert] *, p a, dd a, .skip')) continue;
+      if (control.matches('[disabled], [inert] *, p a, dd a, .skip, [popovertarget^="word-"]')) continue;
       // A link that looks like a button lays out its icon and its words.
       if (control.matches('main a') && !getComputedStyle(control).display.endsWith('flex')) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -69,6 +69,21 @@ test.each<[string, Partial<RenderedPage>]>([
   expect(await get('/')).toBe('a page');
 });
 
+test('a cache that is cleared during a rendering that is not stored refuses nobody', async () => {
+  let finish = () => {};
+  const waited = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const cache = createVisitorCache(async () => {
+    await waited;
+    return { html: 'gone', status: 404, isPersonal: false } as never;
+  });
+  const asked = cache.get('/gone', { request: {} as never });
+  cache.clear();
+  finish();
+  expect(await asked).toBeNull();
+});
+
 test('a rendering that fails leaves nothing behind', async () => {
   const { render, get } = cacheOf();
   render.mockRejectedValueOnce(new Error('no database'));

@@ -49,9 +49,22 @@ export function createVisitorCache(render: Render, now?: () => number): VisitorC
       return { html, gzip: await compress(html) };
     },
   });
+  let cleared = 0;
   return {
-    get: async (key, visit) => (await pages.fetch(key, { context: visit })) ?? null,
-    clear: () => pages.clear(),
+    async get(key, visit) {
+      const before = cleared;
+      try {
+        return (await pages.fetch(key, { context: visit })) ?? null;
+      } catch (error) {
+        // `clear` also rejects a rendering that is not to be cached.
+        if (cleared === before) throw error;
+        return null;
+      }
+    },
+    clear() {
+      cleared += 1;
+      pages.clear();
+    },
   };
 }
 
