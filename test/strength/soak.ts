@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryMb, treeOf } from '../../bench/process-stats.ts';
-import { startServer } from '../../bench/processes.ts';
+import { startProduct } from '../../bench/processes.ts';
 import { pause } from '../../server/platform/pause.ts';
 import { figure } from './figure.ts';
 
@@ -89,9 +89,7 @@ async function keeper() {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bf-soak-'));
-const product = await startServer(['--max-old-space-size=512', '--max-semi-space-size=8', 'scripts/start.js'], {
-  DATA_DIR: folder,
-});
+const product = await startProduct({ DATA_DIR: folder, CHECK_ANSWERS: 'yes' });
 const found = await soak(product.port, () => treeOf(product.pid), MINUTES);
 await product.stop();
 rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
