@@ -1,15 +1,6 @@
-const REQUESTS = 100_000;
+import { Random } from '#domain/random.ts';
 
-/** A generator with a seed (mulberry32), so that each run gives the same figures. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+const REQUESTS = 100_000;
 
 /**
  * Requests that come at random (`rate` a second) to servers that each serve one at a time and in order. Each request goes to the server
@@ -25,17 +16,18 @@ export function simulateQueue({
   servers: number;
   costMs: (random: number) => number;
 }) {
-  const random = seeded(1);
+  // With a seed, so that each run gives the same figures.
+  const random = new Random('queue');
   const freeAt = new Float64Array(servers);
   const waits = new Float64Array(REQUESTS);
   let now = 0;
   for (let n = 0; n < REQUESTS; n++) {
-    now += (-Math.log(1 - random()) * 1000) / rate;
+    now += (-Math.log(1 - random.next()) * 1000) / rate;
     let first = 0;
     for (let at = 1; at < servers; at++) if (freeAt[at]! < freeAt[first]!) first = at;
     const begins = Math.max(now, freeAt[first]!);
     waits[n] = begins - now;
-    freeAt[first] = begins + costMs(random());
+    freeAt[first] = begins + costMs(random.next());
   }
   const p99 = (part: Float64Array) => Float64Array.from(part).sort()[Math.floor(part.length * 0.99)]!;
   const half = REQUESTS / 2;

@@ -1,4 +1,3 @@
-import type { Options } from '../main.ts';
 import type { Report } from '../report.ts';
 import { simulateQueue } from '../scale/queue.ts';
 
@@ -34,7 +33,7 @@ const WAIT_GOAL_MS = 200;
  * `npm run bench -- scale`: what is used up first as the product grows, by queues that are fed with measured costs. `docs/scale.md` says what
  * follows from it.
  */
-export async function run(report: Report, _options: Options) {
+export async function run(report: Report) {
   for (const designs of [1e6, 1e7, 1e8, 1e9]) {
     const terabytes = (bytes: number) => (designs * bytes) / 1e12;
     const name = `${designs.toLocaleString('en')} designs`;
