@@ -43,7 +43,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: [lines.mood, ownRisk(lines.why), ...(second ? [reasonFor(one.direction.styles[second])] : [])].join(' '),
+      mood: [lines.mood, lines.why, ...(second ? [one.direction.styles[second].why] : [])].join(' '),
       shape: lines.shape,
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
@@ -88,12 +88,6 @@ export function nameColors(palette: Palette, random: Random): BriefContent['colo
     return { name, hex, role };
   });
 }
-
-/** Why the client asks for a second style. Its risk matters only where it shapes the screens. */
-const reasonFor = ({ why }: StyleLines): string => why.replace(/ ?The risk: .+$/, '');
-
-/** Whose risk it is stands in the sentence. */
-const ownRisk = (why: string): string => why.replace('The risk: ', 'The risk of this style: ');
 
 function typographyOf(
   { heading, body }: Pair,
