@@ -1,8 +1,23 @@
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+/** By their number, from "no" on. */
+export const numberWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** "three", and "13" from thirteen on. */
 export function numberWord(count: number): string {
-  return words[count] ?? String(count);
+  return numberWords[count] ?? String(count);
 }
 
 /** 1,240 or 3.5: with thousands separators and at most one decimal place. */

@@ -1,6 +1,7 @@
 import type { LevelId } from '../../catalog/levels.ts';
 import type { BriefContent } from '../content.ts';
 import { briefToRead } from '../markdown/markdown.ts';
+import { numberWords } from '../numbers.ts';
 import { type Failure, noted } from './failure.ts';
 
 /** Words before the work begins, without tables and head: more would take longer than five minutes. */
@@ -59,26 +60,10 @@ function isTold([figure, whole = 100]: readonly number[], told: readonly number[
   );
 }
 
-const NUMBER_WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
 function figuresIn(text: string): number[] {
   const found = text.toLowerCase().match(/\d[\d,]*(?:\.\d+)?|\b[a-z]+\b/g) ?? [];
   return found.flatMap((word) => {
-    const value = /^\d/.test(word) ? Number(word.replaceAll(',', '')) : NUMBER_WORDS.indexOf(word);
+    const value = /^\d/.test(word) ? Number(word.replaceAll(',', '')) : numberWords.indexOf(word);
     return value > 0 ? [value] : [];
   });
 }
