@@ -81,6 +81,12 @@ export function matOf(theme: ThemeId, hex: string, { raised, ink }: Pick<Tones, 
   return { ground, ink: contrast(ink, ground) >= READABLE ? ink : inkOn(ground) };
 }
 
+/** What lies under the frames of a cover: a mat in the page's first colour. */
+export function coverGround({ theme, colors }: Pick<CaseStudy, 'theme' | 'colors'>): string {
+  const [primary, , neutral, background] = colors.map(({ hex }) => hex) as Four;
+  return matOf(theme, primary, tonesOn(background, primary, neutral)).ground;
+}
+
 /** A mixture in Oklab, as `color-mix` makes it. */
 function mix(one: string, other: string, share: number): string {
   const [a, b] = [hexToOklch(one), hexToOklch(other)];

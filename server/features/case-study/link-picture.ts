@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { framesOfCover } from '#domain/case-study/cover.ts';
-import { matOf, tonesOn } from '#domain/case-study/look.ts';
+import { coverGround } from '#domain/case-study/look.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
@@ -56,7 +56,7 @@ export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts, find: F
     const files = await Promise.all(shown.map(({ variants }) => parts.blobs.get(fileOf(variants) ?? '')));
     const pictures = files.filter((file) => file !== null);
     if (pictures.length === 0) throw notFound();
-    const made = await parts.pictures.cover(pictures, groundOf(row.published));
+    const made = await parts.pictures.cover(pictures, coverGround(migrate(row.published)));
     const key = `previews/${row.id}.jpg`;
     await parts.blobs.put(key, made);
     await storeKey(parts.database.pool, row.id, key, row.publications);
@@ -79,9 +79,3 @@ const fileOf = (variants: readonly MediaVariant[]): string | undefined =>
     .filter(({ type }) => type === 'image/webp')
     .toSorted((a, b) => a.width - b.width)
     .find(({ width }, at, all) => width >= WIDTH_MIN || at === all.length - 1)?.key;
-
-function groundOf(published: unknown): string {
-  const { theme, colors } = migrate(published);
-  const [primary, , neutral, background] = colors.map(({ hex }) => hex) as [string, string, string, string];
-  return matOf(theme, primary, tonesOn(background, primary, neutral)).ground;
-}

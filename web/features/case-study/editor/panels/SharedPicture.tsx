@@ -1,7 +1,7 @@
 import type { CaseStudyEditorData } from '#contract/case-study.ts';
 import { COVER_FRAMES, framesOfCover } from '#domain/case-study/cover.ts';
 import type { CaseStudy } from '#domain/case-study/document.ts';
-import { matOf, tonesOn } from '#domain/case-study/look.ts';
+import { coverGround } from '#domain/case-study/look.ts';
 import { Picture } from '#web/ui/picture/Picture.tsx';
 import styles from './SharedPicture.module.css';
 
@@ -11,13 +11,11 @@ type Props = { study: CaseStudy; frames: CaseStudyEditorData['design']['frames']
 export function SharedPicture({ study, frames }: Props) {
   const shown = framesOfCover(frames.slice(0, COVER_FRAMES), ({ picture }) => picture);
   if (shown.length === 0) return null;
-  const [primary, , neutral, background] = study.colors.map(({ hex }) => hex) as [string, string, string, string];
-  const { ground } = matOf(study.theme, primary, tonesOn(background, primary, neutral));
   return (
     <figure className={styles.card}>
       <div className={styles.picture}>
         <svg aria-hidden className={styles.ground}>
-          <rect width="100%" height="100%" fill={ground} />
+          <rect width="100%" height="100%" fill={coverGround(study)} />
         </svg>
         {shown.map(({ id, name, picture }) => (
           <Picture key={id} {...picture} alt={name} sizes="200px" className={styles.frame} />
