@@ -5,13 +5,13 @@ import { briefNotFound } from '#server/platform/http/errors.ts';
 import { conversationOf } from './queries.ts';
 import { type BriefParts, readBrief } from './service.ts';
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const BRIEF_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** GET /brief/:id/markdown: the brief as a file, for everybody who may read its page, with their own milestones and ticks (BRIEF-9). */
 export function briefExport(app: FastifyInstance, parts: BriefParts & { publicUrl: string }) {
   app.get<{ Params: { id: string } }>('/brief/:id/markdown', { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;
-    if (!ID.test(id)) throw briefNotFound();
+    if (!BRIEF_ID.test(id)) throw briefNotFound();
     const viewerId = request.signedIn?.userId ?? null;
     const brief = JSON.parse((await readBrief(parts, id, viewerId)).text) as BriefView;
     const [said] = await conversationOf(parts.database.pool, id, viewerId);

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { briefNotFound } from '#server/platform/http/errors.ts';
 import { renderSvg } from '#server/platform/media/render-svg.ts';
+import { BRIEF_ID } from './export.ts';
 import { type TicketOf, ticketSvg } from './ticket-svg.ts';
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Rendering takes a tenth of a second. */
 const CACHE_MAX = 64;
 
@@ -18,22 +19,15 @@ const ticketOf = prepared<TicketOf & Record<string, unknown>, [id: string]>(
 
 /** GET /brief/:id/ticket.png: the picture of a shared link to a community brief. */
 export function ticketPicture(app: FastifyInstance, { database }: { database: Database }) {
-  const rendered = new Map<string, Promise<Buffer>>();
+  const rendered = new LRUCache<string, Buffer>({ max: CACHE_MAX, fetchMethod: renderSvg, ignoreFetchAbort: true });
   app.get<{ Params: { id: string } }>(
     '/brief/:id/ticket.png',
     { schema: { hide: true } },
     async ({ params }, reply) => {
-      const [brief] = ID.test(params.id) ? await ticketOf(database.pool, params.id) : [];
+      const [brief] = BRIEF_ID.test(params.id) ? await ticketOf(database.pool, params.id) : [];
       if (!brief) throw briefNotFound();
-      const svg = ticketSvg(brief);
-      const picture = rendered.get(svg) ?? renderSvg(svg);
-      rendered.set(svg, picture);
-      picture.catch(() => rendered.delete(svg));
-      if (rendered.size > CACHE_MAX) rendered.delete(rendered.keys().next().value!);
-      return reply
-        .type('image/png')
-        .header('cache-control', 'public, max-age=3600')
-        .send(await picture);
+      const picture = await rendered.forceFetch(ticketSvg(brief));
+      return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(picture);
     },
   );
 }
