@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { countsAsStarted } from '#domain/brief/progress.ts';
+import { isId } from '#domain/value/id.ts';
 import type { ApiClient } from '#web/lib/api/api-client.ts';
 import { forPage } from '#web/lib/page/page.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
@@ -27,8 +28,6 @@ import styles from './submit-design.module.css';
 /** Our own links use `brief`. `briefId` is the name in the navigation state, and links from elsewhere may use it. */
 const briefIn = ({ searchParams }: URL) => searchParams.get('brief') ?? searchParams.get('briefId');
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /**
  * The brief with the draft that the address names, or with its newest open draft; or that draft without a brief; or else the drafts and briefs to choose
  * from.
@@ -36,7 +35,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const loader = forPage('private', async ({ api, url }) => {
   const briefId = briefIn(url);
   const named = url.searchParams.get('draft');
-  const draftId = named && ID.test(named) ? named : null;
+  const draftId = named && isId(named) ? named : null;
   if (briefId) {
     // The brief loads first, so that an unknown id gets the brief's own error.
     const brief = await loadBrief(api, briefId);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/build-review.ts';
+import { isId } from '#domain/value/id.ts';
 import { notFound, signedOut } from '#server/platform/http/errors.ts';
 import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
@@ -14,7 +15,6 @@ import {
   readReviews,
 } from './service.ts';
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The address names the comparison, so the bytes never change. Only browsers may cache them, because permissions can change. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
@@ -49,7 +49,7 @@ export function buildReviewRoutes(app: FastifyInstance, parts: BuildReviewParts)
     async (request, reply) => {
       if (!request.signedIn) throw signedOut();
       const { id } = request.params;
-      const heat = ID.test(id) ? await readHeat(parts, id, request.signedIn.userId) : null;
+      const heat = isId(id) ? await readHeat(parts, id, request.signedIn.userId) : null;
       if (!heat) throw notFound();
       return reply.type('image/png').header('cache-control', FOR_GOOD).send(heat);
     },

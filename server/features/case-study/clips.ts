@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CLIP_BYTES_MAX, CLIPS_MAX, clipAddress, clipType } from '#domain/case-study/clips.ts';
+import { isId } from '#domain/value/id.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -16,7 +17,6 @@ const clipForViewer = prepared<{ type: string; bytes: number }>(
      position(k.id::text in c.published::text) > 0 and (c.expires_at is null or c.expires_at > now())))`,
 );
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const keyOf = (clipId: string) => `clips/${clipId}`;
 /** Each film that is sent is in memory once. */
 const AT_ONCE = 4;
@@ -34,7 +34,7 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
     { schema: { summary: 'A film of a case study, whole or a range of it', tags: ['case studies'] } },
     async (request, reply) => {
       const { id } = request.params;
-      const [clip] = ID.test(id) ? await clipForViewer(parts.database.pool, id, request.signedIn?.userId ?? null) : [];
+      const [clip] = isId(id) ? await clipForViewer(parts.database.pool, id, request.signedIn?.userId ?? null) : [];
       if (!clip) throw notFound();
       reply.header('accept-ranges', 'bytes').header('cache-control', 'private, no-cache').type(clip.type);
       const range = rangeOf(request.headers.range, clip.bytes);

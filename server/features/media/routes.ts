@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { copyMedia, getMedia } from '#contract/media.ts';
 import { PICTURE_BYTES_MAX, UPLOADS_A_DAY } from '#domain/submission/limits.ts';
 import { pictureRefusals } from '#domain/submission/picture-refusals.ts';
+import { isId } from '#domain/value/id.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { lockActs } from '#server/platform/database/act-lock.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -32,7 +33,6 @@ const DRAWN = 'drawn.png';
 const VARIANT = /^(\d{1,5})\.(webp|avif)$/;
 /** A case study full of pictures at once, then one every ten seconds. */
 const URL_COPY_PACE = { burst: 30, perSecond: 0.1 };
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function mediaRoutes(app: FastifyInstance, parts: MediaParts) {
   serve(app, getMedia, async ({ params, person }) => {
@@ -125,7 +125,7 @@ async function sendVariant(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (!ID.test(id)) throw notFound();
+  if (!isId(id)) throw notFound();
   const { key: linkKey } = request.query as { key?: unknown };
   const reader = { id: request.signedIn?.userId ?? null, linkKey: typeof linkKey === 'string' ? linkKey : null };
   const found = await bytesFor(database, id, variant, reader);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { connectRepository as connectCall } from '#contract/workspace.ts';
+import { isId } from '#domain/value/id.ts';
 import { invalidRequest, notFound } from '#server/platform/http/errors.ts';
 import { DEPTH_LIMIT, holdsUnstorable, nestsDeeperThan, UNSTORABLE } from '#server/platform/http/json-body.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { connectRepository, type HookParts, receiveDelivery } from './hooks.ts';
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Far larger than a push of many commits; GitHub itself stops at 25 MB. */
 const DELIVERY_LIMIT_BYTES = 1024 * 1024;
 
@@ -28,7 +28,7 @@ export async function repositoryHookRoutes(app: FastifyInstance, parts: HookPart
       async (request, reply) => {
         const { hookId } = request.params;
         const body = request.body as Buffer | undefined;
-        if (!ID.test(hookId) || !Buffer.isBuffer(body)) throw notFound();
+        if (!isId(hookId) || !Buffer.isBuffer(body)) throw notFound();
         const text = body.toString('latin1');
         if (nestsDeeperThan(text, DEPTH_LIMIT))
           throw invalidRequest({ request: 'This is nested deeper than any webhook' });
