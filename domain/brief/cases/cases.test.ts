@@ -7,6 +7,9 @@ import { casesOf } from './all.ts';
 import { type DrawnCase, drawCase, strandsForBeginners } from './draw-case.ts';
 import { ELSEWHERE, isExplained, isTold, LATER, writeCase } from './write-case.ts';
 
+const MOVES = /\b(?:mov(?:es|ing)|slow\w*|fad(?:es|ing)|animat\w+|slid(?:es|ing)|blink\w*|puls\w+|spin\w*|grows)\b/i;
+const COLOR =
+  /\b(?:crimson|pink|red|orange|brown|amber|yellow|green|teal|cyan|petrol|blue|violet|magenta|purple|gold|golden|grey|black|white)\b/i;
 const SEEDS = 12;
 const WORDS = { fewest: 450, most: 1500 };
 
@@ -185,7 +188,16 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
 
     test('every style has its own lines', () => {
       const lines = Object.values(one.direction.styles).flatMap((style) => Object.values(style));
-      expect(new Set(lines).size).toBe(32);
+      expect(new Set(lines).size).toBe(lines.length);
+    });
+
+    test('what a second style lends is short, and can be seen in a still picture in any palette', () => {
+      for (const { gives = '' } of Object.values(one.direction.styles)) {
+        expect(gives.split(' ').length).toBeLessThanOrEqual(16);
+        expect(gives).not.toMatch(/^\P{Ll}|[.!?]$/u);
+        expect(gives).not.toMatch(MOVES);
+        expect(gives).not.toMatch(COLOR);
+      }
     });
 
     test('the client knows more than the brief says', () => {
