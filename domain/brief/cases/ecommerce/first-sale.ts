@@ -568,7 +568,8 @@ export const firstSale = defineCase({
         avoid: 'Craft paper behind text is hard to read; drawn leaves make a contract look untrue.',
       },
     },
-    reading: 'Owners read at arm’s length, with goods and papers before the screen. Letters must be open and evenly spaced.',
+    reading:
+      'Owners read at arm’s length, with goods and papers before the screen. Letters must be open and evenly spaced.',
     accent: 'questions that are still open',
     sample: 'Woven basket, 900 g: three questions are open.',
   },
