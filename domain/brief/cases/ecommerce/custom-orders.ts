@@ -201,7 +201,7 @@ export const customOrders = defineCase({
           ages: [28, 52],
           home: (d) => d.s.away,
           context: () => 'Answers messages on his phone between two orders.',
-          goal: () => 'Agree on what “alike” means before the maker begins.',
+          goal: () => 'Say in his own words what “alike” means.',
           obstacle: () => 'By “alike” he means one size, and the maker means one style.',
         },
         {
@@ -212,7 +212,7 @@ export const customOrders = defineCase({
           home: (d) => d.s.away,
           context: () => 'Holds the broken piece beside the pictures on her phone.',
           goal: () => 'Look long at the colour before she says yes.',
-          obstacle: () => 'A page that counts the hours makes her hurry.',
+          obstacle: () => 'When somebody waits for her, she says yes too soon.',
           quote: 'We both said blue. We did not mean the same blue.',
         },
       ],
@@ -275,8 +275,8 @@ export const customOrders = defineCase({
           role: 'Bookkeeper, who also settles disagreements',
           ages: [31, 60],
           context: () => 'Works at a desktop computer.',
-          goal: () => 'Write a decision that both sides understand.',
-          obstacle: () => 'A fact changes in some message, and nothing marks which one.',
+          goal: () => 'Find the message in which a fact changed.',
+          obstacle: () => 'Nothing marks the message that counts.',
         },
       ],
     },
@@ -362,13 +362,13 @@ export const customOrders = defineCase({
   task: (d, has) =>
     [
       `Design the pages for custom orders of ${d.org}, an online marketplace of ${d.f.makers} craft makers in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, buyer and maker agree on a piece that is made to order, and on later changes.',
+      'In the web browser of a phone, buyer and maker agree on a piece and on later changes.',
       has.desk && 'A settler, who decides when the two disagree, works at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order: ${s.piece}, ${s.size}, ${s.colour}, ${s.words}, for ${f.price}, in five weeks. Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`,
+    `Take one order for ${f.price}: ${s.piece}, ${s.size}; ${s.colour}; ${s.words}; ready in five weeks. Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`,
   glossary: [
     { word: 'To confirm', means: 'to say yes to size, colour, name and day of an order.' },
     { word: 'Sample', means: 'a small numbered piece that shows one colour.' },

@@ -218,7 +218,7 @@ export const firstSale = defineCase({
           home: (d) => d.s.other,
           context: () => 'Sits at a library computer, and telephones her mother with each question.',
           goal: () => 'Show her mother a basket in the shop before any paper is needed.',
-          obstacle: () => 'The contract needs her mother’s identity card, which is at home.',
+          obstacle: () => 'The contract needs her mother’s photo ID, which is at home.',
         },
       ],
     },
@@ -229,7 +229,7 @@ export const firstSale = defineCase({
           role: 'Owner of a stationery shop, who already sends parcels',
           conflict: 'next',
           ages: [34, 58],
-          context: () => 'Serves customers between two questions.',
+          context: () => 'Sits at the shop’s computer, and answers between two customers.',
           goal: () => 'Answer every question first, and open on Monday.',
           obstacle: () => 'After each interruption the set-up starts again.',
           quote: 'A customer came in. When I was back, so was question one.',
@@ -238,9 +238,9 @@ export const firstSale = defineCase({
           role: 'Bookseller, who already sends books by post',
           conflict: 'pay',
           ages: [31, 59],
-          context: () => 'Has identity card and bank papers in a folder beside the computer.',
+          context: () => 'Has every paper in a folder beside the computer.',
           goal: () => 'Start the check tonight, so that the first buyer can pay.',
-          obstacle: () => 'The page for the contract comes after three others.',
+          obstacle: () => 'Nobody says how long the check takes.',
         },
         {
           role: 'Coffee roaster, who leaves a marketplace',
@@ -374,8 +374,8 @@ export const firstSale = defineCase({
     `Take one woven basket: 900 g, ${f.price}, for ${s.zones}. List the questions that must be answered before a stranger can see the basket. Then list those that must be answered before the basket is sent.`,
   glossary: [
     { word: 'Delivery zone', means: 'an area in which parcels of one weight cost the same.' },
-    { word: 'Open question', means: 'a question of the set-up that must be answered before an order can be sent.' },
-    { word: 'Payment contract', means: 'a contract with the company that collects the buyers’ money.' },
+    { word: 'Open question', means: 'a question to answer before an order can be sent.' },
+    { word: 'Payment contract', means: 'a contract with the firm that collects the buyers’ money.' },
   ],
   safety: 'The pages give no tax or legal advice. A local expert must check each sentence about payment.',
   overview: [
@@ -389,7 +389,7 @@ export const firstSale = defineCase({
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
-    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop. To win these people costs ${f.costThen} a month.`,
+    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop. These people cost ${f.costThen} a month to win.`,
   nonGoals: [
     'The look of the shops and their templates',
     'The checkout that buyers see',
@@ -414,8 +414,8 @@ export const firstSale = defineCase({
     {
       type: 'technical',
       at: 'pay',
-      text: () => 'The payment company checks each owner’s identity card. This takes three working days.',
-      effect: () => '‘Getting paid’ says how long the check takes before it asks for the card.',
+      text: () => 'The payment company checks each owner’s photo ID. This takes three working days.',
+      effect: () => '‘Getting paid’ says how long the check takes before it asks for the ID.',
       frame: 'a check on its second day',
     },
     {
@@ -484,17 +484,17 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'payments',
-          wants: () => 'wants the card in the first visit, because a first buyer does not wait for a check',
+          wants: () => 'wants the photo ID in the first visit, because a first buyer does not wait for a check',
         },
         {
           who: 'product',
-          wants: () => 'wants the card after the first product, because nobody looks for it with nothing to sell',
+          wants: () => 'wants the photo ID after the first product, because nobody looks for it with nothing to sell',
         },
       ],
-      decision: 'does the page ask for the identity card in the first visit, or after the first product?',
+      decision: 'does the page ask for the photo ID in the first visit, or after the first product?',
       where: 'In ‘Getting paid’, before the owner has a product to sell.',
       unknowns: [
-        () => 'Would owners look for the card if they saw their first product in the shop?',
+        () => 'Do owners look for their ID when they have seen a product in the shop?',
         () => 'Does the name of the payment company calm owners or worry them?',
       ],
       twist: () =>
@@ -530,7 +530,7 @@ export const firstSale = defineCase({
         why: 'The set-up takes a free evening, and today it feels like an office.',
         shape: 'Shelves with one drawn thing for each finished step.',
         gives: 'draws the parcel as a box, whose lid stands open while an answer is missing',
-        avoid: 'Jokes beside the contract offend people who show an identity card; toys make goods look cheap.',
+        avoid: 'Jokes beside the contract offend people who show an photo ID; toys make goods look cheap.',
       },
       luxury: {
         mood: 'Careful and generous, like a shop window with one basket in it.',
@@ -541,7 +541,7 @@ export const firstSale = defineCase({
       },
       corporate: {
         mood: 'Clear and dependable, like a good bank clerk.',
-        why: 'The firm asks for an identity card, and has to deserve that trust.',
+        why: 'The firm asks for an photo ID, and has to deserve that trust.',
         shape: 'A list of steps with state and duration, in the same place on each page.',
         gives: 'lists each step with its minutes, like the agenda of a meeting',
         avoid: 'Trade terms such as “fulfilment” stop a tailor; grey forms look like an office.',

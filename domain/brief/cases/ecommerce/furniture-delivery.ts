@@ -212,7 +212,7 @@ export const furnitureDelivery = defineCase({
           gender: 'f',
           ages: [34, 60],
           context: () => 'Sits at home with a tape measure, and reads every line on her phone twice.',
-          goal: () => 'Be sure before she pays that this sofa gets in.',
+          goal: () => 'Be sure that this sofa gets in before she pays.',
           obstacle: (d) => `Her house has ${d.s.hard}.`,
           quote: 'My sofa went up to the second floor, and down again.',
         },
@@ -287,7 +287,7 @@ export const furnitureDelivery = defineCase({
   goals: ({ f }) => ({
     fails: {
       direction: 'Lower',
-      what: 'the share of failed deliveries',
+      what: 'the share of pieces that come back',
       from: `${f.failIn100} in 100`,
       to: `${f.failGoal} in 100`,
       months: 3,
@@ -357,7 +357,7 @@ export const furnitureDelivery = defineCase({
   task: (d, has) =>
     [
       `Design the delivery part of the checkout of ${d.org}, an online furniture shop in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, buyers describe the way from the street to the room, and see what carrying a piece there costs.',
+      'In the web browser of a phone, buyers describe the way from the street to the room, and see what carrying costs.',
       has.desk && 'Planners of the vans see the answers on a desktop computer.',
     ]
       .filter(Boolean)
@@ -365,8 +365,6 @@ export const furnitureDelivery = defineCase({
   firstStep: ({ f }) =>
     `Take one sofa for ${f.sofa}, which goes to a third floor without a lift. Carrying costs ${f.carrying}. The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write what the buyer reads about the door, and what about the price.`,
   glossary: [
-    { word: 'Failed delivery', means: 'a delivery that comes back, because the furniture did not get in.' },
-    { word: 'The way', means: 'the route from the street to the room, by stairs or lift.' },
     { word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' },
   ],
   overview: [
@@ -463,7 +461,7 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'delivery',
-          wants: () => 'wants “Measure again” larger, because a failed delivery delays the next one',
+          wants: () => 'wants “Measure again” larger, because a piece that comes back delays all that follow',
         },
         {
           who: 'sales',

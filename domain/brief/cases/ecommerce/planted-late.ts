@@ -522,7 +522,7 @@ export const plantedLate = defineCase({
         () => 'Would people move a parcel twice if it is easy?',
       ],
       twist: ({ s }) =>
-        `At seven in the morning the forecast warns of ${s.danger}. 90 plants are lifted already. What does ‘Later, please’ tell their customers?`,
+        `At seven in the morning the forecast warns of ${s.danger}. By then 90 plants are lifted. What does ‘Later, please’ tell their customers?`,
       users: ['gardener', 'beginner', 'packer'],
     },
   ],
@@ -582,7 +582,7 @@ export const plantedLate = defineCase({
       },
       futuristic: {
         mood: 'Alert and quiet, like a weather station in a garden.',
-        why: 'Bad weather can move a date, and the change has to be seen. The risk is a page without any green.',
+        why: 'Bad weather can move a date, and the change has to be seen. The risk is a page with no garden in it.',
         shape: 'One thin line of days, on which the parcel is a point.',
         gives: 'draws the week as a scale, with one needle at the day of arrival',
         avoid: 'Dark screens mirror the sky outdoors; glowing lines disappear in the light.',

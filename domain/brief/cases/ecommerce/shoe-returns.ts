@@ -228,7 +228,7 @@ export const shoeReturns = defineCase({
           ages: [27, 44],
           context: () => 'Looks at her phone in the staff room.',
           goal: () => 'Read only what has really happened.',
-          obstacle: () => 'Last time the promised day passed, and nothing came.',
+          obstacle: () => 'At another shop the promised day passed, and nothing came.',
           quote: 'They told me Thursday. It was a nice Thursday, without money.',
         },
       ],
@@ -266,7 +266,7 @@ export const shoeReturns = defineCase({
           home: (d) => d.s.far,
           context: () => 'Looks at her phone at noon, and calls her daughter at night.',
           goal: () => 'Know whether she can still choose after the call.',
-          obstacle: () => 'The number of pairs is another one each time she looks.',
+          obstacle: () => 'A number that she reads at noon is wrong at night.',
           quote: 'At noon there were five pairs. At night there was an apology.',
         },
       ],
@@ -287,7 +287,7 @@ export const shoeReturns = defineCase({
           ages: [19, 26],
           context: () => 'Works in the late shift, at a desktop computer that others use too.',
           goal: () => 'Give the same answer as the customer’s page.',
-          obstacle: () => 'The warehouse list and the customer’s page use different words.',
+          obstacle: () => 'The warehouse list and the emails use different words.',
         },
       ],
     },
@@ -395,16 +395,16 @@ export const shoeReturns = defineCase({
   ],
   overview: [
     ({ f, org }) => [
-      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most because of their size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. The other ${f.others} are lost sales. They cost ${f.price} each on average, which makes ${f.lost} a month.`,
+      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most because of their size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. For the other ${f.others} the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
       `A refund takes ${f.days} days in the median. The code takes ${f.code} days to come. Customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days, and check and payment take ${f.check}. Meanwhile the customer hears nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
     ],
     ({ f, s, org }) => [
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 returns become an exchange. The shop loses the other ${f.others} sales a month. They cost ${f.price} each on average, which makes ${f.lost}.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 returns become an exchange. For the other ${f.others} the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
       `The refund comes ${f.days} days after the form in the median, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and loses ${f.lostThen} of sales. From that day a second shift sends codes at once, and check and payment take two days. Customers still take ${f.post} days to hand the parcel in.`,
+    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and pays back ${f.lostThen}. From that day a second shift sends codes at once, and check and payment take two days. Customers still take ${f.post} days to hand the parcel in.`,
   nonGoals: [
     'The size chart',
     'Complaints about broken shoes',
