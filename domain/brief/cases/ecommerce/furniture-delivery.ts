@@ -364,9 +364,7 @@ export const furnitureDelivery = defineCase({
       .join(' '),
   firstStep: ({ f }) =>
     `Take one sofa for ${f.sofa}, which goes to a third floor without a lift. Carrying costs ${f.carrying}. The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write what the buyer reads about the door, and what about the price.`,
-  glossary: [
-    { word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' },
-  ],
+  glossary: [{ word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' }],
   overview: [
     ({ f, s, org }) => [
       `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying without a lift costs ${f.floor} a floor, and ${f.leave} in 100 leave. No page asks about stairs or doors. At the home the carriers find ${s.hard}.`,

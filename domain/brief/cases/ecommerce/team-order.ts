@@ -193,7 +193,7 @@ export const teamOrder = defineCase({
           gender: 'f',
           ages: [30, 54],
           context: () => 'Plans on her phone in the evening.',
-          goal: () => 'Stop paying for other families.',
+          goal: () => 'Have each family pay for its own shirt.',
           obstacle: () => 'She pays for everybody, and asks each family for the money.',
           quote: 'I wanted to coach a team. Now I lend money to it.',
         },
@@ -214,7 +214,7 @@ export const teamOrder = defineCase({
           ages: [44, 66],
           context: () => 'His phone shows large text.',
           needs: 'the captain’s view of a player who got both messages, in large text',
-          goal: () => 'Know which players he has to call himself.',
+          goal: () => 'Call nobody whom a friend can remind.',
           obstacle: () => 'He cannot see whom the shop has reminded already.',
         },
       ],
@@ -383,11 +383,11 @@ export const teamOrder = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row makes the whole team wait.`,
-      `Of 100 teams, ${f.lostIn100} give up before printing. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month by ${f.lost} teams. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried, but the players never saw it.`,
+      `Of 100 teams, ${f.lostIn100} give up before printing. An order is worth ${f.order} on average, and ${f.lost} lost orders a month cost ${f.cost}. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried, but the players never saw it.`,
     ],
     ({ f, org }) => [
       `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits for the players’ sizes, and then for their money. After three days the sizes of ${f.quick} in 100 players are known.`,
-      `Most delays come from one or two players, and the shop cannot reach them, because it knows only the captain. Of 100 orders, ${f.lostIn100} are given up before printing. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month by ${f.lost} teams. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
+      `Most delays come from one or two players, and the shop cannot reach them, because it knows only the captain. Of 100 orders, ${f.lostIn100} are given up before printing. An order is worth ${f.order} on average, and ${f.lost} lost orders a month cost ${f.cost}. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -530,7 +530,7 @@ export const teamOrder = defineCase({
         mood: 'Loud and proud, like the moment when a team runs onto the pitch.',
         why: 'Clubs know the shop from its prints, which are large and loud.',
         shape: 'Shirt numbers as large blocks that fill the screen from edge to edge.',
-        gives: 'prints the shirt number as tall as it stands on a back',
+        gives: 'sets the shirt number nearly as tall as the screen, as on a back',
         avoid: 'Red alarms accuse a player; slanted letters make names hard to read.',
       },
       playful: {
@@ -556,7 +556,7 @@ export const teamOrder = defineCase({
       },
       retro: {
         mood: 'Warm and sporty, like the walls of an old clubhouse.',
-        why: 'The shop prints with old machines, and clubs like the look of earlier shirts.',
+        why: 'Clubs like the look of earlier shirts, and some still train in them.',
         shape: 'Stitched edges and block numbers, taken from old shirts.',
         gives: 'hangs the print date on a drawn scoreboard with hooked-in figures',
         avoid: 'Faded textures make sizes hard to read; outlined letters swallow the accents of names.',

@@ -232,7 +232,7 @@ export const wrongPart = defineCase({
           gender: 'm',
           ages: [48, 66],
           context: () => 'Photographs one odd pump on his phone, beside a ruler.',
-          goal: () => 'Ask about this one machine.',
+          goal: () => 'Ask a question about this one machine.',
           obstacle: () => 'Other people’s answers never name a machine as old as this.',
         },
         {
@@ -242,7 +242,7 @@ export const wrongPart = defineCase({
           ages: [36, 63],
           context: () => 'Orders on her phone, from last year’s invoice.',
           goal: () => 'Type a number and order within a minute.',
-          obstacle: () => 'The page explains the plate to her every time.',
+          obstacle: () => 'Each shop explains the plate to her every time.',
         },
       ],
     },

@@ -383,7 +383,7 @@ export const drivingProgress = defineCase({
     ],
   ],
   whyNow: ({ f, start, w }) =>
-    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. ${f.changing} learners change to a colleague, who needs 25 minutes to get to know each learner. Of these learners, ${f.soonTest} have their first test within six weeks.`,
+    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. So ${f.changing} learners change to a colleague, who needs 25 minutes to get to know each learner. Of these learners, ${f.soonTest} have their first test within six weeks.`,
   nonGoals: [
     'Practice for the theory test',
     'Paying and invoices',
@@ -463,7 +463,7 @@ export const drivingProgress = defineCase({
         () => 'Do 24 skills show the distance to the test without any number?',
       ],
       twist: (d) =>
-        `Two instructors turn out to rate too kindly. ${d.f.half} learners change to stricter ones, and some skills go back. What does ‘Where you are’ tell them?`,
+        `Two instructors turn out to rate too kindly. So ${d.f.half} learners change to stricter ones, and some skills go back. What does ‘Where you are’ tell them?`,
       users: ['learner', 'again', 'instructor'],
     },
     {
@@ -572,7 +572,7 @@ export const drivingProgress = defineCase({
       },
       organic: {
         mood: 'Steady and kind, like a country road with wide bends.',
-        why: 'The school is known for calm lessons, and the notes in its cars are anything but calm.',
+        why: 'The school is known for calm lessons, and learners should find that calm on the page.',
         shape: 'Soft bends and rounded stops, one for each lesson.',
         gives: 'draws the course as a country road, with a stone for each skill',
         avoid: 'Faded labels cannot be read outdoors; winding text makes a short list long.',
