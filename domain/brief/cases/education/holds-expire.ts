@@ -193,7 +193,7 @@ export const holdsExpire = defineCase({
           ages: [66, 82],
           context: () => 'Uses large text, and a magnifying glass for the rest.',
           goal: () => 'Keep his book, although he answers late.',
-          obstacle: () => 'In large text, question and day stand on the fourth screen.',
+          obstacle: () => 'In large text, the last day stands on the fourth screen of the email.',
           needs: 'the last day, in large text',
           quote: 'I found the date. It was last Tuesday.',
         },
@@ -204,7 +204,7 @@ export const holdsExpire = defineCase({
           ages: [18, 27],
           context: () => 'Reserves many books before an examination.',
           goal: () => 'See which of five books is ready, without opening a page.',
-          obstacle: () => 'Five messages looked the same, and two books ran out.',
+          obstacle: () => 'Five emails looked the same, and two books ran out.',
           quote: 'I can carry five books. I cannot read five books.',
         },
       ],
@@ -229,7 +229,7 @@ export const holdsExpire = defineCase({
           ages: [31, 47],
           context: () => 'Picks up for the whole family on Saturdays.',
           goal: () => 'Let books go on that nobody at home has time for.',
-          obstacle: () => 'Four cards ask her at different times.',
+          obstacle: () => 'Four cards send emails at different times.',
           needs: 'four cards on one phone',
           quote: 'Two of us read. All four of us forget.',
         },
@@ -240,7 +240,7 @@ export const holdsExpire = defineCase({
           ages: [29, 58],
           context: () => 'Gets the messages for both cards on one phone.',
           goal: () => 'Keep the book for a slow reader, without a bad conscience.',
-          obstacle: () => 'A long queue makes the old woman give up her book.',
+          obstacle: () => 'The old woman gives a book up as soon as somebody else wants it.',
           quote: 'She reads ten pages a day. She reads all of them.',
         },
       ],
@@ -396,7 +396,7 @@ export const holdsExpire = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} the building closes for repairs for a year, and lending moves to ${s.shelter}. The shelf there has room for ${f.room} books. Today ${f.onShelf} stand there on an average day.`,
+    `On ${start} the building closes for repairs for a year, and lending moves to ${s.shelter}. The shelf there has room for ${f.room} books. On the old one, ${f.onShelf} stand on an average day.`,
   nonGoals: [
     'Longer opening hours',
     'Fees and fines',
@@ -430,7 +430,7 @@ export const holdsExpire = defineCase({
       at: 'before',
       text: () =>
         'The loan system orders the readers once a night. Without an answer, the marked one counts after two days.',
-      effect: () => '‘Before it waits’ says that an answer counts from the next morning.',
+      effect: () => '‘Before it waits’ says from when an answer counts.',
       frame: 'an answer that counts from tomorrow',
     },
     {

@@ -319,7 +319,7 @@ export const instrumentLoan = defineCase({
       from: `${f.noteIn100} in 100`,
       to: `${f.noteGoal} in 100`,
       months: 1,
-      measuredBy: 'the sheets',
+      measuredBy: 'the dates on the sheets',
       today: 'After ten days {from} instruments have a condition sheet.',
     },
     told: {
@@ -340,8 +340,8 @@ export const instrumentLoan = defineCase({
       goal: 'known',
       does: 'leads a family around the instrument, with photos and notes',
       frames: [
+        'a condition sheet on which one place is missing',
         'a scratch that is not in the school’s old notes',
-        'the finished condition sheet, with photos and date',
         'a photo of the back',
       ],
     },

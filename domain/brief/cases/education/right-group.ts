@@ -37,7 +37,7 @@ export const rightGroup = defineCase({
         },
       ],
       words: {
-        change: 'the council begins to pay the course for adults who have never learned to swim',
+        change: 'the council begins to pay for the course of adults who have never learned to swim',
         pool: 'the old public baths',
         near: 'Arbroath',
         why: 'a holiday at the sea',
@@ -170,7 +170,7 @@ export const rightGroup = defineCase({
           home: (d) => d.s.near,
           context: (d) => `Has put this off for years. The reason to begin now is ${d.s.why}.`,
           goal: () => 'Say at once that deep water frightens her.',
-          obstacle: () => 'No form has ever asked about it.',
+          obstacle: () => 'The form has three words, and fear is not one of them.',
           quote: 'I can do everything in water, as long as I can stand.',
         },
         {
@@ -225,7 +225,7 @@ export const rightGroup = defineCase({
           context: () => 'She uses large text, and answers after breakfast.',
           needs: 'the question about the lesson in large text',
           goal: () => 'Judge for herself how brave she is.',
-          obstacle: () => 'Last term a careful form put her into the shallow group.',
+          obstacle: () => 'Last term she ticked “beginner”, and spent it at the wall.',
           quote: 'I blew bubbles for an hour. My grandson does that.',
         },
       ],
