@@ -175,7 +175,7 @@ export const customOrders = defineCase({
       cost: money(wrong * i.refund),
       costSoon: money(wrongSoon * i.refund),
       wrongGoal: Math.round(i.wrongIn100 * 0.6),
-      agreedGoal: i.agreed + 22,
+      agreedGoal: i.agreed + 23,
       minutesGoal: Math.round(i.minutes * 0.54),
     };
   },
@@ -368,7 +368,7 @@ export const customOrders = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: ({ f, s }) =>
-    `Take one order for ${f.price}: ${s.piece}, ${s.size}; ${s.colour}; ${s.words}; ready in five weeks. Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`,
+    `Take one order for ${f.price}: ${s.piece}, ${s.size}. It is ${s.colour}, with ${s.words}. It has to be ready in five weeks. Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`,
   glossary: [
     { word: 'To confirm', means: 'to say yes to size, colour, name and day of an order.' },
     { word: 'Sample', means: 'a small numbered piece that shows one colour.' },

@@ -542,7 +542,7 @@ export const holdsExpire = defineCase({
         mood: 'Hearty, like a bookseller who has put a book aside for you.',
         why: 'Today the last day stands in line fifteen of an email.',
         shape: 'One wide block for each book, with its day in full width.',
-        gives: 'sets the last day as broad as the title on a spine',
+        gives: 'sets the last day as broad as the title on a book’s back',
         avoid: 'Alarm signs accuse a late reader; words such as “urgent” keep one away.',
       },
       playful: {

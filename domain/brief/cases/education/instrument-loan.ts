@@ -258,10 +258,10 @@ export const instrumentLoan = defineCase({
           quote: 'I found four scratches. The paper had three, so I counted again.',
         },
         {
-          role: 'Adult pupil who gives his instrument back',
+          role: 'Retired postman, who gives his instrument back',
           conflict: 'back',
           gender: 'm',
-          ages: [55, 71],
+          ages: [60, 71],
           context: () => 'Holds the instrument under a lamp, and his phone beside it.',
           goal: () => 'Read what an expert says about a new mark.',
           obstacle: () => 'He cannot tell wear from damage.',
