@@ -367,8 +367,14 @@ export const customOrders = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }) =>
-    `Take one order for ${f.price}: ${s.piece}, ${s.size}. It is ${s.colour}, with ${s.words}. It has to be ready in five weeks. Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`,
+  firstStep: ({ f, s }, _, at) => {
+    const start = `Take one order for ${f.price}: ${s.piece}, ${s.size}. It is ${s.colour}, with ${s.words}.`;
+    if (at === 'change')
+      return `${start} The buyer now corrects one letter of the name. Write the line that each side reads until the maker answers.`;
+    if (at === 'picture')
+      return `${start} The piece is half done, and can wait six hours. Write the two lines that the buyer reads with its picture.`;
+    return `${start} It has to be ready in five weeks. Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`;
+  },
   glossary: [
     { word: 'To confirm', means: 'to say yes to size, colour, name and day of an order.' },
     { word: 'Sample', means: 'a small numbered piece that shows one colour.' },
@@ -446,7 +452,7 @@ export const customOrders = defineCase({
         },
         {
           who: 'makers',
-          wants: () => 'wants one free line, because good orders begin with a wish, not with centimetres',
+          wants: () => 'wants one free line, because good orders begin with a wish',
         },
       ],
       decision: 'does the buyer fill in fixed fields, or one free line?',
@@ -463,11 +469,11 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the new spelling at once, because a buyer who still sees the old one writes again',
+          wants: () => 'wants the new spelling at once, because buyers who see the old one write again',
         },
         {
           who: 'makers',
-          wants: () => 'wants the old spelling until the maker says yes, because the work may have begun with it',
+          wants: () => 'wants the old spelling until the maker says yes, because the work may have begun',
         },
       ],
       decision: 'does the page show the old spelling or the new one until the maker answers?',
@@ -486,7 +492,7 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the picture first, because buyers who see the time run out do not look closely',
+          wants: () => 'wants the picture first, because buyers in a hurry do not look closely',
         },
         {
           who: 'makers',

@@ -337,7 +337,11 @@ export const firstSale = defineCase({
       user: 'mover',
       goal: 'shown',
       does: 'asks where the shop sends, and what a parcel costs',
-      frames: ['the first parcel price', 'a price list with three zones', 'the answer “pick-up only”'],
+      frames: [
+        'the question about the first parcel price',
+        'a price list with three zones',
+        'the answer “pick-up only”',
+      ],
     },
     pay: {
       title: 'Getting paid',
@@ -370,8 +374,14 @@ export const firstSale = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }) =>
-    `Take one woven basket: 900 g, ${f.price}, for ${s.zones}. List the questions that must be answered before a stranger can see the basket. Then list those that must be answered before the basket is sent.`,
+  firstStep: ({ f, s }, _, at) => {
+    const start = `Take one woven basket: 900 g, ${f.price}, for ${s.zones}.`;
+    if (at === 'zones')
+      return `${start} Write what its owner reads at the first parcel price, once without scales and once with a price list. Which words can stay the same?`;
+    if (at === 'pay')
+      return `${start} It is not in the shop yet. Write the sentence that asks its owner for the photo ID, once for tonight and once for later. Which of the two needs a reason?`;
+    return `${start} List the questions that must be answered before a stranger can see it. Then list those that must be answered before it is sent.`;
+  },
   glossary: [
     { word: 'Delivery zone', means: 'an area in which parcels of one weight cost the same.' },
     { word: 'Open question', means: 'a question to answer before an order can be sent.' },
@@ -466,7 +476,7 @@ export const firstSale = defineCase({
         },
         {
           who: 'support',
-          wants: () => 'wants an empty field, because a wrong price that nobody notices loses money for years',
+          wants: () => 'wants an empty field, because a wrong price stays unnoticed for years',
         },
       ],
       decision: 'does the page show a proposed price or an empty field?',
@@ -488,7 +498,8 @@ export const firstSale = defineCase({
         },
         {
           who: 'product',
-          wants: () => 'wants the photo ID after the first product, because nobody looks for it with nothing to sell',
+          wants: () =>
+            'wants the photo ID after the first product, because owners with nothing to sell do not look for it',
         },
       ],
       decision: 'does the page ask for the photo ID in the first visit, or after the first product?',

@@ -212,7 +212,7 @@ export const furnitureDelivery = defineCase({
           gender: 'f',
           ages: [34, 60],
           context: () => 'Sits at home with a tape measure, and reads every line on her phone twice.',
-          goal: () => 'Be sure that this sofa gets in before she pays.',
+          goal: () => 'Know before she pays that this sofa gets in.',
           obstacle: (d) => `Her house has ${d.s.hard}.`,
           quote: 'My sofa went up to the second floor, and down again.',
         },
@@ -357,13 +357,19 @@ export const furnitureDelivery = defineCase({
   task: (d, has) =>
     [
       `Design the delivery part of the checkout of ${d.org}, an online furniture shop in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, buyers describe the way from the street to the room, and see what carrying costs.',
+      'In the web browser of a phone, buyers describe the way from street to room, and see what carrying costs.',
       has.desk && 'Planners of the vans see the answers on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f }) =>
-    `Take one sofa for ${f.sofa}, which goes to a third floor without a lift. Carrying costs ${f.carrying}. The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write what the buyer reads about the door, and what about the price.`,
+  firstStep: ({ f }, _, at) => {
+    const start = `Take one sofa for ${f.sofa}, which goes to a third floor without a lift.`;
+    if (at === 'fit')
+      return `${start} The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write what the buyer reads about this door, in three lines.`;
+    if (at === 'price')
+      return `${start} Carrying costs ${f.carrying}. Write what the page says about the price before the floor is known, and what it says after. Which of the two lines is longer, and why?`;
+    return `${start} The narrowest place is a door of 78 cm. Write the question about it, once for a buyer at home and once for a buyer on a train.`;
+  },
   glossary: [{ word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' }],
   overview: [
     ({ f, s, org }) => [

@@ -385,8 +385,14 @@ export const plantedLate = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one parcel with a geranium, a fern and an iris. The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what the customer reads about the week, in three short sentences.',
+  firstStep: (_d, _has, at) => {
+    const start = 'Take one parcel with a geranium, a fern and an iris.';
+    if (at === 'box')
+      return `${start} It came yesterday. Write the first line for somebody who has opened it, and the first line for somebody who has not. Can one line serve both?`;
+    if (at === 'later')
+      return `${start} It is the evening before packing. Write three lines for a customer who has just learned of an early shift. Write them again for a customer who waits for the parcel.`;
+    return `${start} The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what the customer reads about the week, in three short sentences.`;
+  },
   glossary: [
     { word: 'Ready', means: 'strong enough to survive the journey in a box.' },
     { word: 'To lift', means: 'to take a plant out of the ground.' },
@@ -491,8 +497,7 @@ export const plantedLate = defineCase({
           wants: () => 'wants “Is your box open?” first, because most customers have opened it already',
         },
       ],
-      decision:
-        'does the page first ask “Is your box open?”, or first say “Your plants dry out”, a day after delivery?',
+      decision: 'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants dry out”?',
       frame: 'a box that came yesterday and is not yet reported as open',
       where: 'In ‘The first hour’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
@@ -508,7 +513,7 @@ export const plantedLate = defineCase({
       sides: [
         {
           who: 'packing',
-          wants: () => 'wants “Packed tomorrow” first, because that evening the list for six in the morning is made',
+          wants: () => 'wants “Packed tomorrow” first, because the list for six in the morning is made that evening',
         },
         {
           who: 'service',

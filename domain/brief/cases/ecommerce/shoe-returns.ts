@@ -382,8 +382,14 @@ export const shoeReturns = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }) =>
-    `Take one return: red sandals, size ${s.size}, ${f.price}. Write one plain sentence for each of its four stages: code, parcel, check and payment.`,
+  firstStep: ({ f, s }, _, at) => {
+    const start = `Take one return: red sandals, size ${s.size}, ${f.price}.`;
+    if (at === 'choose')
+      return `${start} Write the two choices, money back and size ${s.next}, in six words each. Read them as a parent in a hurry. Does one of them push?`;
+    if (at === 'size')
+      return `${start} Size ${s.next} is nearly gone. Write what stands beside it, in six words. Write it again for a grandmother who asks her daughter first.`;
+    return `${start} Write one plain sentence for each of its four stages: code, parcel, check and payment.`;
+  },
   glossary: [
     {
       word: 'Return code',

@@ -342,8 +342,14 @@ export const soldOut = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }) =>
-    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one litre of ${s.brand} for ${f.dearer}, and half a litre of ${s.item}. Write one sentence that tells the customer what is left, and one that asks.`,
+  firstStep: ({ f, s }, _, at) => {
+    const start = `Take one litre of ${s.item} for ${f.price}, which is sold out.`;
+    if (at === 'rules')
+      return `${start} The customer has not ordered yet. Write the question and its answers, in 25 words at most. Which answer does a tired customer choose?`;
+    if (at === 'door')
+      return `${start} The bag holds one litre of ${s.brand} for ${f.dearer}, the only one left. Write the line for it twice: once with the price first, once with the reason first.`;
+    return `${start} The shelf holds one litre of ${s.brand} for ${f.dearer}, and half a litre of ${s.item}. Write one sentence that tells the customer what is left, and one that asks.`;
+  },
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
     { word: 'Substitute', means: 'a product packed in place of a sold-out one.' },
@@ -468,8 +474,7 @@ export const soldOut = defineCase({
         },
         {
           who: 'service',
-          wants: () =>
-            'wants the reason first, such as “the only one left”, because a customer who sees a higher price stops reading',
+          wants: () => 'wants the reason first, such as “the only one left”, because a higher price stops the reading',
         },
       ],
       decision: 'does the price of a dearer substitute stand first, or the reason for it?',

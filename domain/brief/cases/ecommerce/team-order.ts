@@ -319,9 +319,9 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'quick',
-      does: 'asks one player for size, name and number',
+      does: 'asks one player for size, name, number and payment',
       frames: [
-        'a shirt with size, name and number, not yet paid',
+        'a shirt whose size, name and number are filled in',
         'the page before the first answer',
         'the shirt with its printed name',
       ],
@@ -369,8 +369,14 @@ export const teamOrder = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }) =>
-    `Take one order of ${s.chat}. Of ${f.shirts} players, one needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`,
+  firstStep: ({ f, s }, _, at) => {
+    const start = `Take one order of ${s.chat} with ${f.shirts} players.`;
+    if (at === 'missing')
+      return `${start} One has not answered, two days before printing. Last season’s size was M. Write the row as the captain reads it, and the message that the player gets.`;
+    if (at === 'mine')
+      return `${start} One wants number 4 in size M, and has the money next week. Write everything that this player reads, from the size to the thanks, in 30 words.`;
+    return `${start} One needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
+  },
   glossary: [
     { word: 'Team order', means: 'all shirts of a team, printed in one go.' },
     {
@@ -445,7 +451,7 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants all players to see the names, because friends remind each other better than a shop does',
+          wants: () => 'wants all players to see the names, because friends remind better than a shop',
         },
         {
           who: 'service',
@@ -497,7 +503,7 @@ export const teamOrder = defineCase({
         },
       ],
       decision: 'does a player pay in the same step as the size, or in a later step?',
-      where: 'In ‘Your shirt’, when a player has answered but not paid.',
+      where: 'In ‘Your shirt’, when size, name and number are filled in.',
       unknowns: [
         () => 'How many answers are late because of money, and how many because they were forgotten?',
         () => 'Do players who have not paid still come back to the page?',

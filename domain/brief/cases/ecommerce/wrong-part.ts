@@ -353,8 +353,14 @@ export const wrongPart = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f }) =>
-    `Take one washing machine, plate number 914 520 417, with a torn door seal for ${f.part}. Write three sentences for the customer: what to look for, where it is, what to type. Then write the answers “sure” and “likely” in one line each.`,
+  firstStep: ({ f }, _, at) => {
+    const start = `Take one washing machine, plate number 914 520 417, with a torn door seal for ${f.part}.`;
+    if (at === 'fit')
+      return `${start} Write the answers “sure”, “likely” and “unknown” in one line each. Which words keep a reader from taking “likely” for a yes?`;
+    if (at === 'ask')
+      return `${start} Write the question that its owner sends, in 20 words. Which fact does an adviser need that is not in it?`;
+    return `${start} Write three sentences for its owner: what to look for, where it is, what to type. Which of them can a repairer skip?`;
+  },
   glossary: [
     {
       word: 'Rating plate',

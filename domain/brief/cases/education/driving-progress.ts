@@ -365,8 +365,13 @@ export const drivingProgress = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “after a reminder” and ${d.s.turn} are “with help”. Write three lines for this learner, of eight words at most. Then parking goes back to “with help”. Write that line again.`,
+  firstStep: (d, _, at) => {
+    if (at === 'test')
+      return `Take one learner with 20 of 24 skills “alone”. The next test date is ${d.w.wait} weeks away. Write what the page says, in two lines. Write it again for a learner who has failed once.`;
+    if (at === 'after')
+      return 'Take one lesson in which parking went from “with help” to “after a reminder”. Write the two lines that a tired learner reads. Then write the question that asks for the learner’s own rating.';
+    return `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “after a reminder” and ${d.s.turn} are “with help”. Write three lines for this learner, of eight words at most. Then parking goes back to “with help”. Write that line again.`;
+  },
   glossary: [
     { word: 'Skill', means: 'one of 24 parts of the test, such as parking.' },
     { word: 'Rating', means: '“with help”, “after a reminder” or “alone”.' },

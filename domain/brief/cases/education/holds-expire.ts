@@ -377,8 +377,14 @@ export const holdsExpire = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one book, “${d.s.book}”. It is ready on a Friday, until the next Thursday at 18:00. Write what the reader learns in two lines of 40 letters, once with the title and once without. What did you leave out?`,
+  firstStep: (d, _, at) => {
+    const start = `Take one book, “${d.s.book}”.`;
+    if (at === 'pass')
+      return `${start} Six other readers want it. Write what its reader sees before deciding, in two lines. Write it again for somebody who reads slowly.`;
+    if (at === 'before')
+      return `${start} It is ready on Friday. Write the question whether the coming days suit, with two answers, in 25 words. Which answer does somebody who is ill need?`;
+    return `${start} It is ready on a Friday, until the next Thursday at 18:00. Write two lines of 40 letters for a locked phone, once with the title and once without. What did you leave out?`;
+  },
   glossary: [
     { word: 'Reservation', means: 'a reader’s place in the queue for a book.' },
     { word: 'Last day', means: 'the seventh day of a book on the shelf.' },

@@ -299,7 +299,7 @@ export const instrumentLoan = defineCase({
       role: 'speaker of the parents’ council',
     },
     workshop: {
-      role: 'owner of the workshop that repairs for the school',
+      role: 'repairer of the school’s instruments',
     },
   },
   goals: ({ f }) => ({
@@ -406,8 +406,14 @@ export const instrumentLoan = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take violin number 41, with an old scratch of 3 cm on its back. Choose five places at which a family should look. Write each as a request of seven words or fewer, without musical terms. Which place needs a picture most?',
+  firstStep: (_d, _has, at) => {
+    const start = 'Take violin number 41, with an old scratch of 3 cm on its back.';
+    if (at === 'fault')
+      return `${start} A family finds a new crack, and nobody knows the cost. Write the first three lines that it reads. Which line makes a frightened family keep silent?`;
+    if (at === 'back')
+      return `${start} At the hand-back there is a dent as well. Write one line by the family and one by the workshop. On what do both agree?`;
+    return `${start} Choose five places at which a family should look. Write each as a request of seven words or fewer, without musical terms. Which place needs a picture most?`;
+  },
   glossary: [
     { word: 'Condition sheet', means: 'a list of the marks and faults at the start of a loan, with photos.' },
     { word: 'Hand-back', means: 'the day on which an instrument is brought back and checked.' },
@@ -494,13 +500,11 @@ export const instrumentLoan = defineCase({
       sides: [
         {
           who: 'parents',
-          wants: ({ f }) =>
-            `wants to say first that a family pays ${f.cap} at most, because fear of a bill keeps families silent`,
+          wants: ({ f }) => `wants “You pay ${f.cap} at most” first, because fear of a bill keeps families silent`,
         },
         {
           who: 'treasurer',
-          wants: () =>
-            'wants no sum before the instrument was seen, because the damage may be old and cost a family nothing',
+          wants: () => 'wants no sum yet, because old damage costs a family nothing',
         },
       ],
       decision: 'does the page first show the most that a family pays, or no sum at all?',
@@ -518,8 +522,7 @@ export const instrumentLoan = defineCase({
       sides: [
         {
           who: 'director',
-          wants: () =>
-            'wants the old notes hidden until a family has looked, because people see only what they have read about',
+          wants: () => 'wants the old notes after the look, because people see only what they have read',
         },
         {
           who: 'workshop',

@@ -336,13 +336,18 @@ export const rightGroup = defineCase({
   task: (d, has) =>
     [
       `Design the course pages of ${d.org}, an evening school in ${d.town}, ${d.country}, where adults learn to swim.`,
-      'Adults use them on a phone, to find one of four groups and to say after the first lesson whether it fits.',
+      'On a phone, adults find one of four groups. After the first lesson they say whether it fits.',
       has.poolside && 'Teachers see the answers on a tablet at the edge of the pool.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one adult. Water up to the chest is pleasant. The face goes under water for two seconds. Floating works only with help. Write three questions that bring this out. Which one comes first?',
+  firstStep: (_d, _has, at) => {
+    if (at === 'group')
+      return 'Take one adult whose answers fit groups 1 and 2. Write what people do in each group, in ten words. Then write the line above both. Read it as somebody who is afraid.';
+    if (at === 'after')
+      return 'Take one adult who held on to the wall in the first lesson. Write the question that comes that evening, with three answers. Add the line that says who reads them.';
+    return 'Take one adult. Water up to the chest is pleasant. The face goes under water for two seconds. Floating works only with help. Write three questions that bring this out. Which one comes first?';
+  },
   glossary: [
     { word: 'Group', means: 'up to ten adults on one of four levels.' },
     { word: 'To float', means: 'to lie on the water without help.' },
@@ -455,7 +460,7 @@ export const rightGroup = defineCase({
           wants: () => 'wants both groups shown as equal, because adults know best how brave they are',
         },
       ],
-      decision: 'does the page propose the shallower group, or show both as equal?',
+      decision: 'when two groups fit, does the page propose the shallower one, or show both as equal?',
       where: 'In ‘Your group’, when two groups fit.',
       unknowns: [
         () => 'Do people who choose for themselves stay longer?',
@@ -470,12 +475,12 @@ export const rightGroup = defineCase({
       sides: [
         {
           who: 'teaching',
-          wants: () =>
-            'wants teachers to read each answer with its name, because a teacher can help in the next lesson',
+          wants: () => 'wants teachers to read each answer with its name, because then help comes in the next lesson',
         },
         {
           who: 'speaker',
-          wants: () => 'wants only the office to read an answer, because nobody complains to the person who holds them',
+          wants: () =>
+            'wants only the office to read an answer, because nobody complains to the person who holds them in the water',
         },
       ],
       decision: 'does the teacher read the answer with its name, or only the office?',
