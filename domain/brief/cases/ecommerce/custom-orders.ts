@@ -382,7 +382,7 @@ export const customOrders = defineCase({
   overview: [
     ({ f, org }) => [
       `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each order. Size, colour and the name on the piece stand in different messages, and some of them change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
-      `Nobody scrolls through messages with wet hands, so makers work from memory. Of 100 custom orders, ${f.wrongIn100} end with a refund of half the price. This costs ${f.cost} a month. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
+      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
     ],
     ({ f, s }) => [
       `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name, and the maker finishes a good piece with the first spelling. Of 100 custom orders, ${f.wrongIn100} go wrong like this, and the buyer gets half the price back.`,

@@ -374,7 +374,7 @@ export const furnitureDelivery = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying without a lift costs ${f.floor} a floor, and ${f.leave} in 100 leave. No page asks about stairs or doors. At the home the carriers find ${s.hard}.`,
-      `So ${f.failIn100} in 100 pieces come back. Each of them costs ${f.cost}, which makes ${f.costWeek} a week. For only ${f.known} in 100 orders is the way known before the van is loaded. A help page “Please measure your door” was tried, but nobody found it.`,
+      `So ${f.fails} pieces a week come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week. For only ${f.known} in 100 orders is the way known before the van is loaded. A help page “Please measure your door” was tried, but nobody found it.`,
     ],
     ({ f, org }) => [
       `A sofa fits the wall of a room, and the buyer pays. No page has asked about stairs and doors. ${org} delivers ${f.deliveries} pieces a week, and ${f.fails} of them come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week.`,

@@ -401,7 +401,7 @@ export const plantedLate = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed. After three days the roots are dry.`,
-      `In ${f.diedIn100} of 100 parcels a plant dies within six weeks. In ${f.lateIn100} of 100 such cases the box stayed closed for more than three days. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
+      `In ${f.died} of these parcels a plant dies within six weeks. That is ${f.diedIn100} in 100. In ${f.late} of these cases the box stayed closed for more than three days. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
     ],
     ({ f, s, org }) => [
       `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed until the roots are dry.`,

@@ -360,11 +360,11 @@ export const soldOut = defineCase({
   overview: [
     ({ f, org }) => [
       `${org} packs ${f.orders} orders a week. Some goods are gone when the picker comes. Pickers then pack ${f.swaps} substitutes a week. They choose at the empty shelf, in ${f.seconds} seconds on average. They know the customer’s wish for only ${f.wish} in 100 sold-out items.`,
-      `Customers first see the substitutes at the door. They refuse or send back ${f.refusedIn100} in 100. Each of these costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
+      `Customers first see the substitutes at the door. They refuse or send back ${f.refused} a week. That is ${f.refusedIn100} in 100. Each of these costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
     ],
     ({ f, s, org }) => [
       `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} meant well, because the tablet said only “similar product”. Pickers know the customer’s wish for only ${f.wish} in 100 sold-out items.`,
-      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refusedIn100} in 100. Each of these costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
+      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} of them. That is ${f.refusedIn100} in 100. Each of these costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>

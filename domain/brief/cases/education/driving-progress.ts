@@ -379,7 +379,7 @@ export const drivingProgress = defineCase({
   safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
     ({ f }) => [
-      `In six months ${f.tests} learners took their first driving test, and ${f.failed} failed. Of these, ${f.weak} failed on a skill that the instructor had noted as weak. The notebook stays in the car, and nobody else reads it.`,
+      `Of 100 first driving tests, ${f.passIn100} are passed. In six months ${f.failed} learners failed. Of these, ${f.weak} failed on a skill that the instructor had noted as weak. The notebook stays in the car, and nobody else reads it.`,
       `The learner hears “nearly” after each lesson. So learners call the office ${f.calls} times a month and ask how far they are. The office cannot see the notebook either. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost}.`,
     ],
     ({ f, org, w }) => [

@@ -425,11 +425,11 @@ export const instrumentLoan = defineCase({
   overview: [
     ({ f }) => [
       `The school lends ${f.loans} instruments a year. On the first day families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, because it depends on the teacher. For the others there are only old notes without photos. Last year ${f.damaged} instruments came back damaged.`,
-      `In ${f.disputed} of these cases the family said that the damage was old. Nobody could prove who was right, so the insurer paid ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. The workshop found ${f.old} faults that were weeks old. Such a repair costs ${f.small} early and ${f.repair} late. A deposit was tried, and a third of the new families could not pay it.`,
+      `In ${f.disputed} of these cases the family said that the damage was old. That is ${f.disputedIn100} in 100. Nobody could prove who was right, so the insurer paid ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. The workshop found ${f.old} faults that were weeks old. Such a repair costs ${f.small} early and ${f.repair} late. A deposit was tried, and a third of the new families could not pay it.`,
     ],
     ({ f, org }) => [
       `${org} has instruments that are older than the parents who carry them home. A family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, because it depends on the teacher. For the others there are only old notes without photos. Ten months later the keeper finds a dent.`,
-      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute, and the insurer paid ${f.repair} on average. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked every box at the door.`,
+      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute. That is ${f.disputedIn100} in 100. The insurer paid ${f.repair} on average. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked every box at the door.`,
     ],
   ],
   whyNow: ({ f, start }) =>
