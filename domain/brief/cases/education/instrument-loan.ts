@@ -71,7 +71,7 @@ export const instrumentLoan = defineCase({
         {
           loans: 165,
           damagedIn100: 29,
-          disputedIn100: 45,
+          disputedIn100: 46,
           oldIn100: 42,
           repair: 145,
           small: 40,
@@ -98,7 +98,7 @@ export const instrumentLoan = defineCase({
         {
           loans: 120,
           damagedIn100: 33,
-          disputedIn100: 46,
+          disputedIn100: 45,
           oldIn100: 45,
           repair: 900,
           small: 250,
@@ -110,7 +110,7 @@ export const instrumentLoan = defineCase({
         {
           loans: 150,
           damagedIn100: 30,
-          disputedIn100: 43,
+          disputedIn100: 42,
           oldIn100: 40,
           repair: 1100,
           small: 300,
@@ -137,7 +137,7 @@ export const instrumentLoan = defineCase({
         {
           loans: 190,
           damagedIn100: 27,
-          disputedIn100: 48,
+          disputedIn100: 47,
           oldIn100: 43,
           repair: 180,
           small: 45,
