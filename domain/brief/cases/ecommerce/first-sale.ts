@@ -43,7 +43,7 @@ export const firstSale = defineCase({
         },
       ],
       words: {
-        change: 'a savings bank begins to recommend the company to small firms',
+        change: 'a savings bank begins to recommend the set-up to small firms',
         zones: 'Germany, Austria and the islands',
         carrier: 'the parcel service',
         other: 'Görlitz',
@@ -83,7 +83,7 @@ export const firstSale = defineCase({
         },
       ],
       words: {
-        change: 'a telephone company begins to recommend the company to traders',
+        change: 'a telephone company begins to recommend the set-up to traders',
         zones: 'Kisumu by motorcycle and Nairobi by bus',
         carrier: 'the bus company',
         other: 'Kakamega',
@@ -541,21 +541,21 @@ export const firstSale = defineCase({
         why: 'The set-up takes a free evening, and today it feels like an office.',
         shape: 'Shelves with one drawn thing for each finished step.',
         gives: 'draws the parcel as a box, whose lid stands open while an answer is missing',
-        avoid: 'Jokes beside the contract offend people who show an photo ID; toys make goods look cheap.',
+        avoid: 'Jokes beside the contract offend people who show a photo ID; toys make goods look cheap.',
       },
       luxury: {
         mood: 'Careful and generous, like a shop window with one basket in it.',
-        why: 'A well-made thing deserves a careful frame. The risk is that owners with three bags feel too small.',
+        why: 'A well-made thing deserves a careful frame. The risk is that owners with one product feel too small.',
         shape: 'Wide margins, and one frame for what is asked now.',
         gives: 'sets the first picture in a deep mount, like a basket in a shop window',
         avoid: 'Thin grey letters fade on old computers; pale pictures look like a page that did not load.',
       },
       corporate: {
         mood: 'Clear and dependable, like a good bank clerk.',
-        why: 'The firm asks for an photo ID, and has to deserve that trust.',
+        why: 'The firm asks for a photo ID, and has to deserve that trust.',
         shape: 'A list of steps with state and duration, in the same place on each page.',
         gives: 'lists each step with its minutes, like the agenda of a meeting',
-        avoid: 'Trade terms such as “fulfilment” stop a tailor; grey forms look like an office.',
+        avoid: 'Trade terms such as “fulfilment” stop new owners; grey forms look like an office.',
       },
       retro: {
         mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',

@@ -572,7 +572,7 @@ export const furnitureDelivery = defineCase({
       },
     },
     reading: 'Buyers compare measures on a phone, often on a dim staircase. Figures need open shapes and one width.',
-    accent: 'the narrowest place',
+    accent: 'the answer that is still missing',
     sample: 'Without its legs the sofa needs 76 cm. Your door has 78.',
   },
   untold: {

@@ -601,7 +601,7 @@ export const plantedLate = defineCase({
       },
     },
     reading: 'Customers read outdoors, with the phone a metre away on the ground. Letters must be large and open.',
-    accent: 'plants that cannot wait',
+    accent: 'what cannot wait',
     sample: 'The geranium can wait for nine days.',
   },
   untold: {

@@ -556,7 +556,7 @@ export const soldOut = defineCase({
       },
     },
     reading: 'Customers read product names on a phone at the door, in poor light. Letters must be wide and clear.',
-    accent: 'items that are different from the order',
+    accent: 'items that are or may be sold out',
     sample: 'One litre of oat drink is gone. Half a litre instead?',
   },
   untold: {

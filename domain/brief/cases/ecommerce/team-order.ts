@@ -551,7 +551,7 @@ export const teamOrder = defineCase({
         why: 'A first shirt with one’s own name is a small event.',
         shape: 'One shirt on much empty ground, with the name as it will be printed.',
         gives: 'sets the player’s name like an embroidered label inside a collar',
-        avoid: 'Fine grey lettering is lost beside a pitch; full-page pictures cost a captain his only minute.',
+        avoid: 'Fine grey lettering is lost beside a pitch; full-page pictures cost a captain’s only minute.',
       },
       corporate: {
         mood: 'Fair and orderly, like a good referee.',

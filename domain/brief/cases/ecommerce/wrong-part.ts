@@ -567,7 +567,7 @@ export const wrongPart = defineCase({
       },
     },
     reading: 'People read figures on the kitchen floor, in bad light. No two figures may look alike.',
-    accent: 'the place of the rating plate',
+    accent: 'the plate and its number',
     sample: 'Plate number 914 520 417. The grey door seal fits.',
   },
   untold: {

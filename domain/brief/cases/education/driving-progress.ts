@@ -584,7 +584,7 @@ export const drivingProgress = defineCase({
       },
     },
     reading: 'Learners read outdoors in daylight, at bus stops and in car parks. Letters must be strong and open.',
-    accent: 'the skill that has changed',
+    accent: 'skills that are not yet “alone”',
     sample: 'Parking between two cars: after a reminder.',
   },
   untold: {
