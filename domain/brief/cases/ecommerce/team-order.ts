@@ -389,11 +389,11 @@ export const teamOrder = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row makes the whole team wait.`,
-      `Each month ${f.lost} teams give up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost}. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried, but the players never saw it.`,
+      `Each month ${f.lost} teams give up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried, but the players never saw it.`,
     ],
     ({ f, org }) => [
       `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits for the players’ sizes, and then for their money. After three days the sizes of ${f.quick} in 100 players are known.`,
-      `Most delays come from one or two players, and the shop cannot reach them, because it knows only the captain. Each month ${f.lost} orders are given up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost}. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
+      `Most delays come from one or two players, and the shop cannot reach them, because it knows only the captain. Each month ${f.lost} orders are given up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

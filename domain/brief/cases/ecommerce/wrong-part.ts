@@ -382,7 +382,7 @@ export const wrongPart = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} parts come back each week, which costs ${f.costSoon}.`,
+    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} of them have a part that does not fit, which costs ${f.costSoon} a week.`,
   nonGoals: [
     'Instructions for the repair',
     'Checkout and payment',
