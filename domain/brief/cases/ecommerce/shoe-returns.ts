@@ -531,7 +531,7 @@ export const shoeReturns = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'No postage', text: () => 'Parcels cost the customer nothing, there and back.' },
+    { title: 'Free both ways', text: () => 'Parcels cost the customer nothing, there and back.' },
     { title: 'New soles', text: () => 'Every pair can get new soles, for the next child.' },
     { title: 'Half a pair', text: () => 'A child with two different feet can order two sizes.' },
   ],
