@@ -494,7 +494,7 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'payments',
-          wants: () => 'wants the photo ID in the first visit, because a first buyer does not wait for a check',
+          wants: () => 'wants the photo ID before the first product, because a first buyer does not wait for a check',
         },
         {
           who: 'product',
@@ -502,7 +502,7 @@ export const firstSale = defineCase({
             'wants the photo ID after the first product, because owners with nothing to sell do not look for it',
         },
       ],
-      decision: 'does the page ask for the photo ID in the first visit, or after the first product?',
+      decision: 'does the page ask for the photo ID before the first product, or after it?',
       where: 'In ‘Getting paid’, before the owner has a product to sell.',
       unknowns: [
         () => 'Do owners look for their ID when they have seen a product in the shop?',

@@ -117,7 +117,7 @@ export const plantedLate = defineCase({
       words: {
         season: 'autumn',
         change: 'the autumn parcels begin, for the first time also to Concepción',
-        danger: 'heavy rain',
+        danger: 'night frost',
         wait: 'in a bright place without sun, under a roof',
         far: 'Santiago',
         near: 'Osorno',

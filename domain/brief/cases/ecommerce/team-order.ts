@@ -398,7 +398,12 @@ export const teamOrder = defineCase({
   ],
   whyNow: ({ f, s, start }) =>
     `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s rate, ${f.lostThen} of them are given up, and the shop loses ${f.costThen}.`,
-  nonGoals: ['The design of the shirts and their colours', 'A chat for the team', 'The size chart', 'The payment form'],
+  nonGoals: [
+    'The design of the shirts and their colours',
+    'A chat for the team',
+    'The size chart',
+    'Card details and receipts',
+  ],
   constraints: [
     {
       type: 'brand',
