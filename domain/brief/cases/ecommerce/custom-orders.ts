@@ -562,7 +562,7 @@ export const customOrders = defineCase({
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
         why: 'Makers use old techniques, and buyers come to them because of it.',
         shape: 'Ruled lines, numbered slips and a stamp for each confirmation.',
-        gives: 'prints the order number in the corner, as in a book of carbon copies',
+        gives: 'prints the agreed day in the corner, as in a book of carbon copies',
         avoid: 'Letters like handwriting are misread and end on the piece; stains look like a colour sample.',
       },
       futuristic: {

@@ -515,7 +515,7 @@ export const firstSale = defineCase({
   ],
   sellingPoints: [
     { title: 'No share of sales', text: ({ f }) => `Owners pay ${f.fee} a month and nothing for each sale.` },
-    { title: 'Two free months', text: () => 'The first two months cost nothing.' },
+    { title: 'Time to try', text: () => 'The first two months cost nothing.' },
     { title: 'Own address', text: () => 'A shop that leaves keeps its web address.' },
   ],
   audience: (_, has) =>

@@ -238,10 +238,10 @@ export const furnitureDelivery = defineCase({
           gender: 'm',
           ages: [46, 66],
           home: (d) => d.s.other,
-          context: () => 'Has seen larger pieces go through the same door.',
+          context: () => 'Held the door when a larger wardrobe went in last year.',
           goal: () => 'Order now, because guests come in two weeks.',
           obstacle: () => 'The page doubts what he has seen.',
-          quote: 'A bigger one went in. I held the door.',
+          quote: 'A bigger one went in. I was the one who swore.',
         },
         {
           role: 'Assistant in a dentist’s practice, who orders a cupboard for it',
@@ -373,12 +373,12 @@ export const furnitureDelivery = defineCase({
   glossary: [{ word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' }],
   overview: [
     ({ f, s, org }) => [
-      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying without a lift costs ${f.floor} a floor, and ${f.leave} in 100 leave. No page asks about stairs or doors. At the home the carriers find ${s.hard}.`,
-      `So ${f.fails} pieces a week come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week. For only ${f.known} in 100 orders is the way known before the van is loaded. A help page “Please measure your door” was tried, but nobody found it.`,
+      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying without a lift costs ${f.floor} a floor. Of 100 buyers who see this, ${f.leave} leave. No page asks about stairs or doors. At the home the carriers find ${s.hard}.`,
+      `So ${f.fails} pieces a week come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week. The way is known before the van is loaded for only ${f.known} in 100 orders. A help page “Please measure your door” was tried, but nobody found it.`,
     ],
     ({ f, org }) => [
-      `A sofa fits the wall of a room, and the buyer pays. No page has asked about stairs and doors. ${org} delivers ${f.deliveries} pieces a week, and ${f.fails} of them come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week.`,
-      `An email about doors and lifts was tried, and hardly anybody answered. For only ${f.known} in 100 orders is the way known before the van is loaded. Carrying without a lift costs ${f.floor} a floor. Buyers first see this on the last page of the checkout, and there ${f.leave} in 100 leave.`,
+      `A buyer measures the wall, and pays for a sofa. No page asks about stairs and doors. ${org} delivers ${f.deliveries} pieces a week, and ${f.fails} of them come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week.`,
+      `An email about doors and lifts was tried, and hardly anybody answered. The way is known before the van is loaded for only ${f.known} in 100 orders. Carrying without a lift costs ${f.floor} a floor. Buyers first see this on the last page of the checkout. Of 100 buyers who see it, ${f.leave} leave.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -457,7 +457,7 @@ export const furnitureDelivery = defineCase({
         () => 'What can buyers answer from memory: floor, lift or narrowest place?',
       ],
       twist: () =>
-        'Buyers who measure get a discount, so many invent numbers. What does ‘The way to your room’ say to a number that cannot be true?',
+        'Sales gives a discount to buyers who measure, and many invent numbers. What does ‘The way to your room’ say to a number that cannot be true?',
       users: ['buyer', 'proxy', 'planner'],
     },
     {
@@ -465,14 +465,14 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'delivery',
-          wants: () => 'wants “Measure again” larger, because a piece that comes back delays all that follow',
+          wants: () => 'wants “Measure again” first, because a piece that comes back delays the next deliveries',
         },
         {
           who: 'sales',
-          wants: () => 'wants “Order all the same” larger, because carriers often get in a piece that looked too large',
+          wants: () => 'wants “Order all the same” first, because carriers often get a large piece in after all',
         },
       ],
-      decision: 'which button is larger, “Measure again” or “Order all the same”?',
+      decision: 'does the page first offer “Measure again”, or “Order all the same”?',
       where: 'In ‘Will it get in?’, when the sofa may not get through the door.',
       unknowns: [() => 'How exact are measures that buyers take themselves?', () => 'Do buyers trust the word “may”?'],
       twist: () =>
@@ -504,7 +504,7 @@ export const furnitureDelivery = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Thirty years of covers', text: () => 'Every sofa cover can be bought again for 30 years.' },
+    { title: 'Covers for decades', text: () => 'Every sofa cover can be bought again for 30 years.' },
     { title: 'Own carriers', text: () => 'The carriers are employed by the shop.' },
     { title: 'Old one out', text: () => 'The carriers take the old piece away.' },
   ],
@@ -532,7 +532,7 @@ export const furnitureDelivery = defineCase({
         mood: 'Cheerful and helpful, like friends on the day of a move.',
         why: 'Measuring a door is a dull task, and people do it in the middle of a move.',
         shape: 'A simple sofa and a simple door, drawn at one scale.',
-        gives: 'draws the floors as a small house, with a lamp in the right window',
+        gives: 'draws the floors as a small house, with a lamp on the buyer’s floor',
         avoid: 'Jokes about stuck sofas hurt those who had one; prizes for measuring invite invented numbers.',
       },
       luxury: {

@@ -188,6 +188,7 @@ export const shoeReturns = defineCase({
       returns,
       others,
       lost: money(others * i.price),
+      othersThen: others * 2,
       lostThen: money(others * 2 * i.price),
       hours: Math.round((messages * i.minutes) / 60),
       days: i.code + i.post + i.way + i.check,
@@ -285,7 +286,7 @@ export const shoeReturns = defineCase({
         {
           role: 'Student, who helps in the service team',
           ages: [19, 26],
-          context: () => 'Works in the late shift, at a desktop computer that others use too.',
+          context: () => 'Works at a desktop computer in the late shift, when the warehouse is closed.',
           goal: () => 'Give the same answer as the customer’s page.',
           obstacle: () => 'The warehouse list and the emails use different words.',
         },
@@ -319,7 +320,7 @@ export const shoeReturns = defineCase({
     },
     time: {
       direction: 'Lower',
-      what: 'the median time from the form to the refund',
+      what: 'the average time from the form to the refund',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
       months: 3,
@@ -396,21 +397,21 @@ export const shoeReturns = defineCase({
       means: 'a number that replaces the printed label of a parcel.',
     },
     { word: 'Exchange', means: 'the same shoe in another size, without a new payment.' },
-    { word: 'Check', means: 'a look at the shoes in the warehouse: were they worn?' },
+    { word: 'Check', means: 'the moment when the warehouse looks whether the shoes were worn.' },
     { word: 'Stage', means: 'one part of a return: code, parcel, check or payment.' },
   ],
   overview: [
     ({ f, org }) => [
       `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most because of their size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. For the other ${f.others} the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
-      `A refund takes ${f.days} days in the median. The code takes ${f.code} days to come. Customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days, and check and payment take ${f.check}. Meanwhile the customer hears nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
+      `A refund takes ${f.days} days on average. The code takes ${f.code} days to come, and customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days. Check and payment take ${f.check}. Meanwhile the customer hears nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
     ],
     ({ f, s, org }) => [
       `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 returns become an exchange. For the other ${f.others} the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
-      `The refund comes ${f.days} days after the form in the median, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
+      `The refund comes ${f.days} days after the form on average, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and pays back ${f.lostThen}. From that day a second shift sends codes at once, and check and payment take two days. Customers still take ${f.post} days to hand the parcel in.`,
+    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month. Of these, ${f.othersThen} end with a refund, which costs ${f.lostThen}. From that day a second shift sends codes at once, and check and payment take two days. Only the pages can shorten the ${f.post} days until customers hand the parcel in.`,
   nonGoals: [
     'The size chart',
     'Complaints about broken shoes',
@@ -581,13 +582,13 @@ export const shoeReturns = defineCase({
         why: 'The shop began as a family business with a counter, and older customers remember it.',
         shape: 'Labels with rounded ends, as on the side of old shoe boxes, one for each stage.',
         gives: 'shows the sizes as notches on a wooden foot measure',
-        avoid: 'Worn paper makes a return code hard to read; decorative figures make it hard to type.',
+        avoid: 'Worn paper makes sizes pale; decorative figures make a return code hard to type.',
       },
       futuristic: {
         mood: 'Light and quick, like a good running shoe.',
-        why: 'Parents compare the shop with large, quick ones. The risk is that it looks quicker than its parcels are.',
+        why: 'Parents compare the shop with large, quick ones. The risk is that the pages look quicker than the parcels are.',
         shape: 'One track with a lit point for each stage.',
-        gives: 'draws the inner length as a fine millimetre scale along the sole',
+        gives: 'draws two sizes as outlines of one sole, one inside the other',
         avoid: 'A parcel on a map shows a place that nobody knows; glowing text is hard to read on a bus.',
       },
       organic: {

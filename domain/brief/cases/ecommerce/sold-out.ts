@@ -489,7 +489,7 @@ export const soldOut = defineCase({
   ],
   sellingPoints: [
     { title: 'Own pickers', text: () => 'The pickers are employed and trained by the supermarket.' },
-    { title: 'Every ingredient', text: () => 'The website names each ingredient of each product.' },
+    { title: 'Labels online', text: () => 'The website names each ingredient of each product.' },
     { title: 'Back at the door', text: () => 'The driver takes an unwanted item back.' },
   ],
   audience: (_, has) =>

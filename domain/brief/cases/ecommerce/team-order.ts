@@ -521,10 +521,10 @@ export const teamOrder = defineCase({
   sellingPoints: [
     { title: 'One price', text: ({ f }) => `Every shirt of a team order costs ${f.price}, with any name and number.` },
     {
-      title: 'Kept designs',
+      title: 'Next season too',
       text: () => 'The shop keeps each design for ten years.',
     },
-    { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}.` },
+    { title: 'From this town', text: ({ town }) => `All shirts are printed in ${town}.` },
   ],
   audience: (_, has) =>
     `Captains and coaches who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,

@@ -205,7 +205,7 @@ export const wrongPart = defineCase({
           gender: 'm',
           ages: [66, 82],
           home: (d) => d.s.home,
-          context: () => 'Uses his phone at the workbench, and enlarges every drawing.',
+          context: () => 'Holds the old spring beside the drawings on his phone.',
           goal: () => 'Be sure of the spring before he pays.',
           obstacle: () => 'The plate is worn, and he can read only four of its figures.',
           needs: 'a worn plate with four figures that can be read',
@@ -320,7 +320,7 @@ export const wrongPart = defineCase({
       user: 'home',
       goal: 'wrong',
       does: 'says whether a part fits: sure, likely or unknown',
-      frames: ['the answer “likely” beside the price', 'the answer “sure”'],
+      frames: ['the answer “likely”, before the customer has chosen', 'the answer “sure”'],
     },
     ask: {
       title: 'Ask an adviser',
@@ -373,12 +373,12 @@ export const wrongPart = defineCase({
     'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
   overview: [
     ({ f, s, org }) => [
-      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Those that come back wait in a red drawer with the label “Almost”.`,
+      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Meanwhile the customer’s machine stands still. Parts that come back wait in a red drawer with the label “Almost”.`,
       `Customers type the model and pick the picture that looks right. But makers change parts within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
     ],
     ({ f, org }) => [
-      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. But ${org} has four seals that look alike, because makers change a part within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
-      `In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
+      `A door seal costs ${f.part}, a new machine ${f.machine}. So people order a seal by its picture. But ${org} has four seals that look alike, because makers change a part within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
+      `In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Meanwhile the customer’s machine stands still. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -402,7 +402,7 @@ export const wrongPart = defineCase({
       at: 'plate',
       text: () => 'Many people reach for the plate while the plug is in, which is dangerous.',
       effect: () => '‘Find the plate’ tells them to pull out the plug before it shows the place.',
-      frame: 'the line about the plug above the drawing',
+      frame: 'the line about the plug, and the drawing of the place',
     },
     {
       type: 'technical',
@@ -432,14 +432,14 @@ export const wrongPart = defineCase({
       sides: [
         {
           who: 'stores',
-          wants: () => 'wants “Find the plate” larger, because most wrong parts were ordered on a guess',
+          wants: () => 'wants “Find the plate” first, because most wrong parts were ordered on a guess',
         },
         {
           who: 'owner',
-          wants: () => 'wants “Order” larger, because customers who have to look for a plate give up the repair',
+          wants: () => 'wants “Order” first, because customers who have to look for a plate give up the repair',
         },
       ],
-      decision: 'is “Order” the larger button beside “likely”, or “Find the plate”?',
+      decision: 'beside “likely”, does the page first offer the order, or the search for the plate?',
       where: 'In ‘Will this one fit?’, when the answer is “likely”.',
       unknowns: [
         () => 'Do customers read “likely” as a yes?',
@@ -499,7 +499,7 @@ export const wrongPart = defineCase({
       title: 'Parts without a maker',
       text: () => 'One drawer in five holds parts of makers that are gone.',
     },
-    { title: 'Measured by hand', text: () => 'Rubber parts are measured by hand when they arrive.' },
+    { title: 'Measured here', text: () => 'Rubber parts are measured by hand when they arrive.' },
     { title: 'Old hands', text: () => 'One adviser repaired machines for thirty years.' },
   ],
   audience: (_, has) =>
@@ -532,7 +532,7 @@ export const wrongPart = defineCase({
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
         why: 'Somebody who repairs a machine cares about it. The risk is that a cheap seal looks dear.',
-        shape: 'Precise engravings of each part, on wide margins, with a fine line to its measure.',
+        shape: 'Precise engravings of each part, with wide margins, with a fine line to its measure.',
         gives: 'engraves the plate number, as on the back of a watch',
         avoid: 'Dark photographs hide the edge of a part; small elegant figures turn a 3 into an 8.',
       },
@@ -566,7 +566,7 @@ export const wrongPart = defineCase({
         avoid: 'Leaves beside a part look like advertising; recycled-paper patterns hide its edge.',
       },
     },
-    reading: 'People read figures on the kitchen floor, in bad light. No two figures may look alike.',
+    reading: 'People kneel on the kitchen floor, in bad light, and read figures. No two figures may look alike.',
     accent: 'the plate and its number',
     sample: 'Plate number 914 520 417. The grey door seal fits.',
   },

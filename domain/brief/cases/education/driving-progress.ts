@@ -519,7 +519,7 @@ export const drivingProgress = defineCase({
   ],
   sellingPoints: [
     { title: 'One price', text: () => 'The course price includes a second test.' },
-    { title: 'Lessons from home', text: () => 'A lesson can begin at home, at work or at the station.' },
+    { title: 'Any front door', text: () => 'A lesson can begin at home, at work or at the station.' },
     { title: 'Two kinds of car', text: () => 'Learners choose a manual or an automatic car.' },
   ],
   audience: (_, has) =>

@@ -497,8 +497,8 @@ export const rightGroup = defineCase({
   sellingPoints: [
     { title: 'Adults only', text: () => 'On course evenings nobody else is in the pool.' },
     {
-      title: 'Teachers in the water',
-      text: () => 'The teacher stands in the water, within reach of everybody.',
+      title: 'Within reach',
+      text: () => 'The teacher stands in the water, beside the learners.',
     },
     { title: 'Shallow to deep', text: () => 'In groups 1 and 2 everybody can stand at any time.' },
   ],
