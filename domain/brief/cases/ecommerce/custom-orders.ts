@@ -581,7 +581,7 @@ export const customOrders = defineCase({
       },
     },
     reading:
-      'Makers check names and figures letter by letter, on a phone beside the work. No two letters may look alike.',
+      'Makers check names and figures letter by letter, on a phone beside the work. Letters must be open, and no two alike.',
     accent: 'facts that are still open',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },

@@ -527,7 +527,7 @@ export const teamOrder = defineCase({
     { title: 'From this town', text: ({ town }) => `All shirts are printed in ${town}.` },
   ],
   audience: (_, has) =>
-    `Captains and coaches who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,
+    `Captains, coaches and secretaries who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,
   direction: {
     styles: {
       minimal: {
