@@ -189,7 +189,7 @@ export const customOrders = defineCase({
           gender: 'f',
           ages: [34, 61],
           home: (d) => d.s.away,
-          context: () => 'Writes on her phone to a maker whom she has never met.',
+          context: () => 'Writes to a maker whom she has never met.',
           goal: () => 'Give a piece with the right name.',
           obstacle: () => 'She corrected the name in a later message, and the maker overlooked it.',
           quote: 'It is beautiful, and it is for a child that we do not have.',
@@ -253,7 +253,7 @@ export const customOrders = defineCase({
           conflict: 'agreed',
           gender: 'f',
           ages: [38, 68],
-          context: () => 'Uses her phone with large text, and lets her daughter type.',
+          context: () => 'Uses large text, and lets her daughter type.',
           goal: () => 'Find size, colour and day in the same place each time.',
           obstacle: () => 'Long messages hide the three facts that she needs.',
           needs: 'the page in large text, as a maker sees it',
@@ -381,7 +381,7 @@ export const customOrders = defineCase({
   ],
   overview: [
     ({ f, org }) => [
-      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each order. Size, colour and the name on the piece stand in different messages, and some of them change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
+      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. Size, colour and the name on the piece stand in different ones, and change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
       `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
     ],
     ({ f, s }) => [
@@ -390,7 +390,7 @@ export const customOrders = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s rate, ${f.wrongSoon} of them end with a refund, which costs ${f.costSoon} a month.`,
+    `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s rate, ${f.wrongSoon} end with a refund, which costs ${f.costSoon}.`,
   nonGoals: [
     'Finished pieces and their pages',
     'The messages themselves',

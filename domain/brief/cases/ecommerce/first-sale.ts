@@ -216,9 +216,9 @@ export const firstSale = defineCase({
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
-          context: () => 'Sits at a library computer, and telephones her mother with each question.',
-          goal: () => 'Show her mother a basket in the shop before any paper is needed.',
-          obstacle: () => 'The contract needs her mother’s photo ID, which is at home.',
+          context: () => 'Telephones her mother with each question, from a library computer.',
+          goal: () => 'Show her a basket before any paper is needed.',
+          obstacle: () => 'Her mother’s photo ID is at home.',
         },
       ],
     },
@@ -383,7 +383,6 @@ export const firstSale = defineCase({
     return `${start} List the questions that must be answered before a stranger can see it. Then list those that must be answered before it is sent.`;
   },
   glossary: [
-    { word: 'Delivery zone', means: 'an area in which parcels of one weight cost the same.' },
     { word: 'Open question', means: 'a question to answer before an order can be sent.' },
     { word: 'Payment contract', means: 'a contract with the firm that collects the buyers’ money.' },
   ],
@@ -394,12 +393,12 @@ export const firstSale = defineCase({
       `The other ${f.stops} people leave an empty shop. Each of them cost ${f.ad} to win, or ${f.cost} a month. A bar “Step 1 of 9” was tried, and people left even earlier. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
     ({ f, org }) => [
-      `The software of ${org} was built for shops that knew their parcel prices. Today most owners begin with a few goods, and have never sent a parcel. They still meet questions about delivery, tax and a contract before they can show a product.`,
+      `The software of ${org} was built for shops that knew their parcel prices. Today most owners begin with a few goods, and have never sent a parcel. They still meet questions about delivery, tax and a contract before they show a product.`,
       `Of 100 first visits, ${f.zoneShare} end at the delivery question, and only ${f.shown} end with a product in the shop. Each month ${f.stops} people leave an empty shop. Each of them cost ${f.ad} to win, or ${f.cost} a month. Films about delivery zones were tried, but owners still did not know what their parcel costs. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
-    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop. These people cost ${f.costThen} a month to win.`,
+    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop. They cost ${f.costThen} to win.`,
   nonGoals: [
     'The look of the shops and their templates',
     'The checkout that buyers see',

@@ -211,7 +211,7 @@ export const furnitureDelivery = defineCase({
           conflict: 'fit',
           gender: 'f',
           ages: [34, 60],
-          context: () => 'Sits at home with a tape measure, and reads every line on her phone twice.',
+          context: () => 'Sits at home with a tape measure, and reads every line twice.',
           goal: () => 'Know before she pays that this sofa gets in.',
           obstacle: (d) => `Her house has ${d.s.hard}.`,
           quote: 'My sofa went up to the second floor, and down again.',
@@ -248,7 +248,7 @@ export const furnitureDelivery = defineCase({
           conflict: 'price',
           gender: 'f',
           ages: [24, 46],
-          context: () => 'Uses her phone at the front desk, between two patients.',
+          context: () => 'Uses her phone between two patients.',
           goal: () => 'Give her boss one price that does not change.',
           obstacle: () => 'A price “from … to …” brings a question that she cannot answer.',
         },
@@ -442,12 +442,11 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants to ask for the narrowest place after payment, because each question costs orders',
+          wants: () => 'wants the narrowest place asked after payment, because each question costs orders',
         },
         {
           who: 'delivery',
-          wants: () =>
-            'wants to ask for the narrowest place before payment, because few buyers answer after they have paid',
+          wants: () => 'wants it asked before payment, because few buyers answer after they have paid',
         },
       ],
       decision: 'does the page ask for the narrowest place before payment, or after it?',

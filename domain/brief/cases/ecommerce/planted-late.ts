@@ -214,7 +214,7 @@ export const plantedLate = defineCase({
           gender: 'm',
           ages: [31, 52],
           home: (d) => d.s.far,
-          context: () => 'Plans on his phone, and visits them every second weekend.',
+          context: () => 'Visits them every second weekend.',
           goal: () => 'Have the box arrive on the Friday before his visit.',
           obstacle: () => 'His last box came on a Monday, and his parents left it closed.',
         },
@@ -298,7 +298,7 @@ export const plantedLate = defineCase({
     },
     wish: {
       direction: 'Raise',
-      what: 'the share of parcels that come in the customer’s chosen week',
+      what: 'the share of parcels that come in a chosen week',
       from: `${f.wish} in 100`,
       to: `${f.wishGoal} in 100`,
       months: 2,
@@ -396,7 +396,6 @@ export const plantedLate = defineCase({
   glossary: [
     { word: 'Ready', means: 'strong enough to survive the journey in a box.' },
     { word: 'To lift', means: 'to take a plant out of the ground.' },
-    { word: 'Replacement', means: 'a new plant for one that has died, free of charge.' },
   ],
   overview: [
     ({ f, s, org }) => [

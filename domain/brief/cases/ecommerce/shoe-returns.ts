@@ -396,8 +396,6 @@ export const shoeReturns = defineCase({
       word: 'Return code',
       means: 'a number that replaces the printed label of a parcel.',
     },
-    { word: 'Exchange', means: 'the same shoe in another size, without a new payment.' },
-    { word: 'Check', means: 'the moment when the warehouse looks whether the shoes were worn.' },
     { word: 'Stage', means: 'one part of a return: code, parcel, check or payment.' },
   ],
   overview: [
@@ -411,7 +409,7 @@ export const shoeReturns = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month. Of these, ${f.othersThen} end with a refund, which costs ${f.lostThen}. From that day a second shift sends codes at once, and check and payment take two days. Only the pages can shorten the ${f.post} days until customers hand the parcel in.`,
+    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and ${f.othersThen} refunds, which cost ${f.lostThen}. From that day codes come at once, and check and payment take two days. Only the pages can shorten the ${f.post} days until the parcel is handed in.`,
   nonGoals: [
     'The size chart',
     'Complaints about broken shoes',

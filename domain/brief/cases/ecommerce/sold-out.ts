@@ -219,8 +219,8 @@ export const soldOut = defineCase({
           conflict: 'door',
           gender: 'f',
           ages: [24, 57],
-          context: () => 'Opens the patient’s link on her phone, at the door.',
-          goal: () => 'Understand why a product is another one, and keep it or not.',
+          context: () => 'Opens the patient’s link at the door.',
+          goal: () => 'Understand why a product is another one.',
           obstacle: () => 'She has never seen the order, and prices tell her nothing.',
         },
         {
@@ -470,7 +470,7 @@ export const soldOut = defineCase({
       sides: [
         {
           who: 'buying',
-          wants: () => 'wants the price first, because a customer who finds a higher price later asks for a refund',
+          wants: () => 'wants the price first, because a higher price that is found later brings a refund',
         },
         {
           who: 'service',

@@ -377,13 +377,7 @@ export const teamOrder = defineCase({
       return `${start} One wants number 4 in size M, and has the money next week. Write everything that this player reads, from the size to the thanks, in 30 words.`;
     return `${start} One needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
   },
-  glossary: [
-    { word: 'Team order', means: 'all shirts of a team, printed in one go.' },
-    {
-      word: 'Press',
-      means: 'the machine that prints the shirts with heat.',
-    },
-  ],
+  glossary: [{ word: 'Team order', means: 'all shirts of a team, printed in one go.' }],
   safety:
     'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
@@ -393,7 +387,7 @@ export const teamOrder = defineCase({
     ],
     ({ f, org }) => [
       `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits for the players’ sizes, and then for their money. After three days the sizes of ${f.quick} in 100 players are known.`,
-      `Most delays come from one or two players, and the shop cannot reach them, because it knows only the captain. Each month ${f.lost} orders are given up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
+      `Most delays come from one or two players, but the shop knows only the captain. Each month ${f.lost} orders are given up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -422,8 +416,7 @@ export const teamOrder = defineCase({
     {
       type: 'money',
       at: 'missing',
-      text: ({ f }) =>
-        `The press is set up once for each team. For a shirt printed later the team pays ${f.extra} more.`,
+      text: ({ f }) => `The press is set up once for each team. A shirt printed later costs the team ${f.extra} more.`,
       effect: () => '‘Without an answer’ shows this price before the captain decides.',
       frame: 'the price of a shirt that is printed later',
     },

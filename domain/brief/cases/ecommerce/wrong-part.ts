@@ -367,7 +367,6 @@ export const wrongPart = defineCase({
       means: 'a small sign on a machine, with the number under which it was built.',
     },
     { word: 'Seal', means: 'a rubber ring that keeps water in.' },
-    { word: 'Model', means: 'the name on the front of a machine.' },
   ],
   safety:
     'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
@@ -382,7 +381,7 @@ export const wrongPart = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} of them have a part that does not fit, which costs ${f.costSoon} a week.`,
+    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} bring a part that does not fit, which costs ${f.costSoon}.`,
   nonGoals: [
     'Instructions for the repair',
     'Checkout and payment',

@@ -179,7 +179,7 @@ export const drivingProgress = defineCase({
           conflict: 'test',
           gender: 'f',
           ages: [27, 49],
-          context: () => 'Reads at the bus stop, one minute before the bus comes.',
+          context: () => 'Reads at the bus stop, one minute before the bus.',
           goal: () => 'Get a date now, and use the weeks until then.',
           obstacle: () => 'Four skills are still open, and the next date is far away.',
           quote: 'The last bus goes at ten. I finish at half past.',
@@ -204,7 +204,7 @@ export const drivingProgress = defineCase({
           conflict: 'test',
           gender: 'f',
           ages: [19, 34],
-          context: () => 'Looks at the phone in the car park of the test centre.',
+          context: () => 'Sits in the car park of the test centre.',
           goal: () => 'Ask for a second test only when the failed skill is safe.',
           obstacle: () => 'The examiner’s name for it is not the instructor’s.',
           needs: 'a failed test, with both names of the skill',
@@ -215,7 +215,7 @@ export const drivingProgress = defineCase({
           conflict: 'where',
           gender: 'f',
           ages: [18, 27],
-          context: () => 'Opens the page on the evening before the first lesson with another instructor.',
+          context: () => 'Meets another instructor tomorrow.',
           goal: () => 'See each skill, and no guess.',
           obstacle: () => 'Three times she heard “eight more lessons”.',
           quote: 'I believed in eight lessons three times. Now I believe in parking.',
@@ -259,7 +259,7 @@ export const drivingProgress = defineCase({
     owner: { role: 'owner of the school' },
     senior: { role: 'senior instructor' },
     office: {
-      role: 'head of the office, who books the tests',
+      role: 'head of the office',
     },
   },
   goals: ({ f }) => ({
@@ -388,7 +388,7 @@ export const drivingProgress = defineCase({
     ],
   ],
   whyNow: ({ f, start, w }) =>
-    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. So ${f.changing} learners change to a colleague, who needs 25 minutes to get to know each learner. Of these learners, ${f.soonTest} have their first test within six weeks.`,
+    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. So ${f.changing} learners change to a colleague, who needs 25 minutes to know each of them. Of these, ${f.soonTest} have their first test within six weeks.`,
   nonGoals: [
     'Practice for the theory test',
     'Paying and invoices',
@@ -477,7 +477,7 @@ export const drivingProgress = defineCase({
         {
           who: 'owner',
           wants: () =>
-            'wants a test offered only when all 24 skills are “alone”, because the school pays for each failed test',
+            'wants a test offered only when all 24 skills are “alone”, because the school pays for failed tests',
         },
         {
           who: 'office',

@@ -217,7 +217,7 @@ export const holdsExpire = defineCase({
           conflict: 'ready',
           gender: 'f',
           ages: [38, 57],
-          context: () => 'Works at a counter, where her phone lies in sight of everybody.',
+          context: () => 'Works at a counter, where everybody sees her phone.',
           goal: () => 'Let nobody else see what her mother reads.',
           obstacle: () => 'A message lights up before she can turn the phone over.',
           quote: 'My mother reads what she likes. My colleagues read my phone.',
@@ -238,7 +238,7 @@ export const holdsExpire = defineCase({
           conflict: 'pass',
           gender: 'f',
           ages: [29, 58],
-          context: () => 'Gets the messages for both cards on one phone.',
+          context: () => 'Gets the messages for both cards.',
           goal: () => 'Keep the book for a slow reader, without a bad conscience.',
           obstacle: () => 'The old woman gives a book up as soon as somebody else wants it.',
           quote: 'She reads ten pages a day. She reads all of them.',
@@ -386,7 +386,6 @@ export const holdsExpire = defineCase({
     return `${start} It is ready on a Friday, until the next Thursday at 18:00. Write two lines of 40 letters for a locked phone, once with the title and once without. What did you leave out?`;
   },
   glossary: [
-    { word: 'Reservation', means: 'a reader’s place in the queue for a book.' },
     { word: 'Last day', means: 'the seventh day of a book on the shelf.' },
     { word: 'Run out', means: 'to end after seven days, because nobody came for the book.' },
     { word: 'Pause', means: 'to keep one’s place in the queue while the next reader gets the book.' },
@@ -465,8 +464,7 @@ export const holdsExpire = defineCase({
         },
         {
           who: 'privacy',
-          wants: () =>
-            'wants no title on a locked phone, because everybody in the house can read what lies on the table',
+          wants: () => 'wants no title on a locked phone, because everybody in the house can read it',
         },
       ],
       decision: 'does the title of a book stand on the locked phone, or only on the page behind it?',
@@ -485,12 +483,11 @@ export const holdsExpire = defineCase({
       sides: [
         {
           who: 'lending',
-          wants: () =>
-            'wants to show how many other readers wait, because readers who see it pass on what they do not need',
+          wants: () => 'wants to show how many wait, because readers then pass on what they do not need',
         },
         {
           who: 'friends',
-          wants: () => 'wants no such number, because slow and sick readers give up a book that they need',
+          wants: () => 'wants no such number, because slow readers then give up their book',
         },
       ],
       decision: 'does the page show how many other readers wait, or no such number?',

@@ -198,7 +198,7 @@ export const instrumentLoan = defineCase({
           conflict: 'look',
           gender: 'm',
           ages: [31, 47],
-          context: () => 'Lays the violin on the kitchen table, with his phone in the other hand.',
+          context: () => 'Lays the violin on the kitchen table.',
           goal: () => 'Know which scratches are old before he looks.',
           obstacle: () => 'He has never held a violin, and each shadow looks like a crack.',
           quote: 'There is a crack. Or a line. Or is that the violin?',
@@ -208,7 +208,7 @@ export const instrumentLoan = defineCase({
           conflict: 'look',
           gender: 'f',
           ages: [59, 74],
-          context: () => 'Looks after the instrument in the afternoons, and uses large text.',
+          context: () => 'Minds the instrument in the afternoons, and uses large text.',
           goal: () => 'Compare the old notes with the instrument, place after place.',
           obstacle: () => 'In large text, picture and words never stand on one screen.',
           needs: 'one place with its question, in large text',
@@ -243,7 +243,7 @@ export const instrumentLoan = defineCase({
           conflict: 'fault',
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
-          goal: () => 'Get a small fault put right before the concert on Saturday.',
+          goal: () => 'Get a loose part mended before the concert on Saturday.',
           obstacle: () => 'A sum on the page means asking both parents first.',
           quote: 'It sticks. I play around it.',
         },
@@ -425,15 +425,15 @@ export const instrumentLoan = defineCase({
   overview: [
     ({ f }) => [
       `The school lends ${f.loans} instruments a year. On the first day families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, because it depends on the teacher. For the others there are only old notes without photos. Last year ${f.damaged} instruments came back damaged.`,
-      `In ${f.disputed} of these cases the family said that the damage was old. That is ${f.disputedIn100} in 100. Nobody could prove who was right, so the insurer paid ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. The workshop found ${f.old} faults that were weeks old. Such a repair costs ${f.small} early and ${f.repair} late. A deposit was tried, and a third of the new families could not pay it.`,
+      `In ${f.disputed} of these cases the family said that the damage was old. That is ${f.disputedIn100} in 100. Nobody could prove who was right, so the insurer paid ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. A repair costs ${f.small} early and ${f.repair} late. A deposit was tried, and a third of the new families could not pay it.`,
     ],
     ({ f, org }) => [
       `${org} has instruments that are older than the parents who carry them home. A family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, because it depends on the teacher. For the others there are only old notes without photos. Ten months later the keeper finds a dent.`,
-      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute. That is ${f.disputedIn100} in 100. The insurer paid ${f.repair} on average. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked every box at the door.`,
+      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute. That is ${f.disputedIn100} in 100. The insurer paid ${f.cost} in all. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked every box at the door.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only if photos from the first ten days show the condition. Without them the school pays. Last year’s disputes cost ${f.cost}. The keeper alone needs ${f.recordHours} hours for all the photos.`,
+    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only if photos from the first ten days show the condition. Without them the school pays. The keeper alone needs ${f.recordHours} hours for all the photos.`,
   nonGoals: [
     'Tuning, and how to play',
     'The price of a loan',

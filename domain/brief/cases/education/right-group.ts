@@ -168,7 +168,7 @@ export const rightGroup = defineCase({
           gender: 'f',
           ages: [31, 54],
           home: (d) => d.s.near,
-          context: (d) => `Has put this off for years. The reason to begin now is ${d.s.why}.`,
+          context: (d) => `The reason to begin now is ${d.s.why}.`,
           goal: () => 'Say at once that deep water frightens her.',
           obstacle: () => 'The form has three words, and fear is not one of them.',
           quote: 'I can do everything in water, as long as I can stand.',
@@ -365,7 +365,7 @@ export const rightGroup = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. If nothing changes, ${f.leaveThen} of these adults leave, and the school pays ${f.refundsThen} back.`,
+    `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. If nothing changes, ${f.leaveThen} leave, and the school pays ${f.refundsThen} back.`,
   nonGoals: [
     'Courses for children',
     'Films that teach strokes',
@@ -480,7 +480,7 @@ export const rightGroup = defineCase({
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read an answer, because nobody complains to the person who holds them in the water',
+            'wants only the office to read it, because nobody complains to the person who holds them in the water',
         },
       ],
       decision: 'does the teacher read the answer with its name, or only the office?',
