@@ -7,7 +7,7 @@ export const sharedBills = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'A bank offers a house account, from which people who share a flat pay energy, water and internet. The bank announces each bill to one person only, the holder. If a part is missing on the day of the bill, the bank takes it from the holder’s own account, and the others hear nothing. The bank wants parts to arrive in time, and it wants advances to come back sooner.',
+    'A bank offers a house account, from which people who share a flat pay energy, internet and the like. The bank announces each bill to one person only, the holder. If a part is missing on the day of the bill, the bank takes it from the holder’s own account, and the others hear nothing. The bank wants parts to arrive in time, and it wants advances to come back sooner.',
   settings: [
     {
       country: 'ie',
@@ -50,6 +50,7 @@ export const sharedBills = defineCase({
         change: 'the energy companies raise their prices',
         law: 'The General Data Protection Regulation lets people have old data erased.',
         next: 'Cork',
+        kinds: 'energy, bins and internet',
       },
     },
     {
@@ -79,6 +80,7 @@ export const sharedBills = defineCase({
         change: 'the energy companies raise their prices',
         law: 'The General Data Protection Regulation lets people have old data erased.',
         next: 'Turin',
+        kinds: 'energy, water and internet',
       },
     },
     {
@@ -108,6 +110,7 @@ export const sharedBills = defineCase({
         change: 'the hot months begin, and fans and coolers run all night',
         law: 'The Digital Personal Data Protection Act 2023 lets people have their data erased.',
         next: 'Bengaluru',
+        kinds: 'energy, cooking gas and internet',
       },
     },
     {
@@ -137,6 +140,7 @@ export const sharedBills = defineCase({
         change: 'the energy companies raise their prices',
         law: 'Law 1581 of 2012 lets people have their data deleted.',
         next: 'Cali',
+        kinds: 'energy, water and internet',
       },
     },
   ],
@@ -157,9 +161,9 @@ export const sharedBills = defineCase({
       billThen: money(i.partThen * 4),
       half: money(i.part * 2),
       closed: Math.round((i.moves * i.closedIn100) / 100),
-      shortGoal: Math.round(i.shortIn100 * 0.42),
-      daysGoal: Math.round(i.days * 0.35),
-      earlyGoal: i.earlyIn100 + 32,
+      shortGoal: Math.round(i.shortIn100 * 0.46),
+      daysGoal: Math.round(i.days * 0.4),
+      earlyGoal: i.earlyIn100 + 23,
       closedGoal: Math.round(i.closedIn100 * 0.55),
     };
   },
@@ -173,7 +177,7 @@ export const sharedBills = defineCase({
           ages: [25, 37],
           context: () => 'Looks at the phone after a night shift and sees that money has gone.',
           goal: () => 'Know three days ahead who has paid.',
-          obstacle: () => 'Has to divide each bill by four and write to everybody.',
+          obstacle: () => 'Divides each bill by four, writes to everybody and gets half an answer.',
           quote: 'I rent one room, and I run a small bank.',
         },
         {
@@ -191,8 +195,8 @@ export const sharedBills = defineCase({
           gender: 'f',
           ages: [54, 67],
           context: () => 'She reads in large text, with the paper bill beside it.',
-          goal: () => 'See that bill and account agree.',
-          obstacle: () => 'The account names four payments and no bills.',
+          goal: () => 'See that the bill and the account agree.',
+          obstacle: () => 'The account lists four payments, but not the bill.',
           needs: 'the next bill in large text',
         },
       ],
@@ -206,7 +210,7 @@ export const sharedBills = defineCase({
           ages: [21, 34],
           context: () => 'Gets wages on a different day each month.',
           goal: () => 'Pay on payday without being asked twice.',
-          obstacle: () => 'A part that comes late looks like a refusal.',
+          obstacle: () => 'To the others, a late part looks like a refusal.',
           quote: 'I do pay. I only pay on Thursdays.',
         },
         {
@@ -224,7 +228,7 @@ export const sharedBills = defineCase({
           ages: [18, 22],
           context: () => 'Reads the request at the bus stop, and closes the app.',
           goal: () => 'Pay later without telling everybody why.',
-          obstacle: () => 'The app has one button, ‘Pay’.',
+          obstacle: () => 'The app has one button, “Pay”.',
         },
       ],
     },
@@ -268,7 +272,7 @@ export const sharedBills = defineCase({
   goals: ({ f }) => ({
     short: {
       direction: 'Lower',
-      what: 'bills for which money is missing on the due day',
+      what: 'the share of bills for which money is missing on the due day',
       from: `${f.shortIn100} in 100`,
       to: `${f.shortGoal} in 100`,
       months: 5,
@@ -278,12 +282,12 @@ export const sharedBills = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'bills with all parts paid or promised three days before the due day',
+      what: 'the share of bills with all parts paid three days before the due day',
       from: `${f.earlyIn100} in 100`,
       to: `${f.earlyGoal} in 100`,
       months: 4,
       measuredBy: 'the app’s records',
-      today: 'Three days before the due day, only {from} bills have all parts paid or promised.',
+      today: 'Three days before the due day, only {from} bills have all parts paid.',
     },
     back: {
       direction: 'Lower',
@@ -295,7 +299,7 @@ export const sharedBills = defineCase({
     },
     closed: {
       direction: 'Lower',
-      what: 'house accounts closed after one flatmate has left',
+      what: 'the share of house accounts closed after one flatmate has left',
       from: `${f.closedIn100} in 100`,
       to: `${f.closedGoal} in 100`,
       months: 11,
@@ -322,10 +326,10 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'shows how a part was calculated, and takes money or a promised day',
+      does: 'shows how a part was calculated, and takes a payment, or the day on which it will come',
       frames: [
+        'a new part, with the bill it comes from',
         'the answer “not now”, as the others see it',
-        'a first request, ten days before the wages come',
         'a part that is promised for payday',
       ],
     },
@@ -346,11 +350,11 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'mover',
       goal: 'closed',
-      does: 'settles one person’s parts on the day of a move',
+      does: 'settles the parts of a person who leaves, and begins those of the next one',
       frames: [
-        'an estimated part of an energy bill',
+        'one energy bill, divided between the person who leaves and the next one',
+        'an estimated part, before the bill has come',
         'a real bill that is lower than the estimate',
-        'the first page of the next person in the room',
       ],
     },
     split: {
@@ -370,28 +374,29 @@ export const sharedBills = defineCase({
     (d) => `Everybody’s part of the energy bill, for ${d.org}`,
   ],
   task: (d) =>
-    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. From a house account, people in one flat pay energy, water and internet. All of them use the same phone app.`,
+    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. From a house account, people who share a flat pay ${d.s.kinds}. All of them use the same phone app.`,
   firstStep: (d) =>
-    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three for a person who has not paid. Which line would start a quarrel?`,
+    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three lines for somebody who has not paid. Which line would start a quarrel?`,
   glossary: [
     { word: 'House account', means: 'a shared account from which a flat’s bills are paid.' },
     { word: 'Holder', means: 'the person who opened the house account and answers for it.' },
     { word: 'Part', means: 'what one person owes of one bill.' },
     { word: 'Advance', means: 'a missing part that the holder’s own account has paid.' },
   ],
-  safety: 'Somebody may have no money left. ‘Your part’ has a way to say so, and the others never see the reason.',
+  safety:
+    'Somebody may have no money left. In ‘Your part’ this person can say “not now”, and the others never see the reason.',
   overview: [
     ({ f }) => [
-      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it to one of them, the holder of the house account, who divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid or promised.`,
-      `For ${f.short} of ${f.bills} bills a month (${f.shortIn100} in 100), money is missing on the due day. The bank takes it from the holder’s own account: about ${f.advances} a month. The others hear nothing, so the median advance comes back after ${f.days} days. After one flatmate has left, ${f.closedIn100} in 100 house accounts are closed. A monthly list for all four did not help, because people took it for a receipt.`,
+      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder of the house account. The holder divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
+      `For ${f.short} of ${f.bills} bills a month, money is missing on the due day. The bank takes it from the holder’s own account, about ${f.advances} a month in all. The others hear nothing. The median advance comes back after ${f.days} days. After one flatmate has left, ${f.closedIn100} in 100 house accounts are closed. A monthly list for all four did not help, because people took it for a receipt.`,
     ],
     ({ f, org }) => [
-      `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account, calculates all parts and reminds the others. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid or promised.`,
-      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of ${f.moves} moves a year, ${f.closed} end with a closed account (${f.closedIn100} in 100). A fixed sum for each month did not help, because energy bills change.`,
+      `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account. The holder calculates all parts, and reminds the others. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of ${f.moves} moves a year, ${f.closed} end with a closed account. A fixed sum for each month did not help, because energy bills change.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. A typical bill for four people rises from ${f.bill} to ${f.billThen}. The bank then expects that money will be missing for ${f.shortThen} bills a month, ${f.shortThenIn100} in 100.`,
+    `On ${start} ${s.change}. A typical bill for four people rises from ${f.bill} to ${f.billThen}. The bank expects that money will then be missing for ${f.shortThen} bills a month.`,
   nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
     {
@@ -405,21 +410,21 @@ export const sharedBills = defineCase({
       type: 'legal',
       at: 'back',
       text: () => 'By contract only the holder owes the bank a missing part.',
-      effect: () => '‘Covered’ says who owes whom. For the others it names no debt to the bank.',
-      frame: 'the sentence about who owes whom',
+      effect: () => '‘Covered’ tells the others that they owe the holder, and not the bank.',
+      frame: 'an advance, as the person who owes it sees it',
     },
     {
-      type: 'money',
+      type: 'technical',
       at: 'part',
-      text: () => 'Two people in three pay from another bank, which takes up to a working day.',
-      effect: () => '‘Your part’ shows a payment that is on its way.',
-      frame: 'a part that is on its way',
+      text: () => 'The money for a bill leaves the account at six in the morning of the due day.',
+      effect: () => '‘Your part’ says until which hour a payment counts.',
+      frame: 'the last evening before the due day',
     },
     {
       type: 'people',
       at: 'next',
       text: () => 'One user in eight has set large text on the phone.',
-      effect: () => '‘Next bill’ tells sum, day and missing money at every text size.',
+      effect: () => '‘Next bill’ shows the sum, the day and the missing money at every text size.',
       frame: 'the next bill in large text',
     },
     {
@@ -445,22 +450,23 @@ export const sharedBills = defineCase({
       sides: [
         {
           who: 'accounts',
-          wants: () => 'wants all four to see whose part is missing, because otherwise the holder asks each person',
+          wants: () =>
+            'wants all four to see whose part is missing, because otherwise the holder has to ask each person',
         },
         {
           who: 'service',
           wants: () =>
-            'wants them to see only the sum, because a person without money who is named stops opening the app',
+            'wants all four to see only how much is missing, because a person who is named stops opening the app',
         },
       ],
-      decision: 'do all four see whose part is missing, or only how much?',
+      decision: 'do all four people see whose part is missing, or only how much is missing?',
       where: 'In ‘Next bill’, in the line about the missing money.',
       unknowns: [
         () => 'Do people pay sooner when the others can see that they have not paid?',
-        () => 'Do flatmates know of each other when money is short?',
+        () => 'Do people open the app less often when the others see what they owe?',
       ],
       twist: () =>
-        'A water company sends the same bill twice. What does ‘Next bill’ tell people who have paid both parts?',
+        'An internet company sends the same bill twice. What does ‘Next bill’ tell people who have paid both parts?',
       users: ['holder', 'flatmate', 'mover'],
     },
     {
@@ -472,12 +478,12 @@ export const sharedBills = defineCase({
         },
         {
           who: 'adviser',
-          wants: () => 'wants to ask on each person’s payday, because an earlier request makes some people overdraw',
+          wants: () => 'wants to ask on each person’s payday, because an earlier request makes some people borrow',
         },
       ],
-      decision: 'does the app ask for a part at once, or on payday?',
-      frame: 'a first request, ten days before the wages come',
-      where: 'In ‘Your part’, on the day of the first request.',
+      decision: 'does the app ask for a part as soon as the bill is announced, or on payday?',
+      frame: 'a bill that is announced ten days before payday',
+      where: 'In ‘Your part’, on the day on which a bill is announced.',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
         () => 'Would people tell the app on which day they are paid?',
@@ -501,7 +507,7 @@ export const sharedBills = defineCase({
       decision: 'does a reminder go out by itself, or only when the holder sends it?',
       where: 'In ‘Covered’, on the morning after the due day.',
       unknowns: [
-        () => 'How many holders would hold a reminder back, and for how long?',
+        () => 'Would a holder hold a reminder back, and for how long?',
         () => 'From whom do people who live together accept a reminder?',
       ],
       twist: () =>
@@ -513,7 +519,7 @@ export const sharedBills = defineCase({
     { title: 'Any bank will do', text: () => 'People can pay in from an account at any bank.' },
     {
       title: 'Bills come by themselves',
-      text: () => 'Energy, water and internet companies send each bill straight to the account.',
+      text: () => 'The companies send each bill straight to the house account.',
     },
     { title: 'Up to eight people', text: () => 'A house account costs the same for two people and for eight.' },
   ],
@@ -524,54 +530,69 @@ export const sharedBills = defineCase({
         mood: 'Quiet and fair, like a kitchen scale.',
         why: 'Friends should read a missing sum as a sum, and not as a reproach.',
         shape: 'One bill on the screen, with its four parts in rows of the same height.',
-        avoid: 'Bare numbers without a sentence, and tiny status dots. A tired holder would go back to the chat.',
+        gives: 'sets the missing sum alone, below the parts that are paid',
+        avoid:
+          'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hallway.',
       },
       bold: {
         mood: 'Frank and cheerful, like a good flatmate who talks about money.',
-        why: 'The bank is new to young people, and has to be noticed.',
+        why: 'Young people hardly know the bank, so its app has to be noticed.',
         shape: 'The sum and its day in very large figures, above buttons that fill the width.',
-        avoid: 'Warning stripes and heavy capitals. A waiter before payday is not a danger.',
+        gives: 'prints the due day as large as on a calendar that hangs in the kitchen',
+        avoid:
+          'Warning stripes, because a waiter before payday is not a danger. Heavy capitals, because a request would sound like a demand.',
       },
       playful: {
-        mood: 'Light in tone and serious about sums, like good company in a kitchen.',
+        mood: 'Light in tone and exact about sums, like good company in a kitchen.',
         why: 'Shared bills lead to quarrels among people who meet every day.',
         shape: 'A bill as a round, cut into parts of different size.',
-        avoid: 'Faces that frown and jokes about debts. Somebody may have no money at all this week.',
+        gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
+        avoid:
+          'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money this week.',
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Young customers with a first salary like to be treated as adults.',
-        shape: 'Generous margins and one fine rule between what is paid and what is missing.',
-        avoid: 'Pale thin digits and ceremony before the sum. The bill is for water.',
+        why: 'Young customers with a first salary like to be treated as adults. The risk is ceremony around a bill for internet.',
+        shape: 'Generous margins, and one fine rule between what is paid and what is missing.',
+        gives: 'sets the bill like a menu, with dotted lines from each part to its sum',
+        avoid:
+          'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
       },
       corporate: {
         mood: 'Clear and impartial, like the notes of a referee.',
         why: 'The holder and the other three have to trust the same figures.',
         shape: 'The same order for every bill: kind, sum, day, parts.',
-        avoid: 'Words from contracts and dense tables. A trainee pays at a bus stop.',
+        gives: 'gives each bill a head with number, kind and due day, as in a file',
+        avoid:
+          'Words from contracts, because they frighten a trainee who pays for the first time. Dense tables, because they do not fit the phone.',
       },
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
-        why: 'Many flats keep their lists on paper, and trust what stands there.',
-        shape: 'Ruled columns and tabs for energy, water and internet.',
-        avoid: 'Worn paper and typewriter digits. A calculation has to be checked line by line.',
+        why: 'Many flats keep their lists on paper, and trust what is written there.',
+        shape: 'Ruled columns, with one tab for each kind of bill.',
+        gives: 'writes the parts into the ruled columns of a household book',
+        avoid:
+          'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',
       },
       futuristic: {
         mood: 'Attentive and calm, like a flatmate who thinks of the next bill.',
         why: 'Young customers compare the bank with apps that have no branch.',
         shape: 'A line of coming days on which each bill has its place.',
-        avoid: 'Glowing totals and warning lights. They turn a normal bill into an event.',
+        gives: 'shows the bills as points along one line of the coming days',
+        avoid:
+          'Glowing totals, because they turn a normal bill into an event. Warning lights, because payday is only three days away.',
       },
       organic: {
         mood: 'Warm and even-handed, like a pot from which all four eat.',
         why: 'These people share a kitchen, and a bill should not come between them.',
         shape: 'Four unequal fields that together fill one shape, because parts differ from flat to flat.',
-        avoid: 'Leaves and handwriting beside sums. They make a promised day look uncertain.',
+        gives: 'lets the parts meet like uneven pieces of one loaf',
+        avoid: 'Leaves beside sums, because a bill is no garden. Handwriting, because it makes a sum look uncertain.',
       },
     },
     reading:
-      'Large, plain letters for sum and day, because people read them in seconds, in a hallway or at a bus stop; the rest can be smaller.',
-    accent: 'the part that is still missing',
+      'Plain letters, with sum and day larger than the rest: people read both in seconds, in a hallway or at a bus stop.',
+    accent: 'the sum that is still missing',
     sample: 'Energy, due on Friday: half is still missing',
   },
   untold: {
