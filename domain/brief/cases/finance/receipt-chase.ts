@@ -50,7 +50,7 @@ export const receiptChase = defineCase({
         law: 'The Tax Administration Act 1994 asks for records for seven years. A clear picture counts.',
         shop: 'BLDG SPL NLSN 0417',
         bought: 'a box of roofing screws',
-        more: 'a second bookkeeper in the street closes her office',
+        more: 'a bookkeeper in the same street closes her office',
       },
     },
     {
@@ -385,7 +385,7 @@ export const receiptChase = defineCase({
     {
       type: 'content',
       at: 'what',
-      text: (d) => `Banks send shop codes such as “${d.s.shop}”, and report some payments a day late.`,
+      text: (d) => `Banks send only shop codes such as “${d.s.shop}”.`,
       effect: () => '‘What was this?’ can be answered without the code.',
       frame: 'a payment of which only day and amount are known',
     },
