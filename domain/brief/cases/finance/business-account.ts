@@ -172,6 +172,7 @@ export const businessAccount = defineCase({
       variants: [
         {
           role: 'Mechanic, opens a workshop with a friend',
+          conflict: 'need',
           gender: 'm',
           ages: [26, 38],
           context: () => 'He applies at home in the evening. His papers are at the workshop.',
@@ -181,9 +182,10 @@ export const businessAccount = defineCase({
         },
         {
           role: 'Retired engineer, founds a repair business',
+          conflict: 'need',
           ages: [61, 71],
           context: () => 'The branch next door closes. Types on the phone with one finger.',
-          goal: () => 'See the whole list before the first answer.',
+          goal: () => 'See the papers that are needed before the first answer.',
           obstacle: () => 'The form hides how much is still missing.',
           quote: 'I start no repair before I see all the parts.',
         },
@@ -213,6 +215,7 @@ export const businessAccount = defineCase({
       variants: [
         {
           role: 'Baker, founds a company at home',
+          conflict: 'need',
           gender: 'f',
           ages: [42, 54],
           context: () => 'She photographs papers on the kitchen table, between two trays.',
@@ -248,7 +251,7 @@ export const businessAccount = defineCase({
           gender: 'f',
           ages: [33, 62],
           context: () => 'She does not work in the business and seldom uses her phone for money.',
-          goal: () => 'Know what she agrees to.',
+          goal: () => 'Know for which business her identity is checked.',
           obstacle: () => 'The page speaks as if she wanted an account.',
         },
       ],
@@ -389,8 +392,13 @@ export const businessAccount = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take a ${d.s.firm} with two owners, one of them in ${d.s.partner}. Write the message to this owner in 30 words at most: who asks, for which business, what is needed. Show it to somebody without an explanation. Would this person open the link?`,
+  firstStep: (d, _, at) =>
+    ({
+      other: `Take a ${d.s.firm} with two owners, one of them in ${d.s.partner}. Write the message to this owner in 30 words at most: who asks, for which business, what is needed. Begin once with the bank, and once with the friend. Which message would somebody open?`,
+      account:
+        'An application is on its third day. Write two lines for a founder who wants to send an invoice today: what works, and what does not yet. Write them once with an account number and once without. Ask a friend what the customer may do now.',
+    })[at as string] ??
+    `Take a ${d.s.firm} with two owners. Write nine papers that a bank may ask for, each in three words at most. Write the first page once with all nine, and once with three. Show both to somebody who has two of the papers. On which page does this person begin?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
     { word: 'Owner', means: 'a person to whom a part of the business belongs.' },

@@ -235,6 +235,7 @@ export const cardControls = defineCase({
         },
         {
           role: 'Carer, has an extra card for an old couple',
+          conflict: 'family',
           ages: [29, 58],
           context: () => 'Pays in six shops on one morning, for somebody else.',
           goal: () => 'Be asked before somebody stops the card.',
@@ -365,7 +366,12 @@ export const cardControls = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      family: `A card of the family pays ${d.f.lunch} in ${d.s.city} at 12:40. Write two lines for the main holder, who does not know this payment. Write two lines for the person who paid, who holds a full tray. Read both aloud. Who feels watched, and who feels safe?`,
+      pause:
+        'A card was paused at 12:41. Write the line that its holder sees at 12:42, and the line on the next morning. Write both for a pause that ends by itself, and for one that does not. Which of the four lines can a thief use?',
+    })[at as string] ??
     `Take one payment: “PMTSVC 4029”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: it was me, a pause, a theft. Which one would a friend press first?`,
   glossary: [
     { word: 'Main holder', means: 'the person who pays for all cards of an account.' },

@@ -173,6 +173,7 @@ export const depositReturn = defineCase({
       variants: [
         {
           role: 'Student who moves to another town after the last exam',
+          conflict: 'agree',
           ages: [21, 28],
           home: (d) => d.s.next,
           context: () => 'Reads on the phone, between closed boxes.',
@@ -196,8 +197,8 @@ export const depositReturn = defineCase({
           conflict: 'turn',
           gender: 'm',
           ages: [37, 52],
-          context: () => 'He writes careful letters and waits for the post.',
-          goal: () => 'Know whether somebody has read his letter.',
+          context: () => 'He writes careful messages, and then waits.',
+          goal: () => 'Know whether the other side has read his message.',
           obstacle: () => 'He waits for the owner, and the owner waits for him.',
         },
       ],
@@ -207,10 +208,11 @@ export const depositReturn = defineCase({
       variants: [
         {
           role: 'Owner of one flat, in the house where she lives',
+          conflict: 'agree',
           gender: 'f',
           ages: [58, 76],
           context: () => 'She walks through the flat and writes each mark into a notebook.',
-          goal: () => 'Be paid, and still greet the tenant.',
+          goal: () => 'Get the claim settled, and still greet the tenant.',
           obstacle: () => 'Her last tenant got a part early, and never answered again.',
           quote: 'It was my mother’s floor. To them it is square metres.',
         },
@@ -355,7 +357,11 @@ export const depositReturn = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      turn: 'An owner has sent a claim, and nine days have passed. Write two lines for the tenant who has to answer. Write two for the owner who waits. Then add one sentence to each: “Your message was read on Tuesday.” Which page does it make calmer?',
+      room: `Take one corner of a home, with ${d.s.floor}. Write what an app says to two people who stand there with one phone. Then write what it says to each of them alone. Ask two friends to photograph the same corner. Do both pictures show the same mark?`,
+    })[at as string] ??
     `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, the clear part, whose turn it is. Which line sounds unfair to one side?`,
   glossary: [
     {

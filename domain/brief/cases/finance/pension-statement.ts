@@ -174,9 +174,10 @@ export const pensionStatement = defineCase({
       variants: [
         {
           role: 'Welder, has worked for four firms',
+          conflict: 'month',
           ages: [36, 47],
           context: () => 'Opens the statement on the phone in a short break.',
-          goal: () => 'Know how much will come per month.',
+          goal: () => 'Know the expected pension per month.',
           obstacle: () => 'The first page shows a large sum, and it looks like enough.',
           quote: 'Page one makes me rich. I never got to page five.',
         },
@@ -184,18 +185,19 @@ export const pensionStatement = defineCase({
           role: 'Electrician, in the third year of work',
           ages: [22, 29],
           context: () => 'Sees between two chats that the statement has come.',
-          goal: () => 'Find out in a minute whether anything has to be done.',
+          goal: () => 'Learn in a minute whether to confirm, choose or do nothing.',
           obstacle: () => 'Eight pages contain no sentence about what to do.',
           quote: 'If it were urgent, it would be shorter.',
         },
         {
-          role: 'Carpenter, works three days a week since her second child',
-          at: 'since',
+          role: 'Carpenter, works full time again',
+          conflict: 'ways',
           gender: 'f',
-          ages: [31, 42],
-          context: () => 'She compares the statement with last year’s, when the children sleep.',
-          goal: () => 'Understand why the sum has fallen.',
-          obstacle: () => 'Her shorter hours and the fallen markets are hidden in one figure.',
+          ages: [33, 42],
+          context: () => 'She reads the statement at the bench, after two years of shorter hours.',
+          goal: () => 'Pay in more this year, before it becomes dearer.',
+          obstacle: () => 'The form for a higher payment stands on page seven.',
+          quote: 'I found page seven when the year was over.',
         },
       ],
     },
@@ -217,6 +219,7 @@ export const pensionStatement = defineCase({
       variants: [
         {
           role: 'Bricklayer, four years before retirement',
+          conflict: 'month',
           ages: [57, 62],
           context: () => 'Made plans with last year’s sum, and the new sum is lower.',
           goal: () => 'Decide whether to work a year longer.',
@@ -225,6 +228,7 @@ export const pensionStatement = defineCase({
         },
         {
           role: 'Roofer, wants to stop early because of his knees',
+          conflict: 'month',
           gender: 'm',
           ages: [54, 61],
           context: () => 'He reads large text, with the phone close to his face.',
@@ -259,7 +263,7 @@ export const pensionStatement = defineCase({
           role: 'Plasterer, left school early',
           ages: [33, 57],
           context: () => 'Reads slowly, and asks a neighbour about long letters.',
-          goal: () => 'Understand the letter alone.',
+          goal: () => 'Understand the expected pension without help.',
           obstacle: () => 'Words such as “accrual” stand where the sums are.',
         },
       ],
@@ -382,7 +386,12 @@ export const pensionStatement = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      record:
+        'Take a record of 31 years at four firms. Two years look doubtful: one has nine months, one has no wage. Write the first question to the member in two lines. Then write it again for all 31 years. Ask somebody when they would stop answering.',
+      ways: 'Write three choices in one line each: pay in more, work longer, change nothing. Show them to two friends. For one friend, put the higher payment first and make it larger. Ask both what the fund wants them to do. Do their answers differ?',
+    })[at as string] ??
     `Take one member of 52. The pot is ${d.f.pot}, and the expected pension is ${d.f.pension} per month. Write the first three lines of the statement. Show them to somebody for ten seconds. Ask what comes per month, and whether it is certain.`,
   glossary: [
     { word: 'Pot', means: 'the money that is saved for one member so far.' },

@@ -188,6 +188,7 @@ export const receiptChase = defineCase({
       variants: [
         {
           role: 'Roofer with two vans and no office',
+          conflict: 'snap',
           gender: 'm',
           ages: [29, 55],
           context: () => 'His gloves stay on, and his receipts go into the door of the van.',
@@ -198,18 +199,20 @@ export const receiptChase = defineCase({
         },
         {
           role: 'Hairdresser with one chair',
+          conflict: 'snap',
           gender: 'f',
           ages: [25, 58],
           context: () => 'She has five minutes between two customers, and wet hands.',
-          goal: () => 'Answer one question, not a list.',
+          goal: () => 'Answer about a payment while she remembers it.',
           obstacle: () => 'By evening she has forgotten what she bought at noon.',
           quote: 'Fifteen lines at ten at night. I close the phone.',
         },
         {
           role: 'Café owner who buys from six growers',
+          conflict: 'what',
           ages: [31, 64],
           context: () => 'Loads the car at six farms before the café opens.',
-          goal: () => 'Say once which grower writes no receipts.',
+          goal: () => 'Say once that a grower writes no receipts.',
           obstacle: () => 'Each message asks for a paper that never existed.',
         },
         {
@@ -360,7 +363,11 @@ export const receiptChase = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      snap: `Somebody pays ${d.f.average} for ${d.s.bought}, with eight people waiting behind. Write the note that comes a minute later, in twelve words at most. Then write the note for the same evening, about six payments. When does a friend still have the paper?`,
+      pile: `Eleven receipts are missing: one of ${d.f.average}, and ten parking tickets. Write the line above this list once with the lost tax, and once with the number of receipts. Show both to a friend in a hurry. For which line does the friend get up and look?`,
+    })[at as string] ??
     `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. It was ${d.s.bought}. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer would an honest person miss?`,
   glossary: [
     { word: 'Receipt', means: 'the paper from a shop that proves price and tax.' },

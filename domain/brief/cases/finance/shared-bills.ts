@@ -173,15 +173,17 @@ export const sharedBills = defineCase({
       variants: [
         {
           role: 'Bus driver, opened the house account for four people',
+          conflict: 'next',
           at: 'next',
           ages: [25, 37],
           context: () => 'Looks at the phone after a night shift and sees that money has gone.',
-          goal: () => 'Know three days ahead who has paid.',
-          obstacle: () => 'Divides each bill by four, writes to everybody and gets half an answer.',
+          goal: () => 'Know three days ahead whose part is missing.',
+          obstacle: () => 'Has to write to all three, although two have paid.',
           quote: 'I rent one room, and I run a small bank.',
         },
         {
           role: 'Cook, shares a flat with three friends',
+          conflict: 'back',
           at: 'back',
           gender: 'm',
           ages: [24, 39],
@@ -191,12 +193,22 @@ export const sharedBills = defineCase({
           quote: 'I can debone a fish. I cannot ask a friend for money.',
         },
         {
+          role: 'Gardener, opened the house account in spring',
+          conflict: 'part',
+          ages: [24, 36],
+          context: () => 'Pays every bill on the day on which it comes.',
+          goal: () => 'See all four parts paid or promised long before the due day.',
+          obstacle: () => 'Hears on the due day that somebody has no money.',
+          quote: 'I ask on Monday. They answer when the bank does.',
+        },
+        {
           role: 'Translator, shares her house with three others',
+          conflict: 'next',
           gender: 'f',
           ages: [54, 67],
           context: () => 'She reads in large text, with the paper bill beside it.',
-          goal: () => 'See that the bill and the account agree.',
-          obstacle: () => 'The account lists four payments, but not the bill.',
+          goal: () => 'See who has paid, and check the sum.',
+          obstacle: () => 'The account lists payments, but neither the bill nor its parts.',
           needs: 'the next bill in large text',
         },
       ],
@@ -206,6 +218,7 @@ export const sharedBills = defineCase({
       variants: [
         {
           role: 'Waiter, paid by the hour',
+          conflict: 'part',
           at: 'part',
           ages: [21, 34],
           context: () => 'Gets wages on a different day each month.',
@@ -215,6 +228,7 @@ export const sharedBills = defineCase({
         },
         {
           role: 'Geologist, away for most of the month',
+          conflict: 'part',
           at: 'part',
           ages: [25, 41],
           context: () => 'Comes home and is asked for a quarter of the energy bill.',
@@ -227,7 +241,7 @@ export const sharedBills = defineCase({
           at: 'part',
           ages: [18, 22],
           context: () => 'Reads the request at the bus stop, and closes the app.',
-          goal: () => 'Pay later without telling everybody why.',
+          goal: () => 'Say “not now”, and tell nobody why.',
           obstacle: () => 'The app has one button, “Pay”.',
         },
       ],
@@ -375,7 +389,11 @@ export const sharedBills = defineCase({
   ],
   task: (d) =>
     `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. From a house account, people who share a flat pay ${d.s.kinds}. All of them use the same phone app.`,
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request to this person for today, and then for payday. Read both aloud as the one who has to pay. Which of them sounds fair?`,
+      back: `An advance of ${d.f.part} is five days old. Write a reminder from the bank in two lines. Then write it as the flatmate who paid. Ask two friends which one they would rather get at breakfast, and why.`,
+    })[at as string] ??
     `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three lines for somebody who has not paid. Which line would start a quarrel?`,
   glossary: [
     { word: 'House account', means: 'a shared account from which a flat’s bills are paid.' },

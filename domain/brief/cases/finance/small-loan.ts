@@ -182,7 +182,7 @@ export const smallLoan = defineCase({
           gender: 'm',
           ages: [24, 46],
           context: () => 'He opens the app with oil on his hands.',
-          goal: () => 'Buy a tool this week, and pay it back when work comes.',
+          goal: () => 'Choose payments that follow his good weeks.',
           obstacle: () => 'Nobody writes a receipt for a mended chain.',
           quote: 'I know my bad weeks. I was there.',
         },
@@ -222,7 +222,7 @@ export const smallLoan = defineCase({
           role: 'Elected committee member, a retired accountant',
           ages: [61, 76],
           context: () => 'Reads at a kitchen table in the evening.',
-          goal: () => 'Judge a small loan in ten minutes.',
+          goal: () => 'Judge one request on one page.',
           obstacle: () => 'Each request has eleven pages, and one of them matters.',
           quote: 'Page nine. It is always on page nine.',
         },
@@ -335,7 +335,11 @@ export const smallLoan = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      where: `It is ten at night, and the committee has just agreed to ${d.f.loan}. Write the answer in two lines: one that leads to the money, and one that leads to a night of thinking. Read both to somebody who needs the money. What does this person do next?`,
+      carry: `Take a loan of ${d.f.loan} and twelve weeks, two of them without income. Write twelve equal payments in one column. Ask a friend to fill in a second column of their own. Compare the two weeks without income. Which column is easier to keep?`,
+    })[at as string] ??
     `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. Ask a friend in which weeks this person can pay back ${d.f.loan}. What did the friend need to know that you had not drawn?`,
   glossary: [
     { word: 'Member', means: 'a person who saves here and owns a part.' },

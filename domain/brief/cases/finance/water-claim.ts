@@ -168,7 +168,7 @@ export const waterClaim = defineCase({
           gender: 'f',
           ages: [26, 39],
           context: () => 'She has the baby on one arm, and the phone in the other hand.',
-          goal: () => 'Learn what to do first.',
+          goal: () => 'Get one instruction at a time, and report with one hand.',
           obstacle: () => 'The form asks for the contract, which lies in the wet cupboard.',
           quote: 'The form asked for my contract. It was floating.',
         },
@@ -188,7 +188,7 @@ export const waterClaim = defineCase({
           ages: [42, 58],
           home: (d) => d.s.far,
           context: () => 'His parents send him pictures, one by one.',
-          goal: () => 'Tell his parents once what is needed.',
+          goal: () => 'Tell his parents which pictures are needed.',
           obstacle: () => 'They photograph the carpet, not the pipe.',
         },
       ],
@@ -198,12 +198,23 @@ export const waterClaim = defineCase({
       variants: [
         {
           role: 'Retired postman with a second claim',
+          conflict: 'first',
           gender: 'm',
           ages: [66, 78],
           context: () => 'He reads each line twice, in the hall, beside the bucket.',
-          goal: () => 'Do everything right the first time.',
+          goal: () => 'Dry nothing before a handler agrees.',
           obstacle: () => 'Last time he dried at once, and had to pay for the machine.',
           quote: 'I was quick once. It cost me a month’s pension.',
+        },
+        {
+          role: 'Librarian, with a leak behind the bath',
+          gender: 'f',
+          conflict: 'show',
+          ages: [52, 64],
+          context: () => 'She has emptied the cupboard, and holds a lamp over the pipe.',
+          goal: () => 'Send all pictures once, and then hear no question.',
+          obstacle: () => 'Last time each answer brought a new question.',
+          quote: 'Give me the whole list. I am good with lists.',
         },
         {
           role: 'Teacher, with an old claim for a wet kitchen',
@@ -211,7 +222,7 @@ export const waterClaim = defineCase({
           ages: [44, 60],
           conflict: 'status',
           context: () => 'For her last claim, the insurer had named a day.',
-          goal: () => 'Plan only with what is certain.',
+          goal: () => 'See which steps are done, and no uncertain day.',
           obstacle: () => 'The day passed without money, but the new kitchen had arrived.',
           quote: 'They named a day. So I ordered a kitchen.',
         },
@@ -354,7 +365,12 @@ export const waterClaim = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      show: 'Water runs from under the sink. Name five pictures that a claims handler needs, each in six words at most. Put them in an order for somebody with one free hand. Ask a friend to take them with the phone. After which one does the friend want to stop?',
+      status:
+        'A claim is 20 days old and waits for the insurer. Write two lines for the customer: what happens now, and who has to act. Then add a likely day for the payment. Read both to a friend. Now say that the day has passed. Which page would the friend still believe?',
+    })[at as string] ??
     `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. One is: close ${d.s.shut}. Then name five pictures that a handler needs. Which instruction would a frightened person read first?`,
   glossary: [
     { word: 'Claim', means: 'a customer’s request for money after damage.' },
