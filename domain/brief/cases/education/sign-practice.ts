@@ -220,12 +220,23 @@ export const signPractice = defineCase({
       variants: [
         {
           role: 'Bus mechanic and father of a deaf girl of three',
+          conflict: 'answer',
           gender: 'm',
           ages: [30, 44],
           context: () => 'Watches the films on his phone, which leans on the workbench.',
           goal: () => 'Be corrected before his daughter copies his mistake.',
           obstacle: () => 'He reads the word, copies the hands and forgets the face.',
           quote: 'My hands say ‘happy’. My face says Monday.',
+        },
+        {
+          role: 'Accountant and mother of a deaf boy of five',
+          gender: 'f',
+          conflict: 'five',
+          ages: [38, 49],
+          context: () => 'She records each sign in the office, after work.',
+          goal: () => 'Send only what the teacher can judge.',
+          obstacle: () => 'Her first clip showed no face, and a week was lost.',
+          quote: 'I sent two hands. They were answered like two hands.',
         },
         {
           role: 'Gardener and father of a deaf boy of six',
