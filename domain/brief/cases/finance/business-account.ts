@@ -276,7 +276,7 @@ export const businessAccount = defineCase({
     },
     business: { role: 'head of business customers' },
     rules: {
-      role: 'head of compliance',
+      role: 'head of identity checks',
     },
     review: { role: 'head of the review team' },
   },
@@ -300,15 +300,6 @@ export const businessAccount = defineCase({
       measuredBy: 'the review system',
       told: [f.back],
       today: 'Of the finished applications, {from} come back because of a paper.',
-    },
-    partner: {
-      direction: 'Lower',
-      what: 'the median time that a second owner takes to answer',
-      from: `${f.partnerDays} days`,
-      to: '3 days',
-      months: 3,
-      measuredBy: 'the application log',
-      today: 'A second owner takes {from} to answer (median).',
     },
     days: {
       direction: 'Lower',
@@ -345,7 +336,7 @@ export const businessAccount = defineCase({
       title: 'The other owner',
       surface: 'phone',
       user: 'partner',
-      goal: 'partner',
+      goal: 'days',
       does: 'asks a second owner for an identity check, and says why',
       frames: [
         'the first message on a locked phone',
@@ -402,9 +393,7 @@ export const businessAccount = defineCase({
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
     { word: 'Owner', means: 'a person to whom a part of the business belongs.' },
-    { word: 'To identify', means: 'to make sure who somebody is, by face and identity card.' },
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
-    { word: 'Compliance', means: 'the department that keeps the rules against money laundering.' },
   ],
   overview: [
     ({ f, s }) => [

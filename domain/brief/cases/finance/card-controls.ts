@@ -330,14 +330,6 @@ export const cardControls = defineCase({
         'a card that somebody else paused',
       ],
     },
-    passes: {
-      title: 'What still passes',
-      surface: 'phone',
-      user: 'holder',
-      goal: 'replaced',
-      does: 'lists regular payments, such as rent, which a pause does not stop',
-      frames: ['three regular payments', 'a card without regular payments'],
-    },
     agent: {
       title: 'Agent view',
       surface: 'desk',
@@ -352,7 +344,6 @@ export const cardControls = defineCase({
     },
   },
   first: 'ask',
-  later: ['passes'],
   titles: [
     (d) => `Card controls for ${d.org}: is it a thief, or is it lunch?`,
     (d) => `Card controls for ${d.org}: answers for a payment that nobody recognises`,

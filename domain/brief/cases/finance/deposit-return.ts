@@ -364,10 +364,6 @@ export const depositReturn = defineCase({
     })[at as string] ??
     `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, the clear part, whose turn it is. Which line sounds unfair to one side?`,
   glossary: [
-    {
-      word: 'Deposit',
-      means: 'money that a tenant pays and gets back at the end, less any damage.',
-    },
     { word: 'Claim', means: 'the part of a deposit that an owner wants to keep.' },
     { word: 'Clear part', means: 'the part of a deposit that nobody claims.' },
     { word: 'Handover', means: 'the meeting at which the keys are given back.' },

@@ -165,7 +165,6 @@ export const pensionStatement = defineCase({
       rightGoal: i.rightIn100 + 27,
       earlyGoal: i.earlyIn100 + 22,
       answerGoal: i.answerIn100 + 9,
-      callsGoal: Math.round((i.callsThen * 0.57) / 100) * 100,
     };
   },
   users: {
@@ -309,14 +308,6 @@ export const pensionStatement = defineCase({
       measuredBy: 'answers on the page and by post',
       today: 'Only {from} members answer the statement.',
     },
-    calls: {
-      direction: 'Lower',
-      what: 'the number of calls about a fallen sum',
-      from: f.callsThen,
-      to: f.callsGoal,
-      months: 2,
-      measuredBy: 'the call log',
-    },
   }),
   features: {
     month: {
@@ -324,7 +315,7 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       user: 'member',
       goal: 'know',
-      does: 'shows the monthly pension that a member can expect',
+      does: 'shows the monthly pension that a member can expect, and why it has changed',
       frames: [
         'a member of 52 after this year’s fall',
         'a member of 24 in the third year of work',
@@ -346,7 +337,7 @@ export const pensionStatement = defineCase({
     ways: {
       title: 'Your choice',
       surface: 'phone',
-      user: 'member',
+      user: 'planner',
       goal: 'choose',
       does: 'compares three choices: pay in more, work longer, change nothing',
       frames: [
@@ -362,14 +353,6 @@ export const pensionStatement = defineCase({
       goal: 'choose',
       does: 'gives the statement by post, with an answer to cut off',
       frames: ['the expected pension above the part that is sent back', 'the answer, cut off and filled in'],
-    },
-    since: {
-      title: 'Since last year',
-      surface: 'phone',
-      user: 'planner',
-      goal: 'calls',
-      does: 'explains why the expected pension has changed',
-      frames: ['a fall with two causes', 'a fall although the member paid in more'],
     },
   },
   first: 'month',

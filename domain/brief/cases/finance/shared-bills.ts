@@ -28,8 +28,6 @@ export const sharedBills = defineCase({
           part: 46,
           partThen: 53,
           earlyIn100: 31,
-          moves: 2600,
-          closedIn100: 28,
         },
         {
           accounts: 3600,
@@ -42,14 +40,10 @@ export const sharedBills = defineCase({
           part: 44,
           partThen: 51,
           earlyIn100: 34,
-          moves: 2100,
-          closedIn100: 29,
         },
       ],
       words: {
         change: 'the energy companies raise their prices',
-        law: 'The General Data Protection Regulation lets people have old data erased.',
-        next: 'Cork',
         kinds: 'energy, bins and internet',
       },
     },
@@ -72,14 +66,10 @@ export const sharedBills = defineCase({
           part: 37,
           partThen: 43,
           earlyIn100: 29,
-          moves: 3400,
-          closedIn100: 28,
         },
       ],
       words: {
         change: 'the energy companies raise their prices',
-        law: 'The General Data Protection Regulation lets people have old data erased.',
-        next: 'Turin',
         kinds: 'energy, water and internet',
       },
     },
@@ -102,14 +92,10 @@ export const sharedBills = defineCase({
           part: 620,
           partThen: 880,
           earlyIn100: 27,
-          moves: 6100,
-          closedIn100: 34,
         },
       ],
       words: {
         change: 'the hot months begin, and fans and coolers run all night',
-        law: 'The Digital Personal Data Protection Act 2023 lets people have their data erased.',
-        next: 'Bengaluru',
         kinds: 'energy, cooking gas and internet',
       },
     },
@@ -132,14 +118,10 @@ export const sharedBills = defineCase({
           part: 53000,
           partThen: 62000,
           earlyIn100: 32,
-          moves: 1700,
-          closedIn100: 33,
         },
       ],
       words: {
         change: 'the energy companies raise their prices',
-        law: 'Law 1581 of 2012 lets people have their data deleted.',
-        next: 'Cali',
         kinds: 'energy, water and internet',
       },
     },
@@ -160,11 +142,9 @@ export const sharedBills = defineCase({
       bill: money(i.part * 4),
       billThen: money(i.partThen * 4),
       half: money(i.part * 2),
-      closed: Math.round((i.moves * i.closedIn100) / 100),
       shortGoal: Math.round(i.shortIn100 * 0.46),
       daysGoal: Math.round(i.days * 0.4),
       earlyGoal: i.earlyIn100 + 23,
-      closedGoal: Math.round(i.closedIn100 * 0.55),
     };
   },
   users: {
@@ -246,27 +226,6 @@ export const sharedBills = defineCase({
         },
       ],
     },
-    mover: {
-      surface: 'phone',
-      variants: [
-        {
-          role: 'Engineer, moves out for a new job',
-          ages: [25, 38],
-          home: (d) => d.s.next,
-          context: () => 'Reads the app in a half empty room, on the last evening.',
-          goal: () => 'Leave with all parts paid.',
-          obstacle: () => 'The last energy bill comes weeks after the keys are given back.',
-          quote: 'I paid for a radiator I could no longer touch.',
-        },
-        {
-          role: 'Student, takes over a room in mid-month',
-          ages: [19, 27],
-          context: () => 'Joins the house account among boxes.',
-          goal: () => 'Pay from the first day on, and nothing from before it.',
-          obstacle: () => 'The next bill covers days before the move.',
-        },
-      ],
-    },
   },
   stakeholders: {
     board: {
@@ -311,16 +270,6 @@ export const sharedBills = defineCase({
       months: 6,
       measuredBy: 'the house accounts',
     },
-    closed: {
-      direction: 'Lower',
-      what: 'the share of house accounts closed after one flatmate has left',
-      from: `${f.closedIn100} in 100`,
-      to: `${f.closedGoal} in 100`,
-      months: 11,
-      measuredBy: 'the bank’s list of accounts',
-      today: 'After one flatmate has left, {from} house accounts are closed.',
-      told: [f.closed],
-    },
   }),
   features: {
     next: {
@@ -359,18 +308,6 @@ export const sharedBills = defineCase({
         'an advance that is fully paid back',
       ],
     },
-    move: {
-      title: 'Moving out',
-      surface: 'phone',
-      user: 'mover',
-      goal: 'closed',
-      does: 'settles the parts of a person who leaves, and begins those of the next one',
-      frames: [
-        'one energy bill, divided between the person who leaves and the next one',
-        'an estimated part, before the bill has come',
-        'a real bill that is lower than the estimate',
-      ],
-    },
     split: {
       title: 'How we split',
       surface: 'phone',
@@ -406,11 +343,11 @@ export const sharedBills = defineCase({
   overview: [
     ({ f }) => [
       `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder of the house account. The holder divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
-      `For ${f.short} of ${f.bills} bills a month, money is missing on the due day. The bank takes it from the holder’s own account, about ${f.advances} a month in all. The others hear nothing. The median advance comes back after ${f.days} days. After one flatmate has left, ${f.closedIn100} in 100 house accounts are closed. A monthly list for all four did not help, because people took it for a receipt.`,
+      `For ${f.short} of ${f.bills} bills a month, money is missing on the due day. The bank takes it from the holder’s own account, about ${f.advances} a month in all. The others hear nothing. The median advance comes back after ${f.days} days. A monthly list for all four did not help, because people took it for a receipt.`,
     ],
     ({ f, org }) => [
       `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account. The holder calculates all parts, and reminds the others. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
-      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of ${f.moves} moves a year, ${f.closed} end with a closed account. A fixed sum for each month did not help, because energy bills change.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. A fixed sum for each month did not help, because energy bills change.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -453,14 +390,6 @@ export const sharedBills = defineCase({
       frame: 'an old rule while one answer is missing',
       from: 'professional',
     },
-    {
-      type: 'legal',
-      at: 'move',
-      text: (d) => d.s.law,
-      effect: () => '‘Moving out’ says what the others still see of a person who has left.',
-      frame: 'an old bill with the name removed',
-      from: 'stretch',
-    },
   ],
   strands: [
     {
@@ -485,7 +414,7 @@ export const sharedBills = defineCase({
       ],
       twist: () =>
         'An internet company sends the same bill twice. What does ‘Next bill’ tell people who have paid both parts?',
-      users: ['holder', 'flatmate', 'mover'],
+      users: ['holder', 'flatmate'],
     },
     {
       at: 'part',
@@ -508,7 +437,7 @@ export const sharedBills = defineCase({
       ],
       twist: () =>
         'A bill is corrected and becomes higher. Two of four people have already paid. What does ‘Your part’ show them?',
-      users: ['flatmate', 'holder', 'mover'],
+      users: ['flatmate', 'holder'],
     },
     {
       at: 'back',
@@ -530,7 +459,7 @@ export const sharedBills = defineCase({
       ],
       twist: () =>
         'One person leaves without an address, and three parts are open. What does ‘Covered’ show the others?',
-      users: ['holder', 'flatmate', 'mover'],
+      users: ['holder', 'flatmate'],
     },
   ],
   sellingPoints: [
@@ -541,7 +470,7 @@ export const sharedBills = defineCase({
     },
     { title: 'Up to eight people', text: () => 'A house account costs the same for two people and for eight.' },
   ],
-  audience: 'People who share a flat: the holder, those who pay a part, and those who move.',
+  audience: 'People who share a flat: the holder of the house account, and those who pay a part.',
   direction: {
     styles: {
       minimal: {
@@ -615,12 +544,12 @@ export const sharedBills = defineCase({
   },
   untold: {
     budget: (d) =>
-      `We earn a small fee for each account. Of ${d.f.moves} moves a year ${d.f.closed} cost us an account, and that pays for the work.`,
+      `We earn a small fee for each of the ${d.f.accounts} accounts. If we lose no account for a year, that pays for the work.`,
     decision: (d) =>
       `${d.who.board.first} approves the design. ${d.who.legal.first} reads every sentence about money that somebody owes.`,
     history: () =>
       'Before the monthly list we had a chat inside the app. People wrote there for a week and went back to their own.',
-    launch: () => 'It begins with two hundred flats near the university. Flats that have a move this month come first.',
+    launch: () => 'It begins with two hundred flats near the university. Flats with a bill in this month come first.',
     content: () =>
       'Each company sends a bill with other words for the same thing. We have one example of each, with the names removed.',
     machines: () =>

@@ -342,7 +342,6 @@ export const smallLoan = defineCase({
     })[at as string] ??
     `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. Ask a friend in which weeks this person can pay back ${d.f.loan}. What did the friend need to know that you had not drawn?`,
   glossary: [
-    { word: 'Member', means: 'a person who saves here and owns a part.' },
     { word: 'Committee', means: 'members who are elected to decide about loans.' },
     { word: 'Street lender', means: 'a person who lends cash at once, at a high price.' },
     { word: 'Worst month', means: 'the four weeks in a row that bring in least.' },

@@ -240,14 +240,6 @@ export const waterClaim = defineCase({
           obstacle: () => 'Since the first day the app has said “in progress”.',
           quote: 'In progress. So is the mould.',
         },
-        {
-          role: 'Tenant with a claim for wet books and clothes',
-          at: 'losses',
-          ages: [23, 47],
-          context: (d) => `Lives in ${d.s.home}, and writes the list on the bus.`,
-          goal: () => 'Add things as they are found.',
-          obstacle: () => 'The list closes with the report.',
-        },
       ],
     },
     handler: {
@@ -334,14 +326,6 @@ export const waterClaim = defineCase({
         'a claim that has been paid',
       ],
     },
-    losses: {
-      title: 'What was lost',
-      surface: 'phone',
-      user: 'waiting',
-      goal: 'complete',
-      does: 'keeps a list of damaged things, to which more can be added later',
-      frames: ['four damaged things', 'a thing that was found after three weeks'],
-    },
     desk: {
       title: 'Claim desk',
       surface: 'desk',
@@ -352,7 +336,6 @@ export const waterClaim = defineCase({
     },
   },
   first: 'first',
-  later: ['losses'],
   titles: [
     (d) => `Water at home: the first hour of a claim with ${d.org}`,
     (d) => `Water damage at home: a claim with fewer questions, for ${d.org}`,
@@ -373,7 +356,6 @@ export const waterClaim = defineCase({
     })[at as string] ??
     `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. One is: close ${d.s.shut}. Then name five pictures that a handler needs. Which instruction would a frightened person read first?`,
   glossary: [
-    { word: 'Claim', means: 'a customer’s request for money after damage.' },
     { word: 'Claims handler', means: 'the person at the insurer who examines a claim and decides.' },
     { word: 'Drying', means: 'machines that draw water out of walls, for two weeks.' },
     { word: 'Covered', means: 'damage for which the contract promises money.' },
@@ -434,14 +416,6 @@ export const waterClaim = defineCase({
       effect: () => '‘First hour’ works without a person, and says when one will answer.',
       frame: 'a report on a Sunday night',
       from: 'professional',
-    },
-    {
-      type: 'technical',
-      at: 'losses',
-      text: () => 'The old claims system takes 40 characters for each thing and no pictures.',
-      effect: () => '‘What was lost’ shows how a long name will be cut.',
-      frame: 'a name that is too long',
-      from: 'stretch',
     },
   ],
   strands: [
