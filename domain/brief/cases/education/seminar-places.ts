@@ -171,9 +171,10 @@ export const seminarPlaces = defineCase({
       variants: [
         {
           role: 'Student in the second year, without a place',
+          conflict: 'result',
           ages: [19, 22],
           context: () => 'Named only one wish, and reads the result among friends.',
-          goal: () => 'Understand what went wrong, and what to do today.',
+          goal: () => 'See how close the one wish was to a place.',
           obstacle: () => 'The page says “no place” and nothing else.',
           quote: 'I wanted it more than anyone. Does the program know that?',
         },
@@ -188,9 +189,10 @@ export const seminarPlaces = defineCase({
         },
         {
           role: 'Student with low vision, in the second year',
+          conflict: 'result',
           ages: [19, 25],
           context: () => 'Reads the phone in very large text.',
-          goal: () => 'Read the reason for each wish without moving the page sideways.',
+          goal: () => 'Check the reason for each wish without moving the page sideways.',
           obstacle: () => 'In very large text, today’s result is cut off at the edge.',
           needs: 'the reason for a second wish, in large text',
         },
@@ -369,10 +371,10 @@ export const seminarPlaces = defineCase({
   firstStep: (_, __, at) =>
     ({
       wishes:
-        'Take two seminars, “Cities and Water” and “Reading Old Maps”. Last term 64 students named the first one, and 11 the second. Each has 18 places. Write both lines of the list with this number, and then without it. Ask a friend to choose from each list. What changed?',
-      free: 'Take four free seminars: Monday at 8:00 with nine places, Tuesday at 10:00 with two, Wednesday at 18:00 with eleven, Friday at 14:00 with one. Write the list for a student who works after noon. Then write it for a lecturer who has four students. Which line is first in each?',
+        'Take two seminars, “Cities and Water” and “Reading Old Maps”. Last term 64 students named the first one, and 11 the second. Each has 18 places. Write both lines with this number, and then without it. Ask a friend to choose from each list. What changed?',
+      free: 'Take four free seminars: Monday at 8:00 with nine places, Tuesday at 10:00 with two, Wednesday at 18:00 with eleven, Friday at 14:00 with one. Write the list for a student who works after noon. Then write it for a lecturer with four students. Which line is first?',
     })[at as string] ??
-    'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write the same lines without any number.',
+    'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write it without a number.',
   glossary: [
     {
       word: 'Turn',
@@ -453,14 +455,14 @@ export const seminarPlaces = defineCase({
         {
           who: 'council',
           wants: () =>
-            'wants each “no” to name the turn at which the seminar was full, because students can check numbers',
+            'wants the reason to name the turn at which the seminar was full, because students can check numbers',
         },
         {
           who: 'registrar',
-          wants: () => 'wants words without numbers, because students read a late turn as a bad mark',
+          wants: () => 'wants a reason in words alone, because students read a late turn as a bad mark',
         },
       ],
-      decision: 'is a “no” explained with the turns, or in words without numbers?',
+      decision: 'does the reason for a “no” name the turns, or does it use words alone?',
       where: 'In ‘Your result’, in the reason for a wish that was not given.',
       unknowns: [
         () => 'Do students trust a result more when they can check it?',

@@ -367,8 +367,8 @@ export const signPractice = defineCase({
   firstStep: (_, __, at) =>
     ({
       answer:
-        'A parent signs “happy” with the right hands and a sad face. Act out the teacher’s answer in front of a mirror, without a voice. Then write it in three words. Show the answer to a friend, once with the words and once without. When does the friend look at your eyebrows?',
-      week: 'A parent has not practised for a week. Write the line that this parent reads, in twelve words at most. Write it once for a page that only the parent sees, and once for a page that the teacher sees too. Read both after a long day. After which one would you practise?',
+        'A parent signs “happy” with the right hands and a sad face. Act out the teacher’s answer without a voice. Then write it in three words. Show the answer to a friend, with the words and without. When does the friend look at your eyebrows?',
+      week: 'A parent has not practised for a week. Write the line that this parent reads, in twelve words. Write it once for a page that only the parent sees, and once for a page that the teacher sees too. After which line would you practise?',
     })[at as string] ??
     'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four moments with a bag of flour on one arm. Which moment has to work without a tap?',
   glossary: [

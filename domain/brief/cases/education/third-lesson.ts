@@ -337,7 +337,7 @@ export const thirdLesson = defineCase({
   firstStep: (d, _, at) =>
     ({
       again:
-        'A learner comes back after three weeks. One of three steps is done: “Collect receipts”. Write the first page in three lines, with the unfinished step first. Then write it with a short repeat first. Show both to somebody who has stopped a course. Where would this person press?',
+        'A learner comes back after three weeks. One of three steps is done: “Collect receipts”. Write the first page with the unfinished step first. Then write it with a short repeat first. Show both to somebody who once stopped a course. Where would this person press?',
       parts:
         'Take one question from a bookkeeping exercise: is a bus ticket a cost? Write what the page says after a first wrong answer, in two lines, with the solution. Then write it with a hint only. Try both on a tired friend. Who goes on?',
     })[at as string] ??

@@ -383,7 +383,7 @@ export const tripSlips = defineCase({
       .join(' '),
   firstStep: ({ s, f }, _, at) =>
     ({
-      open: `A child lives with both parents in turn, one of them in ${s.other}. A trip is open for two days, and nobody has answered. Write the line that both parents read, in twelve words at most. Then write it for one parent alone. In which case does each wait for the other?`,
+      open: `A child lives with both parents in turn, one of them in ${s.other}. A trip is open for two days, and nobody has answered. Write the line that both parents read, in twelve words. Then write it for one parent alone. Which line gets an answer?`,
       needs:
         'A child takes medicine at noon. Write the three questions about food, medicine and a phone number. Write last month’s answers below them, one with an old dose. Ask a friend to confirm them in half a minute. Did the friend notice the dose?',
     })[at as string] ??

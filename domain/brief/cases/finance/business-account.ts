@@ -184,7 +184,7 @@ export const businessAccount = defineCase({
           role: 'Retired engineer, founds a repair business',
           conflict: 'need',
           ages: [61, 71],
-          context: () => 'The branch next door closes. Types on the phone with one finger.',
+          context: () => 'Types on the phone with one finger, because the branch next door closes.',
           goal: () => 'See the papers that are needed before the first answer.',
           obstacle: () => 'The form hides how much is still missing.',
           quote: 'I start no repair before I see all the parts.',
@@ -389,7 +389,7 @@ export const businessAccount = defineCase({
       account:
         'An application is on its third day. Write two lines for a founder who wants to send an invoice today: what works, and what does not yet. Write them once with an account number and once without. Ask a friend what the customer may do now.',
     })[at as string] ??
-    `Take a ${d.s.firm} with two owners. Write nine papers that a bank may ask for, each in three words at most. Write the first page once with all nine, and once with three. Show both to somebody who has two of the papers. On which page does this person begin?`,
+    `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page once with all nine, and once with three. Show both to somebody who has two of them. On which page does this person begin?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
     { word: 'Owner', means: 'a person to whom a part of the business belongs.' },

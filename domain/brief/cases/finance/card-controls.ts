@@ -359,7 +359,7 @@ export const cardControls = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      family: `A card of the family pays ${d.f.lunch} in ${d.s.city} at 12:40. Write two lines for the main holder, who does not know this payment. Write two lines for the person who paid, who holds a full tray. Read both aloud. Who feels watched, and who feels safe?`,
+      family: `A card of the family pays ${d.f.lunch} in ${d.s.city} at 12:40. Write two lines for the main holder, who does not know this payment. Write two for the person who paid, with a full tray. Read both aloud. Who feels watched, and who feels safe?`,
       pause:
         'A card was paused at 12:41. Write the line that its holder sees at 12:42, and the line on the next morning. Write both for a pause that ends by itself, and for one that does not. Which of the four lines can a thief use?',
     })[at as string] ??

@@ -326,7 +326,7 @@ export const depositReturn = defineCase({
       does: 'records a home in pictures and notes at the handover',
       frames: [
         'the first picture of a corner at the handover',
-        'a corner with both dates below its pictures',
+        'a room with three finished corners',
         'a note on one mark',
       ],
     },
@@ -360,7 +360,7 @@ export const depositReturn = defineCase({
   firstStep: (d, _, at) =>
     ({
       turn: 'An owner has sent a claim, and nine days have passed. Write two lines for the tenant who has to answer. Write two for the owner who waits. Then add one sentence to each: “Your message was read on Tuesday.” Which page does it make calmer?',
-      room: `Take one corner of a home, with ${d.s.floor}. Write what an app says to two people who stand there with one phone. Then write what it says to each of them alone. Ask two friends to photograph the same corner. Do both pictures show the same mark?`,
+      room: `Take one corner of a home, with ${d.s.floor}. Write what an app asks of two people with one phone. Then write what it asks of each of them alone. Ask two friends to photograph the same corner. Do both pictures show the same mark?`,
     })[at as string] ??
     `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, the clear part, whose turn it is. Which line sounds unfair to one side?`,
   glossary: [

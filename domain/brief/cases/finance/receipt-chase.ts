@@ -366,7 +366,7 @@ export const receiptChase = defineCase({
   firstStep: (d, _, at) =>
     ({
       snap: `Somebody pays ${d.f.average} for ${d.s.bought}, with eight people waiting behind. Write the note that comes a minute later, in twelve words at most. Then write the note for the same evening, about six payments. When does a friend still have the paper?`,
-      pile: `Eleven receipts are missing: one of ${d.f.average}, and ten parking tickets. Write the line above this list once with the lost tax, and once with the number of receipts. Show both to a friend in a hurry. For which line does the friend get up and look?`,
+      pile: `Eleven receipts are missing: one of ${d.f.average}, and ten parking tickets. Write the line above this list once with the lost tax, and once with the number of receipts. Show both to a friend in a hurry. For which line would the friend search?`,
     })[at as string] ??
     `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. It was ${d.s.bought}. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer would an honest person miss?`,
   glossary: [

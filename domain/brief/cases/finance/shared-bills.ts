@@ -208,13 +208,12 @@ export const sharedBills = defineCase({
         },
         {
           role: 'Geologist, away for most of the month',
-          conflict: 'part',
-          at: 'part',
+          conflict: 'next',
           ages: [25, 41],
-          context: () => 'Comes home and is asked for a quarter of the energy bill.',
-          goal: () => 'Understand how the part was calculated.',
-          obstacle: () => 'The request in the chat names a sum and shows no bill.',
-          quote: 'My lamp was off. I was not even in the country.',
+          context: () => 'Is on a mountain without a connection when a bill is due.',
+          goal: () => 'Pay after the journey, without a name on the bill.',
+          obstacle: () => 'To the others, a name on the list looks like a refusal.',
+          quote: 'I was on a mountain. The list said that I did not pay.',
         },
         {
           role: 'Trainee, has no money left this month',
@@ -328,10 +327,10 @@ export const sharedBills = defineCase({
     `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. From a house account, people who share a flat pay ${d.s.kinds}. All of them use the same phone app.`,
   firstStep: (d, _, at) =>
     ({
-      part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request to this person for today, and then for payday. Read both aloud as the one who has to pay. Which of them sounds fair?`,
+      part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request for today, and then for payday. Read both aloud. Which one sounds fair?`,
       back: `An advance of ${d.f.part} is five days old. Write a reminder from the bank in two lines. Then write it as the flatmate who paid. Ask two friends which one they would rather get at breakfast, and why.`,
     })[at as string] ??
-    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three lines for somebody who has not paid. Which line would start a quarrel?`,
+    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three for somebody who has not paid. Which line would start a quarrel?`,
   glossary: [
     { word: 'House account', means: 'a shared account from which a flat’s bills are paid.' },
     { word: 'Holder', means: 'the person who opened the house account and answers for it.' },

@@ -337,7 +337,7 @@ export const smallLoan = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      where: `It is ten at night, and the committee has just agreed to ${d.f.loan}. Write the answer in two lines: one that leads to the money, and one that leads to a night of thinking. Read both to somebody who needs the money. What does this person do next?`,
+      where: `It is ten at night, and the committee has just agreed to ${d.f.loan}. Write one answer that leads to the money, and one that leads to a night of thinking. Read both to somebody who needs money. What does this person do next?`,
       carry: `Take a loan of ${d.f.loan} and twelve weeks, two of them without income. Write twelve equal payments in one column. Ask a friend to fill in a second column of their own. Compare the two weeks without income. Which column is easier to keep?`,
     })[at as string] ??
     `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. Ask a friend in which weeks this person can pay back ${d.f.loan}. What did the friend need to know that you had not drawn?`,
@@ -354,8 +354,8 @@ export const smallLoan = defineCase({
       `Each month ${f.gone} members withdraw before the answer, and most go to a street lender. Few of them compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help. Nothing took the place of the payslip, so the committee asked for more papers.`,
     ],
     ({ f, org }) => [
-      `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip, and a vote of the committee. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of these requests, ${f.back} come back because something is missing. Another ${f.gone} are withdrawn before the answer, with loans of ${f.lent} in all. Most of these members go to a street lender, and few compare the costs. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
+      `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee, which meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
+      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of these requests, ${f.back} come back because something is missing. Another ${f.gone} are withdrawn before the answer, with loans of ${f.lent} in all. Most go to a street lender, and few compare the costs. For one month, such a loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -366,8 +366,7 @@ export const smallLoan = defineCase({
       type: 'legal',
       at: 'weeks',
       text: (d) => d.s.law,
-      effect: () =>
-        '‘Good weeks, bad weeks’ asks about income and not about the household. It gives the reason for each question.',
+      effect: () => '‘Good weeks, bad weeks’ gives the reason for each question.',
       frame: 'the reason for one question',
     },
     {

@@ -47,7 +47,6 @@ export const waterClaim = defineCase({
       words: {
         law: 'By the insurance contract act, customers may ask for a part of the money after one month.',
         shut: 'the main tap of the flat',
-        home: 'a rented flat on the third floor',
         far: 'Rostock',
       },
     },
@@ -76,7 +75,6 @@ export const waterClaim = defineCase({
       words: {
         law: 'The insurers’ code of practice asks for news of a claim at least every 20 working days.',
         shut: 'the tap at the water meter',
-        home: 'a rented unit on the second floor',
         far: 'Perth',
       },
     },
@@ -105,7 +103,6 @@ export const waterClaim = defineCase({
       words: {
         law: 'The insurance contract act asks the insurer to pay a minimum amount within 40 days of the report.',
         shut: 'the main tap of the flat',
-        home: 'a rented flat on the fourth floor',
         far: 'Cádiz',
       },
     },
@@ -134,7 +131,6 @@ export const waterClaim = defineCase({
       words: {
         law: 'Under the Turkish commercial code, the money is due 45 days after the report.',
         shut: 'the main valve by the front door',
-        home: 'a rented flat on the fifth floor',
         far: 'Trabzon',
       },
     },
@@ -165,11 +161,12 @@ export const waterClaim = defineCase({
       variants: [
         {
           role: 'Mother of a baby, with water under the kitchen floor',
+          conflict: 'first',
           gender: 'f',
           ages: [26, 39],
           context: () => 'She has the baby on one arm, and the phone in the other hand.',
-          goal: () => 'Get one instruction at a time, and report with one hand.',
-          obstacle: () => 'The form asks for the contract, which lies in the wet cupboard.',
+          goal: () => 'Know at once whether she may dry the floor.',
+          obstacle: () => 'The form first asks for the contract, which lies in the wet cupboard.',
           quote: 'The form asked for my contract. It was floating.',
         },
         {
@@ -177,12 +174,13 @@ export const waterClaim = defineCase({
           gender: 'm',
           ages: [28, 52],
           context: () => 'It is six in the morning, and nobody at the insurer answers.',
-          goal: () => 'Report the damage without a call, and sleep.',
+          goal: () => 'Report in one minute, do what is allowed, and sleep.',
           obstacle: () => 'The form asks for a cause that he does not know.',
           quote: 'If I knew the cause, I would have stopped it.',
         },
         {
           role: 'Son of an old couple, reports for his parents',
+          conflict: 'show',
           at: 'show',
           gender: 'm',
           ages: [42, 58],
@@ -350,11 +348,11 @@ export const waterClaim = defineCase({
       .join(' '),
   firstStep: (d, _, at) =>
     ({
-      show: 'Water runs from under the sink. Name five pictures that a claims handler needs, each in six words at most. Put them in an order for somebody with one free hand. Ask a friend to take them with the phone. After which one does the friend want to stop?',
+      show: 'Water runs from under the sink. Name five pictures that a claims handler needs, each in six words at most. Ask a friend to take all five with one hand. After which picture does the friend want to stop?',
       status:
-        'A claim is 20 days old and waits for the insurer. Write two lines for the customer: what happens now, and who has to act. Then add a likely day for the payment. Read both to a friend. Now say that the day has passed. Which page would the friend still believe?',
+        'A claim is 20 days old and waits for the insurer. Write two lines for the customer: what happens now, and who has to act. Then add a likely day. Read both to a friend, and say that the day has passed. Which one does the friend still believe?',
     })[at as string] ??
-    `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. One is: close ${d.s.shut}. Then name five pictures that a handler needs. Which instruction would a frightened person read first?`,
+    `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. One is: close ${d.s.shut}. Which instruction would a frightened person read first?`,
   glossary: [
     { word: 'Claims handler', means: 'the person at the insurer who examines a claim and decides.' },
     { word: 'Drying', means: 'machines that draw water out of walls, for two weeks.' },
@@ -574,7 +572,7 @@ export const waterClaim = defineCase({
     },
     reading:
       'Strong, plain letters: customers read the instructions while they stand in a wet room, often with little light.',
-    accent: 'the next step',
+    accent: 'what the insurer still needs',
     sample: 'Keep away from sockets. Then close the tap.',
   },
   untold: {
