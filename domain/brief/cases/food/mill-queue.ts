@@ -565,7 +565,7 @@ export const millQueue = defineCase({
       },
       luxury: {
         mood: 'Dignified, like good bread on a plain table.',
-        why: 'Rich and poor stand in one queue here, and the mill wants to receive both well. The risk: fine lines vanish at six metres.',
+        why: 'Rich and poor stand in one queue here, and the mill wants to receive both well. Yet fine lines vanish at six metres.',
         shape: 'Wide margins, and one very large number that nothing touches.',
         gives: 'leaves one wide, quiet band around the number being ground',
         avoid: 'Hairlines, which nobody sees from the door. Small capitals, which slow people who read little.',
@@ -586,7 +586,7 @@ export const millQueue = defineCase({
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
-        why: 'From the room nobody sees what the mill is doing. The risk: neighbours may trust a person more than an instrument.',
+        why: 'From the room nobody sees what the mill is doing. Yet neighbours trust a person more than an instrument.',
         shape: 'A track from left to right, with the numbers in the order of their turn.',
         gives: 'draws the next five as points on one measured line, from door to mill',
         avoid: 'Glow, which blurs figures at six metres. Blinking, which draws the eye away from the call.',
