@@ -132,7 +132,7 @@ export const catchAtSea = defineCase({
         fish: 'hake',
         other: 'rollizo',
         dish: 'fried hake',
-        law: 'By Chilean law each landing is declared with kind and weight.',
+        law: 'By Chilean law each landing is declared with kind, weight and place.',
         shows: 'kind, weight and place of landing',
         reason: 'because the ferry to the mainland costs him too much',
         weather: 'A north wind drives the boats home two hours early.',
@@ -175,7 +175,7 @@ export const catchAtSea = defineCase({
         fish: 'snoek',
         other: 'maasbanker',
         dish: 'grilled snoek',
-        law: 'By the permits of small boats each landing is weighed and recorded.',
+        law: 'By the permits of small boats each landing is recorded with kind, weight and place.',
         shows: 'kind, weight and place of landing',
         reason: 'because the road to the city costs him too much',
         weather: 'Fog drives the boats home two hours early.',
@@ -235,18 +235,18 @@ export const catchAtSea = defineCase({
           role: 'Owner of a place with four tables',
           at: 'less',
           ages: [33, 66],
-          context: () => 'Serves coffee until half past ten.',
+          context: () => 'Writes menu and prices in chalk at six in the evening.',
           goal: () => 'Buy three kilos of whatever is good today.',
-          obstacle: () => 'By then large kitchens have taken it.',
+          obstacle: () => 'When fish is in boxes, large kitchens have taken it already.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
           role: 'Cook, sells fish sandwiches from a van',
-          needs: 'a cheaper kind of fish that few cooks know',
+          needs: 'a kind of fish that few cooks use',
           ages: [24, 49],
           context: () => 'Reads the page at a market, in full sun.',
-          goal: () => 'Take the cheaper fish that nobody asks for.',
-          obstacle: () => 'Kinds that few people know are never offered.',
+          goal: () => 'Buy what others leave, and decide the rest at the market.',
+          obstacle: () => 'Kinds that few cooks use are never offered.',
         },
       ],
     },
@@ -283,7 +283,7 @@ export const catchAtSea = defineCase({
     },
     kept: {
       direction: 'Raise',
-      what: 'the share of orders that are delivered as confirmed',
+      what: 'the share of orders that arrive as last confirmed',
       from: `${f.kept} in 100`,
       to: `${f.keptGoal} in 100`,
       months: 4,
@@ -313,11 +313,7 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'lets a kitchen order part of a catch before it lands',
-      frames: [
-        'an order of nine kilos, with portions and price',
-        'an order of three kilos',
-        'the last kilos of the day',
-      ],
+      frames: ['an order of nine kilos for 60 portions', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
       title: 'Less than said',
@@ -363,22 +359,22 @@ export const catchAtSea = defineCase({
   safety: 'Fish is marked “not weighed, not checked” until it has landed. The page gives no advice on eating fish raw.',
   overview: [
     ({ f }) => [
-      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Of the orders, ${f.kept} in 100 are delivered as confirmed.`,
-      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
+      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Only ${f.kept} in 100 orders arrive as last confirmed.`,
+      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
     ],
     ({ f, org }) => [
-      `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
-      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
+      `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders arrive as last confirmed.`,
+      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. If nothing changes, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet for reports.`,
+    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. If nothing changes, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet for reports. Two boats tried it: 84 in 100 of their catches were reported before 10:30.`,
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
     {
       type: 'technical',
       at: 'sea',
-      text: () => 'A few miles out there is no signal, so the tablet sends a report later.',
+      text: () => 'A few miles out the signal comes and goes, so some reports arrive late.',
       effect: () => '‘At sea now’ says how old each report is.',
       frame: 'a report that is 90 minutes old',
     },
@@ -392,9 +388,9 @@ export const catchAtSea = defineCase({
     {
       type: 'content',
       at: 'sea',
-      text: ({ s }) => `Few cooks know kinds such as ${s.other}.`,
+      text: ({ s }) => `Few cooks use kinds such as ${s.other}.`,
       effect: () => '‘At sea now’ shows what each kind looks like.',
-      frame: 'a cheaper kind of fish that few cooks know',
+      frame: 'a kind of fish that few cooks use',
     },
     {
       type: 'time',
@@ -408,7 +404,7 @@ export const catchAtSea = defineCase({
       at: 'take',
       text: ({ s }) => s.law,
       effect: ({ s }) => `‘Take it’ shows ${s.shows}.`,
-      frame: 'an order with what the rule asks for',
+      frame: 'an order with the facts that the rule asks for',
     },
     {
       type: 'technical',
@@ -440,17 +436,15 @@ export const catchAtSea = defineCase({
       sides: [
         {
           who: 'manager',
-          wants: () =>
-            'wants to show fish from the first haul on, as “about 50 kg”, because cooks decide before the second haul',
+          wants: () => 'wants to show fish that is still in the net, because cooks decide before it is in boxes',
         },
         {
           who: 'skippers',
-          wants: () =>
-            'wants to show only fish that is in boxes, because a cook who gets less speaks badly of the boat',
+          wants: () => 'wants to show only fish in boxes, because a cook who gets less speaks badly of the boat',
         },
       ],
-      decision: 'does it show fish that is still in the net, and not yet in boxes?',
-      where: 'In ‘At sea now’, at fish that is caught but not boxed.',
+      decision: 'does it show fish that is still in the net, or only fish in boxes?',
+      where: 'In ‘At sea now’, at fish that is not in boxes yet.',
       unknowns: [
         () => 'How wrong is a skipper’s guess after the first haul?',
         () => 'Which word for “not sure yet” do cooks trust enough to order?',
@@ -471,7 +465,7 @@ export const catchAtSea = defineCase({
           wants: () => 'wants to show only a lowest price, because on poor days fish is worth more by evening',
         },
       ],
-      decision: 'which price does a cook see before the boat lands?',
+      decision: 'does a cook see one fixed price, or only a lowest price?',
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',
@@ -494,7 +488,7 @@ export const catchAtSea = defineCase({
             'wants to offer the first kitchen its full order, because an inn with 40 guests cannot cook for 27',
         },
       ],
-      decision: 'what is a kitchen offered when too little has landed?',
+      decision: 'does each kitchen get a share, or the first kitchen its full order?',
       where: 'In ‘Less than said’, when twelve kilos were ordered and eight land.',
       unknowns: [
         () => 'Which kitchens can use a part of their order?',
@@ -511,59 +505,74 @@ export const catchAtSea = defineCase({
     { title: 'Owned by the crews', text: () => 'The boats share ice, scales and van.' },
   ],
   audience: (_, has) =>
-    `Cooks of restaurants, inns and canteens near the harbour${has.tablet ? ', and the skippers' : ''}.`,
+    `Cooks of large kitchens that plan, cooks of small ones that take what comes${has.tablet ? ', and the skippers' : ''}.`,
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear as morning air over the harbour.',
+        mood: 'Clear, like morning air over the harbour.',
         why: 'Cooks read the list in the middle of work, with wet hands.',
         shape: 'One row for each boat, with kind, kilos and hour in fixed places.',
-        avoid: 'Pale hours and signs without words. A cook between two pans misreads both.',
+        gives: 'leaves the landing hour alone at the end of each boat’s row',
+        avoid:
+          'Pale hours, which a cook misreads between two pans. Signs without words, which a new cook has to guess.',
       },
       bold: {
-        mood: 'Fresh and loud as a quay in the afternoon, and just as honest.',
+        mood: 'Fresh and loud, like a quay when the boats come in.',
         why: 'Kitchens are loud, and a quiet page is overlooked.',
         shape: 'Kilos as huge figures on plain bands.',
-        avoid: 'Heroic pictures of waves. A cook needs sixty portions, not a storm.',
+        gives: 'sets the kilos of each boat as heavy as a box full of ice',
+        avoid:
+          'Heroic pictures of waves, because a cook needs portions and not a storm. Every line in capitals, because then no boat stands out.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
         why: 'Skippers and cooks know each other by first name.',
         shape: 'Fish in simple outline, each kind with its true shape, lined up by the box.',
-        avoid: 'Smiling fish and jokes about weight. Cooks plan their day by these lines.',
+        gives: 'draws each kind of fish in one friendly line, with its true shape',
+        avoid:
+          'Smiling fish, because cooks plan their day by these lines. Jokes about weight, because kitchens have quarrelled about it.',
       },
       luxury: {
         mood: 'Quietly proud, like a menu that names the boat.',
-        why: 'Good restaurants pay for freshness.',
+        why: 'Good restaurants pay for freshness. Yet the page must also suit a place with four tables.',
         shape: 'A short list with wide margins, set like a good menu.',
-        avoid: 'Words such as “exclusive”. Small places should buy this fish too.',
+        gives: 'sets the boat’s name as a fine menu does, with quiet space below',
+        avoid:
+          'Words such as “exclusive”, because small places should buy this fish too. Thin figures, which steam makes unreadable.',
       },
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
         why: 'Boats and kitchens settle money by what the list says.',
         shape: 'A table with the same columns every morning: boat, kind, kilos, landing, price.',
-        avoid: 'Ten columns at once. The page is read on a phone at a stove.',
+        gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
+        avoid:
+          'Ten columns at once, because the page is read at a stove. Order numbers, which neither cooks nor skippers use.',
       },
       retro: {
         mood: 'Upright and weathered, like names on a boat’s bow.',
         why: 'The harbour has painted boards with the catch, and everybody can read them.',
         shape: 'Boat names as painted boards, and a slate for the kilos of the day.',
-        avoid: 'Chalk texture under figures. A three that looks like an eight costs five kilos.',
+        gives: 'letters each boat’s name like the painted board on its bow',
+        avoid:
+          'Chalk texture under figures, because a three read as an eight costs five kilos. Ropes and anchors, which say nothing about today.',
       },
       futuristic: {
         mood: 'Alert and exact, like an instrument on the bridge.',
-        why: 'Cooks want to follow a box from the net to the kitchen.',
+        why: 'Cooks want to follow a box from the net to the kitchen. Yet skippers dislike anything that looks like tracking.',
         shape: 'A line from sea to kitchen, on which each box has its place.',
-        avoid: 'Radar rings and sweeping beams. They show positions, and positions are secret here.',
+        gives: 'sets the landing hours on one exact scale, like an instrument on the bridge',
+        avoid: 'Radar rings, because they hint at positions, which are secret here. Dark panels, which mirror the sun.',
       },
       organic: {
         mood: 'Salty and plain, close to the day’s weather.',
         why: 'The sea decides what there is, and cooks accept that.',
         shape: 'Forms with the curve of a hull, above rows that stay straight.',
-        avoid: 'Watercolour seas behind text. In full sun nothing remains readable.',
+        gives: 'ends each boat’s row in the curve of a hull',
+        avoid:
+          'Watercolour seas behind text, which make it unreadable in the sun. Patterns of scales, which hide figures.',
       },
     },
-    reading: 'Large, heavy figures, because kilos and hours are read at a stove or in the sun.',
+    reading: 'Heavy figures with clear shapes, because kilos and hours are read at a stove or in the sun.',
     accent: 'kilos that are still free',
     sample: 'Stella: 30 kg in boxes. Lands at 14:30.',
   },
