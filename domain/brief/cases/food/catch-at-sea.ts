@@ -505,7 +505,9 @@ export const catchAtSea = defineCase({
     { title: 'Owned by the crews', text: () => 'The boats share ice, scales and van.' },
   ],
   audience: (_, has) =>
-    `Cooks of large kitchens that plan, cooks of small ones that take what comes${has.tablet ? ', and the skippers' : ''}.`,
+    has.tablet
+      ? 'Cooks of large kitchens that plan, cooks of small ones that take what comes, and the skippers.'
+      : 'Cooks of large kitchens that plan, and cooks of small ones that take what comes.',
   direction: {
     styles: {
       minimal: {
@@ -564,7 +566,7 @@ export const catchAtSea = defineCase({
         avoid: 'Radar rings, because they hint at positions, which are secret here. Dark panels, which mirror the sun.',
       },
       organic: {
-        mood: 'Salty and plain, close to the day’s weather.',
+        mood: 'Salty and plain, like a wet deck in the morning.',
         why: 'The sea decides what there is, and cooks accept that.',
         shape: 'Forms with the curve of a hull, above rows that stay straight.',
         gives: 'ends each boat’s row in the curve of a hull',

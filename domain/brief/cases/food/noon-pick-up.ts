@@ -235,7 +235,7 @@ export const noonPickUp = defineCase({
           role: 'Laboratory assistant with a break of thirty minutes',
           gender: 'f',
           ages: [25, 47],
-          context: () => 'Orders at eleven, and leaves her phone in the locker until the break.',
+          context: () => 'Looks at her phone once, when her break begins.',
           goal: ({ s }) => `Eat her ${s.one} sitting down.`,
           obstacle: ({ f }) => `Her bag comes ${f.behind} minutes after the promised time.`,
           quote: 'I have thirty minutes. Twenty of them are yours.',
@@ -254,7 +254,7 @@ export const noonPickUp = defineCase({
           gender: 'm',
           ages: [23, 55],
           context: () => 'Looks at his phone only when the van stands.',
-          goal: () => 'Take the bag and drive on.',
+          goal: () => 'Park only when the bag is there.',
           obstacle: () => 'Whoever stands longer in the loading bay pays a fine.',
         },
       ],
@@ -265,19 +265,19 @@ export const noonPickUp = defineCase({
         {
           role: 'Office assistant who orders for six',
           ages: [24, 58],
-          context: () => 'Asks five colleagues by chat, and types six orders into one phone.',
+          context: () => 'Asks five colleagues by chat, and pays for all six.',
           goal: () => 'Carry all six meals up in one walk, even ten minutes later.',
           obstacle: () => 'Four of the six meals come in time, and two people watch the others eat.',
           quote: 'Five of us agreed at once. We are six.',
         },
         {
           role: 'Site foreman who fetches lunch for his crew',
-          at: 'usual',
           gender: 'm',
           ages: [32, 59],
-          context: () => 'Orders the same eight meals on his phone every day, in gloves.',
-          goal: () => 'Order in less than a minute.',
-          obstacle: () => 'An ingredient is gone, and he learns it at the counter.',
+          context: () => 'Orders the same eight meals every day, and pays from one envelope.',
+          goal: () => 'Bring eight meals at once, even ten minutes later.',
+          obstacle: () => 'Two meals are missing, and he learns it at the counter.',
+          quote: 'Six happy people and two with a spoon. That was my Monday.',
         },
       ],
     },
@@ -305,7 +305,7 @@ export const noonPickUp = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'late meals that nobody fetches',
+      what: 'the number of late meals that nobody fetches',
       from: `${f.back} a week`,
       to: `${f.backGoal} a week`,
       months: 3,
@@ -313,7 +313,7 @@ export const noonPickUp = defineCase({
     },
     onTime: {
       direction: 'Raise',
-      what: 'orders on the shelf in the promised time',
+      what: 'the share of orders on the shelf in the promised time',
       from: `${f.onTime} in 100`,
       to: `${f.onTimeGoal} in 100`,
       months: 3,
@@ -321,7 +321,7 @@ export const noonPickUp = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'people who ask for their bag',
+      what: 'the number of people who ask for their bag',
       from: `${f.asks} each noon`,
       to: `${f.asksGoal} each noon`,
       months: 3,
@@ -336,7 +336,7 @@ export const noonPickUp = defineCase({
       goal: 'late',
       does: 'offers the times at which an order can be fetched',
       frames: [
-        'the time that most people want, when it is full',
+        'the list of times, when the most wanted one is full',
         'a free time ten minutes earlier',
         'the last time of the day',
       ],
@@ -431,7 +431,7 @@ export const noonPickUp = defineCase({
       type: 'people',
       at: 'bag',
       text: () => 'People walk to the shop with the phone in their pocket.',
-      effect: () => '‘Your bag’ says in one message on the locked phone whether the bag is there.',
+      effect: () => '‘Your bag’ can be read on a locked phone.',
       frame: 'the message on a locked phone',
     },
     {
@@ -495,7 +495,7 @@ export const noonPickUp = defineCase({
         {
           who: 'manager',
           wants: () =>
-            'wants one message, when the bag is on the shelf, because “nearly ready” brings people who crowd the counter',
+            'wants one message, when the bag is on the shelf, because “nearly ready” brings a crowd to the counter',
         },
         {
           who: 'service',
@@ -549,53 +549,66 @@ export const noonPickUp = defineCase({
         mood: 'Brisk and calm, like a good waiter at noon.',
         why: 'Regulars order the same lunch each day, in half a minute.',
         shape: 'A single column of times with much space, and the bag’s place as one large number.',
-        avoid: 'Symbols without words, and grey digits that vanish in sunlight.',
+        gives: 'leaves an empty line above and below the chosen time',
+        avoid: 'Symbols without words, which cost a second look. Grey digits, which vanish in sunlight.',
       },
       bold: {
         mood: 'Hungry and direct, like the board over the counter.',
         why: 'The branches are loud and colourful, and today’s app looks like that of a bank.',
         shape: 'Times as thick blocks with large digits.',
-        avoid: 'Shouting at customers who are late, and large food pictures before the times.',
+        gives: 'sets the chosen time as heavily as the board over the counter',
+        avoid:
+          'Shouting at customers who are late, because often the bag is late. Large food pictures, which push the times off the screen.',
       },
       playful: {
         mood: 'Cheerful and quick, like the first minute of a break.',
         why: 'Customers come from offices where every other app is grey.',
         shape: 'Layers and round edges, as in the food itself.',
-        avoid: 'Jokes on a late bag. Somebody with thirty minutes has no time for them.',
+        gives: 'draws a small open paper bag beside the chosen time',
+        avoid:
+          'Jokes on a late bag, because somebody with thirty minutes has no time for them. Wobbly digits, which cannot be compared at a glance.',
       },
       luxury: {
         mood: 'Attentive, like a host who knows how short the break is.',
-        why: 'The food costs more than at the corner, and customers expect more care.',
+        why: 'The food costs more than at the corner, and customers expect more care. Yet nobody has time for ceremony at noon.',
         shape: 'Generous margins and one fine line between the times, like a short menu card.',
-        avoid: 'Fine lettering on photographs and long descriptions. Some customers read this outdoors, in gloves.',
+        gives: 'sets the times like courses on a short menu card',
+        avoid:
+          'Fine lettering on photographs, which nobody reads outdoors. Long descriptions, which cost minutes of a break.',
       },
       corporate: {
         mood: 'Dependable and even, like a station clock.',
         why: 'Customers, packers and the kitchen have to read the same promise.',
         shape: 'A timetable: straight, equal rows, as at a bus stop.',
-        avoid: 'Notices and conditions above the times. They push the useful row off the screen.',
+        gives: 'aligns the times in straight, equal rows, like a timetable at a stop',
+        avoid:
+          'Notices above the times, which push the useful row off the screen. Codes for orders, which nobody remembers on the way.',
       },
       retro: {
         mood: 'Homely and quick, like a lunch counter with paper order slips.',
         why: 'The first branch was a kiosk, and its sign still hangs there.',
         shape: 'Slips with a torn edge and a large number, hung in a row as in a kitchen.',
-        avoid: 'Stamps and grease marks over the text. In a lunch shop they look like real ones.',
+        gives: 'hangs the order like a paper slip with a torn edge',
+        avoid:
+          'Stamps across the text, which look like a cancelled order. Grease marks, which look real in a lunch shop.',
       },
       futuristic: {
         mood: 'Exact and wide awake, like two clocks that agree.',
         why: 'Many customers work in technical offices and expect exactness.',
         shape: 'A thin line of time, with the promised time as a fixed mark.',
-        avoid: 'Running seconds and glow. They make a calm person nervous.',
+        gives: 'marks the promised time as one point on a scale of ten-minute steps',
+        avoid: 'Running seconds, which make a calm person nervous. Glow, which blurs the minutes in daylight.',
       },
       organic: {
         mood: 'Fresh and down to earth, like a market in the morning.',
         why: 'The kitchens buy from farms nearby, and write it on each bag.',
         shape: 'Soft shapes cut like paper wrapping, on a firm grid of times.',
-        avoid: 'Leaves and kraft paper behind text. In sunlight nobody can read it.',
+        gives: 'cuts the outline of each time like wrapping paper, with straight digits inside',
+        avoid:
+          'Leaves behind text, which nobody can read in sunlight. Kraft paper as a ground, on which full and free look alike.',
       },
     },
-    reading:
-      'Large, sturdy figures for the bag’s place, which people read at arm’s length while walking; the times may be smaller.',
+    reading: 'The bag’s place in the size of a heading, because people read it at arm’s length while they walk.',
     accent: 'the time that a customer has chosen',
     sample: 'Your bag is on the shelf, place 14.',
   },
