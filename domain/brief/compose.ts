@@ -28,7 +28,7 @@ export interface BriefInput {
 
 /** The case of a brief and what was drawn from it, as JSON. With the input, a case gives the same draw each time. */
 export interface Skeleton extends Omit<BriefInput, 'had'> {
-  version: 2;
+  version: 3;
   case: string;
   drawn: {
     org: string;
@@ -69,13 +69,13 @@ function skeletonOf({ case: one, input, facts }: DrawnCase): Skeleton {
   const people = Object.fromEntries(Object.entries(facts.who).map(([key, { name }]) => [key, name]));
   const { org, town, country, f } = facts;
   const drawn = { org, town, country, people, figures: { ...f } };
-  return { version: 2, industry: one.industry, case: one.id, styles: [...styles], level, timeBoxDays, seed, drawn };
+  return { version: 3, industry: one.industry, case: one.id, styles: [...styles], level, timeBoxDays, seed, drawn };
 }
 
-/** The draw of a stored skeleton; `null` when there is none, or when its case draws something else since it was edited. */
+/** The draw of a stored skeleton; `null` when there is none, when it is of an older form, or when its case was edited. */
 export function drawnFrom(skeleton: unknown): DrawnCase | null {
   const stored = skeleton as Partial<Skeleton> | null;
-  if (typeof stored !== 'object' || stored?.version !== 2) return null;
+  if (typeof stored !== 'object' || stored?.version !== 3) return null;
   const one = casesOf(stored.industry!).find(({ id }) => id === stored.case);
   if (!one) return null;
   const drawn = drawCase(one, stored as Skeleton);
