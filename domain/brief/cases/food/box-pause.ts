@@ -411,8 +411,14 @@ export const boxPause = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `Take four weeks, with a box on each ${s.day} and the cut-off on ${s.cut} before it. A household is away in the second week. Write one line for each week. Which line changes after a cut-off?`,
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      weeks: `A household is away in the second of four weeks. Write one line of ‘Next four weeks’ for each. Which line changes after a cut-off?`,
+      pause: `A father falls ill, and nobody knows for how long. Write ‘Pause’ in four lines, with an end date and then without. Which one would his daughter send from a train?`,
+      late: `The cut-off was yesterday, and nobody will be at home. Write ‘Too late to skip’ in three lines: what can still happen, who could eat the box, what it costs. Which line does somebody in a taxi read first?`,
+    };
+    return `Boxes come on each ${s.day}, and the cut-off is on ${s.cut} before it. ${then[at]}`;
+  },
   glossary: [
     { word: 'Cut-off', means: 'the last hour for changes to a box.' },
     { word: 'Pause', means: 'more than one week in a row without a box.' },

@@ -285,8 +285,14 @@ export const cakeWords = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it to a friend for five seconds. Which of the two mistakes was seen?`,
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      check: `Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it to a friend for five seconds. Which of the two mistakes was seen?`,
+      change: `The customer sees it on Friday at 19:00. Write ‘Change it’ in five lines: words, filling, allergens, size, time. Which lines can still change, and which says why not?`,
+      question: `At 5:00 the kitchen doubts the name. Write ‘A question’ in two sentences, with answers that fit on buttons. Which answer is missing?`,
+    };
+    return `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. ${then[at]}`;
+  },
   glossary: [
     { word: 'Slip', means: 'the paper with an order.' },
     { word: 'Filling', means: 'what is between the layers, made on the evening before.' },

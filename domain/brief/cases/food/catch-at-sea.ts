@@ -349,8 +349,14 @@ export const catchAtSea = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each.`,
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each.`,
+      take: `The boat Stella has 30 kg of ${s.fish}, and lands at 14:30. A cook needs 60 portions of 150 g. Write ‘Take it’ in four lines: boat, kilos, price, landing. Which lines are promises, and which are guesses?`,
+      less: `Three kitchens ordered six, four and two kilos of ${s.fish} from the boat Stella. It lands eight. Write ‘Less than said’ in three lines, for the kitchen that ordered four. What can it still cook?`,
+    };
+    return `${then[at]}`;
+  },
   glossary: [
     { word: 'Haul', means: 'one time that nets or lines are pulled in.' },
     { word: 'Dealer', means: 'the buyer on the quay who takes the rest.' },

@@ -402,8 +402,14 @@ export const millQueue = defineCase({
       'The screen measures 43 inches.',
       'The miller’s helper chooses the next load on a tablet beside the mill.',
     ].join(' '),
-  firstStep: ({ f, s }) =>
-    `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. If all A are ground first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. Write what its owner reads on the wall.`,
+  firstStep: ({ f, s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      next: `Write what ‘Which grain next’ tells the owner of 33.`,
+      about: `Write what ‘About this long’ tells the owner of 33, with one time and then with two.`,
+      turn: `Then 34 is called, and nobody comes. Write what ‘Whose turn’ shows now.`,
+    };
+    return `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. If all A are ground first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
+  },
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
     { word: 'Load', means: 'what one person brings under one number.' },

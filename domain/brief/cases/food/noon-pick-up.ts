@@ -397,8 +397,14 @@ export const noonPickUp = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `It is an hour before lunch. For ${s.early} the kitchen can still make six ${s.many}, for ${s.peak} none, for ${s.after} three. Write one line for each time, for a break that begins at ${s.peak}. Which line is wrong for a person who needs four together?`,
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      time: `It is an hour before lunch. For ${s.early} the kitchen can still make six ${s.many}, for ${s.peak} none, for ${s.after} three. Write one line of ‘Pick a time’ for each. Which line is wrong for a person who needs four together?`,
+      bag: `A bag is promised for ${s.peak}. Write one line of ‘Your bag’ for each of four moments: ordered, being made, on the shelf at place 14, five minutes late. At which line would you leave your desk?`,
+      late: `A bag for ${s.peak} is 14 minutes late. Write ‘Later than promised’ in four lines: the new time, another meal, its allergens, the money. Read it as somebody with a break of thirty minutes. What did you look for first?`,
+    };
+    return `${then[at]}`;
+  },
   glossary: [
     { word: 'Promised time', means: 'the ten minutes that a customer chose when ordering.' },
     { word: 'Bag', means: 'one order, packed. It may hold several meals.' },
