@@ -278,7 +278,7 @@ export const openShelf = defineCase({
     },
     fits: {
       direction: 'Raise',
-      what: 'the number of things that need no cooker, in each bag for a room with a kettle',
+      what: 'the number of things in its bag that a household with only a kettle can eat',
       from: `${f.easy} of ${f.things}`,
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,
