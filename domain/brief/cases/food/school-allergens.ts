@@ -296,7 +296,7 @@ export const schoolAllergens = defineCase({
           role: 'Grandmother who raises her grandson',
           gender: 'f',
           ages: [57, 71],
-          context: () => 'Uses large text, and reads the school’s language slowly.',
+          context: () => 'Uses large text, and reads each word twice.',
           goal: () => 'Get few messages, and be sure that the card is right.',
           obstacle: () => 'Last time she wrote “as before”, and the card was out of date.',
           needs: 'the card in large text',
@@ -397,7 +397,11 @@ export const schoolAllergens = defineCase({
       user: 'parent',
       goal: 'cards',
       does: 'lets a parent enter, change and confirm what a child must not eat',
-      frames: ['the previous card with two allergens', 'a new allergen', 'the confirmation from the kitchen'],
+      frames: [
+        'the first page for a child whose old card names two allergens',
+        'a new allergen',
+        'the confirmation from the kitchen',
+      ],
     },
     news: {
       title: 'News for your child',
@@ -636,7 +640,7 @@ export const schoolAllergens = defineCase({
       luxury: {
         mood: 'Attentive, like a waiter who serves each child as if there were no queue.',
         why: 'A child with another plate should be served as well as all others. Yet fine lines are lost in steam.',
-        shape: 'Much space and fine frames, with one plate in the centre.',
+        shape: 'Much space around one plate in the centre.',
         gives: 'leaves the rim of each plate empty, as a good kitchen does',
         avoid:
           'Fine lettering, which steam makes unreadable. Elegant names for dishes, because people look for “milk”.',
@@ -651,7 +655,7 @@ export const schoolAllergens = defineCase({
       },
       retro: {
         mood: 'Warm and orderly, like the recipe cards on a kitchen wall.',
-        why: 'The kitchen uses printed week plans, and everybody knows their form.',
+        why: 'The cooks work by recipe cards, and everybody in the kitchens trusts their form.',
         shape: 'Cards with a clear head line and ruled rows.',
         gives: 'gives each dish the ruled head line of a recipe card',
         avoid: 'Stains, which look real beside a stove. Handwriting faces, in which a word can be misread.',
