@@ -420,7 +420,7 @@ export const tableBooking = defineCase({
     {
       type: 'technical',
       at: 'coming',
-      text: () => 'The question comes as a text message of 160 letters with a link.',
+      text: () => 'On the day, guests get a text message of 160 letters with a link.',
       effect: () => '‘Are you coming?’ makes sense in the message alone.',
       frame: 'the text message on a locked phone',
     },
