@@ -379,11 +379,11 @@ export const dentalPlan = defineCase({
   overview: [
     ({ f }) => [
       `A patient gets the plan on paper, in the order of the price list. At the end stands one total, on average ${f.total}. Nothing says which step is urgent. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days.`,
-      `Patients read the total and put off everything. Yet the urgent step is often the cheapest, and costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. For each 100 plans there are ${f.callsIn100} calls to explain one. They take about ${f.callHours} hours a month.`,
+      `Patients read the total and put off everything. Yet the urgent step is often the cheapest, and costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month.`,
     ],
     ({ f, org }) => [
       `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. The lines follow the price list and not the need. So an urgent step stands between steps that can wait. The total is ${f.total} on average.`,
-      `Most patients take the total for one decision, and put it off. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. For each 100 plans there are ${f.callsIn100} calls to explain one. They take about ${f.callHours} hours a month.`,
+      `Most patients take the total for one decision, and put it off. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month.`,
     ],
   ],
   whyNow: ({ f, start }) =>
