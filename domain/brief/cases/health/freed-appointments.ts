@@ -290,7 +290,7 @@ export const freedAppointments = defineCase({
       title: 'My appointment',
       surface: 'phone',
       user: 'cancels',
-      goal: 'missed',
+      goal: 'queue',
       does: 'lets the patient cancel or move one appointment without a call',
       frames: [
         'an appointment with another doctor, after the patient’s own has retired',
@@ -314,11 +314,11 @@ export const freedAppointments = defineCase({
       title: 'Reminder',
       surface: 'phone',
       user: 'unwell',
-      goal: 'queue',
+      goal: 'missed',
       does: 'asks by message, two days before, if the appointment still suits',
       frames: [
         'the message after a missed appointment',
-        'the answer “I cannot come”',
+        'the page after the answer “I cannot come”',
         'the message to a patient who has missed nothing',
       ],
     },
@@ -365,11 +365,11 @@ export const freedAppointments = defineCase({
   safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
   overview: [
     ({ f }) => [
-      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. To ${f.missed} appointments (${f.missedIn100} in 100) nobody comes, and ${f.tried} of these patients had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
+      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100), and ${f.tried} of these patients had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
       `Another ${f.cancelled} appointments a week are cancelled. A receptionist then phones people from a list, and most do not answer. So only ${f.filled} of these places are filled again. A reminder by text message was tried. Nobody could answer it, so people called the busy line.`,
     ],
     ({ f, org }) => [
-      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. To ${f.missed} appointments (${f.missedIn100} in 100) nobody comes, although ${f.tried} of these patients tried to cancel by phone. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
+      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100), although ${f.tried} of these patients tried to cancel by phone. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
       `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
     ],
   ],
@@ -415,7 +415,7 @@ export const freedAppointments = defineCase({
       at: 'reminder',
       text: () => 'About 11 in 100 patients have a phone that opens no pages.',
       effect: () => '‘Reminder’ is a text message that one word can answer.',
-      frame: 'the text message and the answer “no”',
+      frame: 'the text message on an old phone, and the answer “no”',
     },
     {
       type: 'people',
@@ -559,11 +559,10 @@ export const freedAppointments = defineCase({
       },
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
-        why: 'Older patients trust the card, because it has never been wrong.',
+        why: 'Older patients keep a printed card with their appointments, and trust it.',
         shape: 'A small printed card with one ruled line for day, time and doctor.',
         gives: 'rules one line for day, time and doctor, as on the card at home',
-        avoid:
-          'Imitated handwriting, in which a 1 looks like a 7. Faded print, because a time that cannot be read is missed.',
+        avoid: 'Imitated handwriting, in which a 1 looks like a 7. Faded print, because a time that cannot be read is missed.',
       },
       futuristic: {
         mood: 'Clear and immediate, like a diary that lies open on the table.',

@@ -149,21 +149,20 @@ export const homeExercises = defineCase({
           role: 'Bus driver after an operation on the knee',
           gender: 'm',
           ages: [44, 61],
-          context: (d) => `He exercises on ${d.s.floor}.`,
+          context: (d) => `He exercises on ${d.s.floor}, and reads lying on his back.`,
           goal: () => 'Climb into the driver’s seat without help.',
-          obstacle: () => 'Lying on his back, he cannot read the sheet.',
+          obstacle: () => 'In the second week he sees no progress, and looks for an easier day.',
           needs: 'repetition seven of ten, seen from the floor',
           quote: 'The picture shows a calm young man. I am neither.',
         },
         {
-          role: 'Bookkeeper with back pain',
-          at: 'felt',
-          gender: 'f',
-          ages: [33, 52],
-          context: () => 'She exercises at six in the morning, before the children wake.',
-          goal: () => 'Sit through a working day.',
-          obstacle: () => 'Something pulls, and the sheet does not say if she should stop.',
-          quote: 'Is this the good pain or the other one?',
+          role: 'Amateur runner with a torn ankle ligament',
+          gender: 'm',
+          ages: [21, 39],
+          context: () => 'He likes numbers, and does twice as much as planned.',
+          goal: () => 'Run again before the season ends.',
+          obstacle: () => 'Nothing shows him how much is enough, and the ankle swells.',
+          needs: 'all exercises done, and a patient who wants more',
         },
         {
           role: 'Retired teacher with a new hip',
@@ -171,7 +170,7 @@ export const homeExercises = defineCase({
           ages: [66, 79],
           context: () => 'She uses large text and holds a chair while she exercises.',
           goal: () => 'Walk to the market without a stick.',
-          obstacle: () => 'The sheet has six exercises, and she is tired after the third.',
+          obstacle: () => 'She cannot see that she gets better, and does a little less each day.',
           needs: 'an exercise beside a chair in large text',
         },
       ],
@@ -181,22 +180,21 @@ export const homeExercises = defineCase({
       variants: [
         {
           role: 'Hotel porter on shifts with a stiff shoulder',
-          at: 'short',
           gender: 'f',
-          ages: [26, 48],
+          ages: [22, 34],
           context: () => 'She exercises in a corridor, at a different hour each week.',
-          goal: () => 'Fit something into seven minutes.',
+          goal: () => 'Do what is possible in seven minutes.',
           obstacle: () => 'The plan says “in the morning”, and some days have none.',
           quote: 'My morning is at four in the afternoon.',
         },
         {
-          role: 'Amateur runner with a torn ankle ligament',
-          gender: 'm',
-          ages: [21, 39],
-          context: () => 'He trains only on free days, and then twice as much as planned.',
-          goal: () => 'Run again before the season ends.',
-          obstacle: () => 'Nobody tells him when it is enough, and the ankle swells.',
-          needs: 'all exercises done, and a patient who wants more',
+          role: 'Bookkeeper with back pain for years',
+          gender: 'f',
+          ages: [35, 54],
+          context: () => 'She exercises at six in the morning, before the children wake.',
+          goal: () => 'Sit through a working day.',
+          obstacle: () => 'On a bad day she does nothing, and then fears to begin again.',
+          quote: 'Is this the good pain or the other one?',
         },
       ],
     },
@@ -231,7 +229,7 @@ export const homeExercises = defineCase({
   goals: ({ f }) => ({
     finish: {
       direction: 'Lower',
-      what: 'courses that are broken off',
+      what: 'the share of courses that are broken off',
       from: `${f.breakIn100} in 100`,
       to: `${f.breakGoal} in 100`,
       months: 8,
@@ -248,9 +246,9 @@ export const homeExercises = defineCase({
     },
     again: {
       direction: 'Lower',
-      what: 'the minutes per session for known exercises',
-      from: f.again,
-      to: f.againGoal,
+      what: 'the time of a session that goes to known exercises',
+      from: `${f.again} minutes`,
+      to: `${f.againGoal} minutes`,
       months: 4,
       measuredBy: 'a stopwatch in two sample weeks',
     },
@@ -275,7 +273,7 @@ export const homeExercises = defineCase({
       goal: 'finish',
       does: 'asks after an exercise how it felt, and says what to do next',
       frames: [
-        'the question in the second week, when something pulls',
+        'the question in the second week, when a muscle aches',
         'an answer after which the patient may go on',
         'the seventh answer in a week',
       ],
@@ -315,17 +313,23 @@ export const homeExercises = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Read it from two metres away. Which line do you still need?',
+  firstStep: (_, __, at) => {
+    const then: Partial<Record<string, string>> = {
+      today: `Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Read it from two metres away. Which line do you still need?`,
+      felt: `In the second week a patient says “it hurts” after lifting a straight leg. Write ‘How it felt’ as a number from 0 to 10, and then as “What was possible today?”. Answer both with an ache, and with a numb foot. Which question tells the two apart?`,
+      short: `A plan has six exercises and takes 25 minutes. A hotel porter has seven. Write ‘Short day’ in four lines: what stays, what is left out, why it counts, what comes tomorrow. Read it as somebody who had a short day yesterday too. What would you change?`,
+    };
+    return `${then[at]}`;
+  },
   glossary: [
     { word: 'Course', means: 'twelve to fourteen sessions for one complaint.' },
-    { word: 'Plan', means: 'exercises on five days a week. A patient who does four of them keeps to it.' },
+    { word: 'Plan', means: 'exercises on five days a week. A patient who exercises on four of them keeps to it.' },
   ],
   safety:
     'The pages give no diagnosis. After numbness, sudden swelling or strong pain they say only “stop and call us”, and show the emergency number.',
   overview: [
     ({ f }) => [
-      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. In the second week the muscles pull, and the printed sheet does not say if that is normal. To be safe, people stop.`,
+      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. In the second week the muscles ache, and the printed sheet does not say if that is normal. To be safe, people stop.`,
       `At the next session the therapist shows known exercises again. This takes ${f.again} of ${f.half} minutes, about ${f.againHours} hours a week for all patients. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). Films were tried. They showed healthy people, and patients asked why they could not do the same.`,
     ],
     ({ f, org }) => [
@@ -334,7 +338,7 @@ export const homeExercises = defineCase({
     ],
   ],
   whyNow: ({ f, start }) =>
-    `From ${start}, the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. A year later it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
+    `From ${start} the hospital that sends ${f.sent} of the ${f.newYear} new patients a year asks for a report on each course. A year later it will send patients only to practices where fewer than ${f.breakLimit} in 100 courses are broken off.`,
   nonGoals: [
     'Booking sessions',
     'Watching patients by camera',
@@ -400,20 +404,18 @@ export const homeExercises = defineCase({
       sides: [
         {
           who: 'office',
-          wants: () =>
-            'wants to show how many planned days in a row were done, because a growing number keeps people going',
+          wants: () => 'wants a count of planned days in a row, because a growing number keeps people going',
         },
         {
           who: 'pain',
-          wants: () =>
-            'wants no such number, because whoever falls back to zero after a day of pain often stops for good',
+          wants: () => 'wants no such count, because somebody who falls back to zero after a day of pain often stops',
         },
       ],
-      decision: 'does the patient see how many planned days in a row were done?',
+      decision: 'does the patient see a count of planned days in a row, or no count?',
       where: 'In ‘Today’, at the start of a day in the second week.',
       unknowns: [
         () => 'Do patients begin again after a missed day?',
-        () => 'Does such a number help those who are in pain?',
+        () => 'Does a count of days help those who are in pain?',
       ],
       twist: ({ s }) =>
         `After ${s.holiday}, half of the patients have done nothing for five days. What does ‘Today’ show them on the first morning?`,
@@ -424,7 +426,7 @@ export const homeExercises = defineCase({
       sides: [
         {
           who: 'lead',
-          wants: () => 'wants a number from 0 to 10, because only numbers show over weeks what helps',
+          wants: () => 'wants the strength of pain from 0 to 10, because only numbers show over weeks what helps',
         },
         {
           who: 'pain',
@@ -432,7 +434,7 @@ export const homeExercises = defineCase({
             'wants to ask what was possible today, because people who measure pain daily begin to wait for it',
         },
       ],
-      decision: 'does the page ask for a number, or for what was possible?',
+      decision: 'does the page ask how strong the pain was, or what was possible?',
       where: 'In ‘How it felt’, in the question after an exercise.',
       unknowns: [
         () => 'Can patients tell an ache from a warning in their own words?',
@@ -440,7 +442,7 @@ export const homeExercises = defineCase({
       ],
       twist: () =>
         'The hospital wants a number for pain in its report on each course. What does ‘How it felt’ ask now, and how often?',
-      users: ['patient', 'irregular', 'therapist'],
+      users: ['irregular', 'patient', 'therapist'],
     },
     {
       at: 'short',
@@ -486,52 +488,66 @@ export const homeExercises = defineCase({
         mood: 'Calm and patient, like a therapist who shows one movement at a time.',
         why: 'Patients lie on the floor, and can look at only one thing.',
         shape: 'One drawn person on an empty page, with one number.',
-        avoid: 'Small buttons and words hidden behind icons. Whoever lies on the floor can reach neither.',
+        gives: 'draws one person on an empty page, with one count',
+        avoid:
+          'Small buttons, which nobody on the floor can reach. Icons without words, about which nobody at home can ask.',
       },
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
         why: 'Patients look up from an exercise for one second only.',
-        shape: 'A number as wide as half the page.',
-        avoid: 'Slogans of a gym and pictures of trained bodies. Patients compare themselves with them, and give up.',
+        shape: 'A count of repetitions as wide as half the page.',
+        gives: 'sets the count of repetitions as wide as half the page',
+        avoid:
+          'Slogans of a gym, because healing is no contest. Pictures of trained bodies, with which patients compare themselves.',
       },
       playful: {
         mood: 'Friendly and light, like a rhyme that makes counting easy.',
-        why: 'Exercises are boring in the second week, and a lighter tone keeps people going.',
+        why: 'In the second week the exercises are boring, and most patients stop then.',
         shape: 'Simple figures with round joints, which bend where the patient should bend.',
-        avoid: 'Cartoon faces and sad figures after a day off. Whoever was in pain feels punished.',
+        gives: 'gives the drawn person round joints, where the patient should bend',
+        avoid:
+          'Cartoon faces, because pain is no joke. Sad figures after a day off, because that day may have been a bad one.',
       },
       luxury: {
         mood: 'Attentive, like a suit that was made for one person.',
-        why: 'Each plan is made for one person, who pays for much of it.',
+        why: 'Each plan is made for one person, who pays for much of it. Yet recovery is work and no treat.',
         shape: 'Much space and one fine line that draws the movement.',
-        avoid: 'The language of a spa and faint captions. Recovery is work, and captions are read from afar.',
+        gives: 'draws the way of each movement as one fine line',
+        avoid: 'The language of a spa, which promises rest. Faint captions, which nobody reads from the floor.',
       },
       corporate: {
         mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
         why: 'Patients and therapists must mean the same exercise.',
         shape: 'Four fields in the same place for each exercise, for position, movement, number and feeling.',
-        avoid: 'Medical terms and tables of values. They answer the hospital and not the patient.',
+        gives: 'keeps position, movement, number and feeling in four fixed fields',
+        avoid:
+          'Medical terms, which patients have to look up. Tables of values, which answer the hospital and not the patient.',
       },
       retro: {
         mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
         why: 'The practice has old gymnastics pictures on its walls, and patients like them.',
         shape: 'Numbered figures in a row, drawn with one even line.',
-        avoid: 'Uniforms and drill. Nobody heals on command, and older patients remember it without joy.',
+        gives: 'numbers the positions of each exercise in a row, as on a gymnastics chart',
+        avoid: 'Uniforms, because nobody heals on command. Old paper textures, in which thin lines get lost.',
       },
       futuristic: {
         mood: 'Light and precise, like the model of a joint that one can bend by hand.',
         why: 'Patients understand an exercise sooner when they see how a joint moves.',
         shape: 'Arcs that show how far a movement goes, with a clear mark for “far enough”.',
-        avoid: 'Scans of bodies and scores for movement. The page cannot see the patient.',
+        gives: 'adds an arc to the joint, with a mark for “far enough”',
+        avoid:
+          'Scans of bodies, because the page cannot see the patient. Scores for movement, which nobody has measured.',
       },
       organic: {
         mood: 'Gentle and steady, like a path that climbs in bends.',
         why: 'Healing is slow, and it does not go in a straight line.',
         shape: 'Curves that follow a bending back or knee, on a quiet regular grid.',
-        avoid: 'Growing plants as a measure of effort and dim pictures. A plant that withers is a reproach.',
+        gives: 'curves the edge of each exercise like a bent back',
+        avoid:
+          'Plants that stand for effort, because a withered one is a reproach. Dim pictures, in which nobody sees the knee.',
       },
     },
-    reading: 'Sturdy letters, and a count as high as a third of the screen, because patients read it from two metres.',
+    reading: 'A count as high as a third of the screen, because patients read it from two metres.',
     accent: 'the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },
