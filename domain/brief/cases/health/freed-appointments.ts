@@ -562,7 +562,8 @@ export const freedAppointments = defineCase({
         why: 'Older patients keep a printed card with their appointments, and trust it.',
         shape: 'A small printed card with one ruled line for day, time and doctor.',
         gives: 'rules one line for day, time and doctor, as on the card at home',
-        avoid: 'Imitated handwriting, in which a 1 looks like a 7. Faded print, because a time that cannot be read is missed.',
+        avoid:
+          'Imitated handwriting, in which a 1 looks like a 7. Faded print, because a time that cannot be read is missed.',
       },
       futuristic: {
         mood: 'Clear and immediate, like a diary that lies open on the table.',
