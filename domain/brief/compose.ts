@@ -4,7 +4,7 @@ import type { StyleId } from '../catalog/styles.ts';
 import { Random } from '../random.ts';
 import { casesOf } from './cases/all.ts';
 import type { Case, Draw, Person, Persona } from './cases/case.ts';
-import { type DrawnCase, drawCase } from './cases/draw-case.ts';
+import { type DrawnCase, drawCase, isShown } from './cases/draw-case.ts';
 import { drawPerson } from './cases/people.ts';
 import { writeCase } from './cases/write-case.ts';
 import type { BriefContent } from './content.ts';
@@ -133,16 +133,12 @@ function withOtherWords(drawn: DrawnCase, seed: string): DrawnCase {
   const random = new Random(seed);
   const personas = drawn.personas.map((persona) => {
     const all = drawn.case.users[persona.key]!.variants;
-    const shown = all.filter((each) => hasScreen(each, drawn));
+    const shown = all.filter((each) => isShown(each, drawn.strand, drawn.features, drawn.constraints));
     const variant = random.pick(shown.length > 1 ? shown : all);
     return { ...persona, variant, person: personFor(variant, persona.person, drawn, random) };
   });
   return { ...drawn, random, personas, input: { ...drawn.input, seed } };
 }
-
-/** Whether the brief has the frame and the feature that this variant needs. */
-const hasScreen = ({ needs, at }: Persona<Draw>, { constraints, features }: DrawnCase): boolean =>
-  (!needs || constraints.some(({ frame }) => frame === needs)) && (!at || features.some(({ key }) => key === at));
 
 /** The same person where gender and age fit. Only the audience names users, so nobody else misses a former one. */
 function personFor(

@@ -98,6 +98,8 @@ export interface Persona<D, F extends string = string> {
   needs?: string;
   /** The feature that answers this obstacle. The variant is drawn only with it. */
   at?: F;
+  /** The feature of the conflict to which it belongs. With another conflict the variant is not drawn. */
+  conflict?: F;
   /** What this person would say, in 5 to 16 words. Wit is welcome here. */
   quote?: string;
 }
@@ -159,7 +161,7 @@ export interface Strand<D, P extends string, F extends string, H extends string>
   unknowns: readonly [Write<D>, ...Write<D>[]];
   /** A change that hits a screen which is finished by then. Ends with a question. */
   twist: Write<D>;
-  /** The users who feel this conflict, most important first. */
+  /** The users who feel this conflict. The first two stand on its two sides, and both are drawn. */
   users: readonly P[];
 }
 

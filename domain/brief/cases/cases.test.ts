@@ -170,6 +170,21 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       expect(new Set(told.map((text) => text.replace(/\d+/g, ''))).size).toBeGreaterThanOrEqual(3);
     });
 
+    test('both sides of a conflict are on the stage, each as it feels this conflict', () => {
+      for (const strand of one.strands) {
+        const sides = strand.users.slice(0, 2);
+        expect([strand.at, sides.length]).toEqual([strand.at, 2]);
+        const only = { ...one, strands: [strand, strand, strand] as const };
+        for (let seed = 0; seed < SEEDS; seed += 1) {
+          const input = { styles: ['minimal'], level: 'professional', timeBoxDays: 14, seed: `${seed}` } as const;
+          const shown = drawCase(only, input).personas.map(({ key }) => key);
+          expect([strand.at, shown.slice(0, 2)]).toEqual([strand.at, sides]);
+        }
+      }
+      for (const { drawn } of draws)
+        for (const { variant } of drawn.personas) if (variant.conflict) expect(variant.conflict).toBe(drawn.strand.at);
+    });
+
     test('the obstacle of a persona has its screen', () => {
       for (const { drawn } of draws)
         for (const { variant } of drawn.personas)

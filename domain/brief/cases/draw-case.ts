@@ -54,15 +54,13 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const inScope = featuresInScope(one, strand, scope);
   const possible = constraintsInScope(one, strand, inScope, input.level);
   const users = usersOf(one, strand, inScope, scope);
-  const isShown = ({ needs, at }: Persona<Draw>) =>
-    (!needs || possible.some(({ frame }) => frame === needs)) && (!at || inScope.some(({ key }) => key === at));
   const variants: Record<string, Persona<Draw>> = {};
   for (const key of unique([...users, ...Object.keys(one.users)])) {
     const all = one.users[key]!.variants;
-    const shown = all.filter((variant) => !users.includes(key) || isShown(variant));
-    const possible = shown.length > 0 ? shown : all;
-    const others = possible.filter((variant) => !Object.values(variants).some((other) => areNear(variant, other)));
-    variants[key] = random.pick(others.length > 0 ? others : possible);
+    const shown = all.filter((variant) => !users.includes(key) || isShown(variant, strand, inScope, possible));
+    const fitting = shown.length > 0 ? shown : all;
+    const others = fitting.filter((variant) => !Object.values(variants).some((other) => areNear(variant, other)));
+    variants[key] = random.pick(others.length > 0 ? others : fitting);
   }
   const facts = drawFacts(one, setting, variants, random);
   const goalsOfCase = one.goals(facts);
@@ -129,6 +127,17 @@ function drawFacts(
     who,
   };
 }
+
+/** Whether a brief has what this variant needs: its conflict, its feature, and its frame. */
+export const isShown = (
+  { needs, at, conflict }: Persona<Draw>,
+  strand: DrawnCase['strand'],
+  features: readonly { key: string }[],
+  constraints: readonly { frame: string }[],
+): boolean =>
+  (!conflict || conflict === strand.at) &&
+  (!at || features.some(({ key }) => key === at)) &&
+  (!needs || constraints.some(({ frame }) => frame === needs));
 
 /** People of one age and gender look like the same person in a brief. */
 function areNear(one: Persona<Draw>, other: Persona<Draw>): boolean {
