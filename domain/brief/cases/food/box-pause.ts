@@ -458,7 +458,7 @@ export const boxPause = defineCase({
   ],
   overview: [
     ({ f, s, org, w }) => [
-      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so a box can be skipped only until the cut-off, on ${s.cut} before it. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. But ${f.late} requests (${f.lateIn100} in 100) come too late, and these boxes stand at a closed door.`,
+      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so a box can be skipped only until the cut-off, ${s.cut}. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. But ${f.late} requests (${f.lateIn100} in 100) come too late, and these boxes stand at a closed door.`,
       `The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
     ],
     ({ f, s, org, w }) => [

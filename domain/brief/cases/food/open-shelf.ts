@@ -361,7 +361,10 @@ export const openShelf = defineCase({
       user: 'family',
       goal: 'back',
       does: 'tells a household that something from its list has run out',
-      frames: ['one thing that runs out while the bag is packed', 'two similar things, one of which needs an oven'],
+      frames: [
+        'one thing that runs out while the bag is packed',
+        'two similar things, one with nuts and one that needs an oven',
+      ],
     },
     bag: {
       title: 'Your bag',
@@ -544,7 +547,7 @@ export const openShelf = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants the household asked first, because a choice that others change is the old bag again',
+          wants: () => 'wants the household asked first, because a choice that others change is no choice',
         },
       ],
       decision: 'is a household asked first, or told afterwards what was put in?',

@@ -500,7 +500,7 @@ export const schoolAllergens = defineCase({
     ],
     ({ f, s, org, w }) => [
       `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, which may contain milk. About ${w.touch} times a week a change brings in an allergen, which the helpers’ list from Monday does not name. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
-      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Even so, only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards, and ${f.noCard} children eat by an old one. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet did not help, because no hatch had a computer.`,
+      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Even so, only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} children eat by an old card. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet did not help, because no hatch had a computer.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
@@ -655,7 +655,7 @@ export const schoolAllergens = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, like a road sign.',
-        why: 'Helpers look at the tablet for two seconds, with a queue in front of them.',
+        why: 'Helpers and parents have two seconds for it, in a queue or on a bus.',
         shape: 'One plate and one sentence in the middle.',
         gives: 'leaves the changed ingredient alone in one short sentence',
         avoid:
@@ -705,7 +705,8 @@ export const schoolAllergens = defineCase({
         why: 'A change has to go from the van to each hatch within the morning.',
         shape: 'A clear path with five points, from delivery to plate, one of them filled.',
         gives: 'shows the way of a changed ingredient as points on one straight path',
-        avoid: 'Scores of risk, because no helper should interpret a number. Glowing rings, which the queue can see.',
+        avoid:
+          'Scores of risk, because nobody should have to interpret a number. Glowing rings, which a whole queue can see.',
       },
       organic: {
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',

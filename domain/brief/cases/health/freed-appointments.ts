@@ -180,7 +180,7 @@ export const freedAppointments = defineCase({
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Know within one break whether a place is still free.',
-          obstacle: () => 'A place that is gone without a word costs the whole break.',
+          obstacle: () => 'Nothing warns that others may be quicker, and the break is lost.',
           quote: 'I listened to the music for my whole break.',
         },
         {
@@ -334,7 +334,7 @@ export const freedAppointments = defineCase({
       surface: 'phone',
       user: 'waits',
       goal: 'empty',
-      does: 'offers a free place to patients who asked for an earlier one',
+      does: 'offers a free place to patients who wait for an earlier appointment',
       frames: [
         'the offer of a place tomorrow at 9:10',
         'a place that is now taken for certain',
@@ -401,7 +401,7 @@ export const freedAppointments = defineCase({
     ],
     ({ f, org }) => [
       `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100), although ${f.tried} of these patients tried to cancel by phone. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
-      `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
+      `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. Cancelling by email was tried. The emails were read at noon, when the morning was over.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>

@@ -395,11 +395,11 @@ export const homeExercises = defineCase({
   overview: [
     ({ f }) => [
       `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. In the second week the muscles ache, and the printed sheet does not say if that is normal. To be safe, people stop.`,
-      `At the next session the therapist shows known exercises again. This takes ${f.again} of ${f.half} minutes, about ${f.againHours} hours a week for all patients. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). Films were tried. They showed healthy people, and patients asked why they could not do the same.`,
+      `At the next session the therapist shows known exercises again. This takes ${f.again} of ${f.half} minutes, about ${f.againHours} hours a week for all patients. Each year ${f.breaks} of ${f.newYear} courses are broken off (${f.breakIn100} in 100). Films were tried. They showed healthy people, and patients asked why they could not do the same.`,
     ],
     ({ f, org }) => [
       `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop exercising within two weeks, because something hurts and they do not know what it means. Only ${f.keepIn100} in 100 keep to their plan.`,
-      `The therapist notices it at the next session, and spends ${f.again} of ${f.half} minutes on known exercises. For all patients this is about ${f.againHours} hours a week. ${f.breaks} of ${f.newYear} courses a year are broken off (${f.breakIn100} in 100). A daily reminder was tried. It did not ask why people had stopped.`,
+      `The therapist notices it at the next session, and spends ${f.again} of ${f.half} minutes on known exercises. For all patients this is about ${f.againHours} hours a week. Each year ${f.breaks} of ${f.newYear} courses are broken off (${f.breakIn100} in 100). A daily reminder was tried. It did not ask why people had stopped.`,
     ],
   ],
   whyNow: ({ f, start }) =>
