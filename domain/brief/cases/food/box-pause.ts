@@ -662,7 +662,7 @@ export const boxPause = defineCase({
       },
     },
     reading: 'Figures of one width, because people compare four weeks at arm’s length while they pack.',
-    accent: 'the next cut-off',
+    accent: 'the bar beside the next cut-off',
     sample: 'Second week: skipped. Third week: one box.',
   },
   untold: {

@@ -541,7 +541,7 @@ export const cakeWords = defineCase({
       },
     },
     reading: 'Open letters, in which i, l and e differ clearly, because customers check them one by one on a phone.',
-    accent: 'the part of an order that nobody has confirmed',
+    accent: 'the dot beside each part that nobody has confirmed',
     sample: 'Words: Happy birthday. Fetch it Saturday at 10:00.',
   },
   untold: {

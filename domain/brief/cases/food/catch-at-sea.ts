@@ -630,7 +630,7 @@ export const catchAtSea = defineCase({
       },
     },
     reading: 'Heavy figures with clear shapes, because kilos and hours are read at a stove or in the sun.',
-    accent: 'kilos that are still free',
+    accent: 'the bar beside kilos that are still free',
     sample: 'Stella: 30 kg in boxes. Lands at 14:30.',
   },
   untold: {

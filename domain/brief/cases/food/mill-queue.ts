@@ -637,7 +637,7 @@ export const millQueue = defineCase({
       },
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',
-    accent: 'a change of grain',
+    accent: 'the line at a change of grain',
     action: 'the number being ground now',
     sample: 'Now 32. Then 34, 35, 33, 36, 37.',
   },

@@ -674,7 +674,7 @@ export const noonPickUp = defineCase({
       },
     },
     reading: 'The bag’s place in the size of a heading, because people read it at arm’s length while they walk.',
-    accent: 'the time that a customer has chosen',
+    accent: 'the frame around the chosen time',
     sample: 'Your bag is on the shelf, place 14.',
   },
   untold: {

@@ -639,7 +639,7 @@ export const openShelf = defineCase({
     },
     reading:
       'Plain letters with open shapes, because people read on old phones with cracked glass, often in a second language.',
-    accent: 'food that needs no cooker',
+    accent: 'the dot beside food that needs no cooker',
     sample: 'Needs only hot water. Plenty, counted at 8:30.',
   },
   untold: {

@@ -718,7 +718,7 @@ export const schoolAllergens = defineCase({
       },
     },
     reading: 'Open, firm letters, because plate and change are read at arm’s length in steam, or on the way to work.',
-    accent: 'an ingredient that was changed today',
+    accent: 'the bar beside an ingredient that was changed today',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {

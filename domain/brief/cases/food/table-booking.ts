@@ -637,7 +637,7 @@ export const tableBooking = defineCase({
       },
     },
     reading: 'Plain letters and clear figures, because hour and question are read in the street, with one hand free.',
-    accent: 'the answer that a guest has given',
+    accent: 'the tick beside the answer that a guest has given',
     sample: 'Friday, 20:00, table for eleven. Still right?',
   },
   untold: {

@@ -568,7 +568,7 @@ export const careHandover = defineCase({
     },
     reading:
       'Firm letters with open shapes, because carers read them in front of a house, often in the dark, in one minute.',
-    accent: 'what changed last',
+    accent: 'the bar beside what changed last',
     sample: 'Ate half. New dressing, left leg, since Tuesday.',
   },
   untold: {

@@ -655,7 +655,7 @@ export const dentalPlan = defineCase({
     },
     reading:
       'Figures of one width, and letters that stay clear in large text, because patients compare prices at home.',
-    accent: 'a step that waits for an answer',
+    accent: 'the dot beside a step that waits for an answer',
     sample: 'Lower right: one filling, 40 minutes, urgent',
   },
   untold: {

@@ -614,7 +614,7 @@ export const freedAppointments = defineCase({
     },
     reading:
       'Day and time in the size of a heading, and letters that stay clear in large text, because ill people read them in a hurry.',
-    accent: 'a place that is free',
+    accent: 'the outline of a place that is free',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {

@@ -613,7 +613,7 @@ export const homeExercises = defineCase({
       },
     },
     reading: 'A count as high as a third of the screen, because patients read it from two metres.',
-    accent: 'the exercise that comes next',
+    accent: 'the outline of the exercise that comes next',
     sample: 'Lift the straight leg. Hold for five seconds.',
   },
   untold: {
