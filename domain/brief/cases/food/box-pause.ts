@@ -48,7 +48,6 @@ export const boxPause = defineCase({
       ],
       words: {
         cut: 'Friday at 10:00',
-        cutDay: 'Friday',
         day: 'Wednesday',
         veg: 'new potatoes and dill',
         change: 'households begin to go away for the summer',
@@ -95,7 +94,6 @@ export const boxPause = defineCase({
       ],
       words: {
         cut: 'Sunday at 18:00',
-        cutDay: 'Sunday',
         day: 'Thursday',
         veg: 'cherries and the first potatoes',
         change: 'households begin to go away for the summer',
@@ -142,7 +140,6 @@ export const boxPause = defineCase({
       ],
       words: {
         cut: 'Saturday at noon',
-        cutDay: 'Saturday',
         day: 'Tuesday',
         veg: 'peaches and green maize',
         change: 'households begin to go away for the summer',
@@ -189,7 +186,6 @@ export const boxPause = defineCase({
       ],
       words: {
         cut: 'Sunday at 20:00',
-        cutDay: 'Sunday',
         day: 'Wednesday',
         veg: 'tomatoes and peaches',
         change: 'families begin to leave town for the summer',
@@ -462,8 +458,8 @@ export const boxPause = defineCase({
       `The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
     ],
     ({ f, s, org, w }) => [
-      `All boxes of ${org} come on ${s.day}. On ${s.cutDay} the company gives its ${w.growers} growers their last numbers, and then no box can be skipped. The app does not show this cut-off, ${s.cut}. Each week customers ask to skip ${f.skips} boxes. But ${f.late} requests (${f.lateIn100} in 100) come too late, and these boxes stand at a closed door.`,
-      `A reminder three days before the cut-off was tried. Most people had not planned the week yet. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
+      `${org} brings all boxes on ${s.day}. The cut-off is on ${s.cut}: its ${w.growers} growers get their last numbers, and no box can be skipped. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. But ${f.late} requests (${f.lateIn100} in 100) come too late, and these boxes stand at a closed door.`,
+      `A reminder three days before the cut-off did not help: most people had not planned their week. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

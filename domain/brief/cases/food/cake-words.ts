@@ -333,10 +333,7 @@ export const cakeWords = defineCase({
     };
     return `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. ${then[at]}`;
   },
-  glossary: [
-    { word: 'Slip', means: 'the paper with an order.' },
-    { word: 'Filling', means: 'what is between the layers, made on the evening before.' },
-  ],
+  glossary: [{ word: 'Filling', means: 'what is between the layers, made on the evening before.' }],
   safety: 'Every order names the allergens of its cake. No screen promises that a cake is free of an allergen.',
   overview: [
     ({ f, s }) => [
@@ -344,7 +341,7 @@ export const cakeWords = defineCase({
       `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. A third of customers with a wrong cake never order again. A slip with a box for each letter was tried. When people queued, assistants wrote across the boxes.`,
     ],
     ({ f, org }) => [
-      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. Today no customer sees the order again. Mistakes are found in front of the guests.`,
+      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. No customer sees the order again, so mistakes are found in front of the guests.`,
       `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders. Many customers are asleep, and then somebody guesses. Each week ${f.wrong} cakes, ${f.wrongIn100} in 100, are wrong. Each is paid back at ${f.price}, ${f.refunds} a week in all. A third of these customers never order again.`,
     ],
   ],

@@ -428,9 +428,8 @@ export const millQueue = defineCase({
   ],
   task: (d) =>
     [
-      `Design a wall screen for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
+      `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      'The screen measures 43 inches.',
       'The miller’s helper chooses the next load on a tablet beside the mill.',
     ].join(' '),
   firstStep: ({ f, s }, _, at) => {
@@ -443,7 +442,6 @@ export const millQueue = defineCase({
   },
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
-    { word: 'Load', means: 'what one person brings under one number.' },
     { word: 'Change', means: 'the cleaning between two grains.' },
   ],
   safety:

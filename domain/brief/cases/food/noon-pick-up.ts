@@ -411,7 +411,7 @@ export const noonPickUp = defineCase({
     late: {
       title: 'Later than promised',
       surface: 'phone',
-      user: 'shortBreak',
+      user: 'group',
       goal: 'asks',
       does: 'tells a customer that the time will not be kept, and what is possible',
       frames: ['two offers for an order 14 minutes late, with allergens', 'the answer of a customer who cannot wait'],
@@ -451,7 +451,8 @@ export const noonPickUp = defineCase({
   task: (d, has) =>
     [
       `Design ordering ahead for ${d.org}, ${d.s.kind} with ${d.w.branches} branches in ${d.town}, ${d.country}.`,
-      has.phone && 'People who work nearby order and pay on their phone and fetch the bag from a shelf.',
+      has.phone &&
+        'People who work nearby order and pay on their phone and fetch the bag from a shelf with numbered places.',
       has.counter && 'A packer fills the bags, with a tablet beside the shelf.',
     ]
       .filter(Boolean)
@@ -467,8 +468,6 @@ export const noonPickUp = defineCase({
   glossary: [
     { word: 'Promised time', means: 'the ten minutes that a customer chose when ordering.' },
     { word: 'Bag', means: 'one order, packed. It may hold several meals.' },
-    { word: 'Shelf', means: 'a rack with numbered places for bags, beside the counter.' },
-    { word: 'Scan', means: 'a bag’s code is read when it reaches the shelf.' },
   ],
   safety: 'Where a screen offers other food, its allergens stand beside it before anybody can choose.',
   overview: [

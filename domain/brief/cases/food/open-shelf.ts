@@ -371,8 +371,8 @@ export const openShelf = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'back',
-      does: 'shows what is in the bag, and the word for the counter',
-      frames: ['a packed bag', 'the ingredients of one thing in the bag'],
+      does: 'shows a household its packed bag',
+      frames: ['a packed bag and its code word', 'the ingredients of one thing in the bag'],
     },
     pack: {
       title: 'Pack this',
@@ -408,29 +408,25 @@ export const openShelf = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order in which somebody with only a kettle sees them. Leave nothing out. How does the list say what needs a cooker, without a warning?`,
+      shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order in which somebody with only a kettle sees them. How does the list say what needs a cooker, without a warning?`,
       kitchen: `A household has a kettle, a broken cooker and a son who eats no nuts. Write ‘Your kitchen’ as five questions that a neighbour may overhear. Answer them for this week and for the next. Which answer changes?`,
       gone: `A bag is half packed, and ${s.scarce} has run out. Rice, oats and ${s.hard} are left. Write ‘Instead’ in three sentences, as news and then as a question. Which one helps somebody with only a kettle?`,
     };
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'Table beside the door', means: 'where people leave what they cannot use from their bag.' },
     { word: 'Food that needs no cooker', means: 'food that is eaten cold, or only needs hot water.' },
-    {
-      word: 'Word for the counter',
-      means: 'a word, such as “bicycle”, instead of a household’s name.',
-    },
+    { word: 'Code word', means: 'a word, such as “bicycle”, instead of a household’s name.' },
   ],
   safety: 'The page gives allergens word for word as they stand on the packet. No food is called safe for anybody.',
   overview: [
     ({ f, s, w }) => [
       `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. They get ${s.hard} too, and leave them on a table beside the door. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) come back that way.`,
-      `Volunteers need ${f.hours} hours a week to put them on the shelves again. Yet there is enough: ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
+      `Volunteers need ${f.hours} hours a week to put them on the shelves again. Yet there is enough: ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org}, a table stands beside the door. People leave on it what they cannot use from their bag: ${s.hard}, for example, because they live in ${s.lives} with a kettle. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
-      `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
+      `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -463,7 +459,7 @@ export const openShelf = defineCase({
       at: 'bag',
       text: () => 'Households do not want to be recognised by their bag.',
       effect: () => '‘Your bag’ carries no logo and no name.',
-      frame: 'the word for the counter in large letters',
+      frame: 'the code word in large letters, for the counter',
     },
     {
       type: 'people',

@@ -477,9 +477,9 @@ export const schoolAllergens = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      plate: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} has another sauce, and it contains milk. Write ‘This child’s plate’ in three lines: who she is, what has changed, what she gets. Which words should the children behind her not see?`,
-      news: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} has another sauce, and it contains milk. Write ‘News for your child’ in two sentences. Which words should not stand on a locked phone?`,
-      card: `A boy’s card says milk and hazelnut, but his doctor now allows milk. Write ‘Diet card’ in four lines, empty and then filled in. Read both as a parent who is tired. On which one would you see the mistake?`,
+      plate: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} contains milk. Write ‘This child’s plate’ in three lines: who she is, what has changed, what she gets. Which words should the children behind her not see?`,
+      news: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} contains milk. Write ‘News for your child’ in two sentences. Which words should not stand on a locked phone?`,
+      card: `A boy’s card says milk and hazelnut, but his doctor now allows milk. Write ‘Diet card’ in four lines, empty and then filled in. On which one would a tired parent see the mistake?`,
     };
     return `${then[at]}`;
   },
@@ -492,15 +492,15 @@ export const schoolAllergens = defineCase({
     },
   ],
   safety:
-    'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”; it names the allergens of the recipe. The dietitian checks every text about allergens.',
+    'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”.',
   overview: [
     ({ f, s, w }) => [
-      `In all schools together, ${f.children} children have an allergy. What they must not eat stands on a list that is printed on Monday. But suppliers send something else ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
-      `After each such change the kitchen calls all ${f.schools} schools, which takes ${f.minutes} minutes a week. A call reaches whoever is near the telephone. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet did not help, because no hatch had a computer.`,
+      `In all, ${f.children} children have an allergy. What they must not eat stands on a list that is printed on Monday. But suppliers send something else ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
+      `After each such change the kitchen calls all ${f.schools} schools, which takes ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet did not help, because no hatch had a computer.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, which may contain milk. About ${w.touch} times a week a change brings in an allergen, which the helpers’ list from Monday does not name. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
-      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Even so, only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} children eat by an old card. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet did not help, because no hatch had a computer.`,
+      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} children eat by an old card. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet did not help, because no hatch had a computer.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>

@@ -421,14 +421,13 @@ export const dentalPlan = defineCase({
   firstStep: ({ f }, _, at) => {
     const then: Partial<Record<string, string>> = {
       plan: `Take a plan with three steps: a filling at the lower right for ${f.urgent}, a crown at the upper left for ${f.crown}, and a cleaning. The filling is urgent. Write ‘Your plan’ in six lines at most. What would a person do who feels no pain?`,
-      tooth: `A tooth at the upper left can get a filling for ${f.urgent} or a crown for ${f.crown}. Write ‘One tooth’ in six lines: what was found, then price, visits and risks of both. Show it to somebody for ten seconds. Which treatment did they take for the advice, and why?`,
-      answer: `A plan has a filling for ${f.urgent} and a crown for ${f.crown}. A patient says yes to the filling and “not now” to the crown. Write the next line of ‘My answer’, as a question and then as a plain thank-you. Which one would you answer if you were short of money?`,
+      tooth: `A tooth can get a filling for ${f.urgent} or a crown for ${f.crown}. Write ‘One tooth’ in six lines: what was found, then price, visits and risks of both. Which treatment does a friend take for the advice, and why?`,
+      answer: `A patient says yes to a filling for ${f.urgent} and “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, as a question and then as a thank-you. Which one would you answer if you were short of money?`,
     };
     return `${then[at]}`;
   },
   glossary: [
     { word: 'Step', means: 'work on one tooth, or one cleaning.' },
-    { word: 'Answer', means: 'yes, “not now” or no to each step.' },
     { word: 'Urgent', means: 'to be treated within 14 days.' },
     { word: 'Crown', means: 'a cover for a tooth, made in a laboratory.' },
   ],
@@ -436,16 +435,16 @@ export const dentalPlan = defineCase({
     'The pages make no diagnosis. Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
   overview: [
     ({ f }) => [
-      `A patient gets the plan on paper, in the order of the price list. At the end stands one total, on average ${f.total}. Nothing says which step is urgent. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days.`,
+      `A patient gets the plan on paper, in the order of the price list. It ends with one total, ${f.total} on average. Nothing says which step is urgent. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days.`,
       `Patients read the total and put off everything. Yet the urgent step is often the cheapest, and costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month.`,
     ],
     ({ f, org }) => [
-      `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. The lines follow the price list and not the need. So an urgent step stands between steps that can wait. The total is ${f.total} on average.`,
+      `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. The lines follow the price list and not the need. Nothing says which step is urgent. The total is ${f.total} on average.`,
       `Most patients take the total for one decision, and put it off. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the laboratory raises its prices, and a crown will cost patients ${f.crownThen} instead of ${f.crown}. A yes before that day keeps the old price, and ${f.labPlans} plans with a crown have no answer yet. A tooth that is filled too late often needs a crown as well.`,
+    `On ${start} the laboratory raises its prices, and a crown will cost patients ${f.crownThen} instead of ${f.crown}. A yes before that day keeps the old price, and ${f.labPlans} plans with a crown have no answer yet.`,
   nonGoals: [
     'Loans and payment by instalments',
     'Booking a first visit',

@@ -390,7 +390,6 @@ export const freedAppointments = defineCase({
   },
   glossary: [
     { word: 'Missed', means: 'an appointment that was not cancelled, and nobody came.' },
-    { word: 'Cancelled', means: 'given back by the patient before it begins.' },
     { word: 'Free place', means: 'an appointment that was cancelled and is not taken yet.' },
   ],
   safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
