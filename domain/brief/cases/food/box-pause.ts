@@ -607,7 +607,7 @@ export const boxPause = defineCase({
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
         why: 'Today customers miss the last hour, and this should not happen again.',
         shape: 'Large blocks for weeks: a full one for a box, an empty one for a skip.',
-        gives: 'fills each week that has a box as solidly as a full crate',
+        gives: 'sets the cut-off as heavily as the name on a crate',
         avoid:
           'Huge vegetables above the dates, which hide the last hour. Loud prices, which make a skip feel like a fine.',
       },

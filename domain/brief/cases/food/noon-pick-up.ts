@@ -649,8 +649,8 @@ export const noonPickUp = defineCase({
           'Notices above the times, which push the useful row off the screen. Codes for orders, which nobody remembers on the way.',
       },
       retro: {
-        mood: 'Homely and quick, like a lunch counter with paper order slips.',
-        why: 'The first branch was a kiosk, and its sign still hangs there.',
+        mood: 'Homely and quick, like a kiosk at noon.',
+        why: 'The first branch was a kiosk, and its kitchen still hangs up paper slips.',
         shape: 'Slips with a torn edge and a large number, hung in a row as in a kitchen.',
         gives: 'hangs the order like a paper slip with a torn edge',
         avoid:

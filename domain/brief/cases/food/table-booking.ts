@@ -243,7 +243,7 @@ export const tableBooking = defineCase({
           conflict: 'coming',
           gender: 'f',
           ages: [29, 43],
-          context: () => 'Has a table for eight, and a child with a fever.',
+          context: () => 'Has booked a birthday table for eight.',
           goal: () => 'Keep the table until the fever falls.',
           obstacle: () => 'Until six nobody knows whether the child can go.',
           quote: 'I would have told you. I was holding a bucket.',
@@ -613,8 +613,8 @@ export const tableBooking = defineCase({
           'Terms in small print, which make quarrels at the door. Booking numbers, because guests know their name and hour.',
       },
       retro: {
-        mood: 'Hospitable, like the reservation book that once lay beside the entrance.',
-        why: 'The oldest restaurant still has its first menu on the wall.',
+        mood: 'Hospitable, like a host who opens a heavy book at the door.',
+        why: 'The oldest restaurant still shows its first reservation book, and guests leaf through it.',
         shape: 'Ruled lines and a name on each, with one line crossed out when a table is given back.',
         gives: 'writes the booking on a ruled line, as in the old reservation book',
         avoid:
@@ -630,7 +630,7 @@ export const tableBooking = defineCase({
       },
       organic: {
         mood: 'Generous and unhurried, like an evening at a long wooden table.',
-        why: 'The chefs cook with what the season brings.',
+        why: 'The chefs cook with what the season brings, and serve it on plates from a potter nearby.',
         shape: 'Soft, slightly uneven plates for tables, in a clear row of hours.',
         gives: 'gives each table the soft outline of a hand-made plate',
         avoid: 'Wood grain behind text, which costs contrast. Herbs around the answers, which look like the menu.',

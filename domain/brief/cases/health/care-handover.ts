@@ -173,7 +173,7 @@ export const careHandover = defineCase({
           ages: [27, 50],
           context: () => 'He remembers his clients as they were before.',
           goal: () => 'Catch up on each client before the bell.',
-          obstacle: () => 'Three colleagues wrote in turn, and each one wrote “as usual”.',
+          obstacle: () => 'Three colleagues wrote in turn, and he has a minute for eight days.',
           quote: 'Eight days of notes. Which of these notes matter today?',
           needs: 'five notes from eight days',
         },

@@ -602,7 +602,7 @@ export const dentalPlan = defineCase({
         mood: 'Straightforward, like a dentist who answers before being asked.',
         why: 'On today’s sheet all lines look alike, and patients miss what matters.',
         shape: 'Large blocks with few words, and figures as large as headings.',
-        gives: 'sets the name of each step as large as a heading on a newspaper',
+        gives: 'sets the name of each step as large as the headline of a newspaper',
         avoid: 'Warning signs, which make a nervous patient close the page. Red prices, which look like debts.',
       },
       playful: {
