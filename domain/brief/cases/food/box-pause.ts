@@ -446,7 +446,7 @@ export const boxPause = defineCase({
       pause: `A father falls ill, and nobody knows for how long. Write ‘Pause’ in four lines, with an end date and then without. Which one would his daughter send from a train?`,
       late: `The cut-off was yesterday, and nobody will be at home. Write ‘Too late to skip’ in three lines: what can still happen, who could eat the box, what it costs. Which line does somebody in a taxi read first?`,
     };
-    return `Boxes come on each ${s.day}, and the cut-off is on ${s.cut} before it. ${then[at]}`;
+    return `Boxes come on ${s.day}, and the cut-off is ${s.cut}. ${then[at]}`;
   },
   glossary: [
     { word: 'Cut-off', means: 'the last hour for changes to a box.' },
