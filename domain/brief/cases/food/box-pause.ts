@@ -348,11 +348,11 @@ export const boxPause = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'the share of requests to skip that come after the cut-off',
+      what: 'the share of requests to skip after which a box stands at a closed door',
       from: `${f.lateIn100} in 100`,
       to: `${f.lateGoal} in 100`,
       months: 2,
-      measuredBy: 'the hour of each request',
+      measuredBy: 'the drivers’ lists',
     },
     ended: {
       direction: 'Lower',
@@ -360,7 +360,7 @@ export const boxPause = defineCase({
       from: `${f.paused} a month`,
       to: `${f.pausedGoal} a month`,
       months: 3,
-      measuredBy: 'a question to everybody who ends',
+      measuredBy: 'a question to those who end',
     },
     back: {
       direction: 'Raise',
@@ -444,7 +444,7 @@ export const boxPause = defineCase({
     const then: Partial<Record<string, string>> = {
       weeks: `A household is away in the second of four weeks. Write one line of ‘Next four weeks’ for each. Which line changes after a cut-off?`,
       pause: `A father falls ill, and nobody knows for how long. Write ‘Pause’ in four lines, with an end date and then without. Which one would his daughter send from a train?`,
-      late: `The cut-off was yesterday, and nobody will be at home. Write ‘Too late to skip’ in three lines: what can still happen, who could eat the box, what it costs. Which line does somebody in a taxi read first?`,
+      late: `Now it is a day later, and nobody will be at home. Write ‘Too late to skip’ in three lines: what can still happen, who could eat the box, what it costs. Which line does somebody in a taxi read first?`,
     };
     return `Boxes come on ${s.day}, and the cut-off is ${s.cut}. ${then[at]}`;
   },

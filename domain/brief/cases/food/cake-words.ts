@@ -328,7 +328,7 @@ export const cakeWords = defineCase({
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
       check: `Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it to a friend for five seconds. Which of the two mistakes was seen?`,
-      change: `The customer sees it on Friday at 19:00. Write ‘Change it’ in five lines: words, filling, allergens, size, time. Which lines can still change, and which says why not?`,
+      change: `The customer sees it on Friday at 19:00. Write ‘Change it’ in five lines: words, filling, allergens, size, time. Which lines can still change?`,
       question: `At 5:00 the kitchen doubts the name. Write ‘A question’ in two sentences, with answers that fit on buttons. Which answer is missing?`,
     };
     return `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. ${then[at]}`;
@@ -346,7 +346,7 @@ export const cakeWords = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link to their order. In a trial ${f.trial} in 100 opened it before 18:00.`,
+    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link. In a trial ${f.trial} in 100 opened it before 18:00.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {

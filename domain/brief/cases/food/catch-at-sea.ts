@@ -423,7 +423,7 @@ export const catchAtSea = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. If nothing changes, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet for reports. Two boats tried one: 84 in 100 of their catches were reported before 10:30.`,
+    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. About ${f.stranded} kg a week will then land without a buyer. From that day each boat has a tablet. On two boats that tried one, 84 in 100 catches were reported before 10:30.`,
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
     {

@@ -438,7 +438,7 @@ export const millQueue = defineCase({
       about: `Write what ‘About this long’ tells the owner of 33, with one time and then with two.`,
       turn: `Then 34 is called, and nobody comes. Write what ‘Whose turn’ shows now.`,
     };
-    return `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. If all A are ground first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
+    return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. If all A come first, then B, then C, 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
   },
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
@@ -457,7 +457,7 @@ export const millQueue = defineCase({
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. That brings ${w.more} more ${s.loads} a morning. If nobody goes away, ${f.soon} ${s.loads} have to be ground. With ${w.changes} changes that takes ${f.soonToday} minutes, and the mill has ${f.open}. So it will grind in ${w.rounds} rounds, and in each round all waiting ${s.first}, then ${s.second}, then ${s.last}. With ${w.few} changes it needs ${f.soonFew} minutes.`,
+    `On ${start} ${s.change}. That brings ${w.more} more ${s.loads} a morning, ${f.soon} in all if nobody goes away. With ${w.changes} changes they take ${f.soonToday} minutes, and the mill has ${f.open}. So it will grind in ${w.rounds} rounds of ${s.first}, then ${s.second}, then ${s.last}. With ${w.few} changes it needs ${f.soonFew} minutes.`,
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
     {

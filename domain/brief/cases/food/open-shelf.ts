@@ -319,7 +319,7 @@ export const openShelf = defineCase({
     },
     fits: {
       direction: 'Raise',
-      what: 'the number of things in its bag that a household with only a kettle can eat',
+      what: 'the number of things that need no cooker, in the bag of a household without one,',
       from: `${f.easy} of ${f.things}`,
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,
@@ -408,24 +408,24 @@ export const openShelf = defineCase({
       .join(' '),
   firstStep: ({ s }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order in which somebody with only a kettle sees them. How does the list say what needs a cooker, without a warning?`,
+      shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order for somebody with only a kettle. How does the list say what needs a cooker, without a warning?`,
       kitchen: `A household has a kettle, a broken cooker and a son who eats no nuts. Write ‘Your kitchen’ as five questions that a neighbour may overhear. Answer them for this week and for the next. Which answer changes?`,
       gone: `A bag is half packed, and ${s.scarce} has run out. Rice, oats and ${s.hard} are left. Write ‘Instead’ in three sentences, as news and then as a question. Which one helps somebody with only a kettle?`,
     };
     return `${then[at]}`;
   },
   glossary: [
-    { word: 'Food that needs no cooker', means: 'food that is eaten cold, or only needs hot water.' },
+    { word: 'Cooker', means: 'a stove. Food that needs none is eaten cold, or with hot water.' },
     { word: 'Code word', means: 'a word, such as “bicycle”, instead of a household’s name.' },
   ],
   safety: 'The page gives allergens word for word as they stand on the packet. No food is called safe for anybody.',
   overview: [
     ({ f, s, w }) => [
       `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. They get ${s.hard} too, and leave them on a table beside the door. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) come back that way.`,
-      `Volunteers need ${f.hours} hours a week to put them on the shelves again. Yet there is enough: ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
+      `Putting them back takes volunteers ${f.hours} hours a week. Yet ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org}, a table stands beside the door. People leave on it what they cannot use from their bag: ${s.hard}, for example, because they live in ${s.lives} with a kettle. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
+      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave ${s.hard} on it. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
       `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
   ],
@@ -495,8 +495,7 @@ export const openShelf = defineCase({
         },
         {
           who: 'speaker',
-          wants: () =>
-            'wants a plain number of things for each shelf, because points feel like a purse with too little in it',
+          wants: () => 'wants a number of things for each shelf, because points feel like a nearly empty purse',
         },
       ],
       decision: 'does each thing cost points, or does each shelf say how many things one may take?',

@@ -495,12 +495,12 @@ export const schoolAllergens = defineCase({
     'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”.',
   overview: [
     ({ f, s, w }) => [
-      `In all, ${f.children} children have an allergy. What they must not eat stands on a list that is printed on Monday. But suppliers send something else ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
-      `After each such change the kitchen calls all ${f.schools} schools, which takes ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet did not help, because no hatch had a computer.`,
+      `In all, ${f.children} children have an allergy. What they must not eat stands on a list from Monday. But suppliers change something ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
+      `After each such change the kitchen calls all ${f.schools} schools, which takes ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet failed, because no hatch had a computer.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, which may contain milk. About ${w.touch} times a week a change brings in an allergen, which the helpers’ list from Monday does not name. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
-      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} children eat by an old card. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet did not help, because no hatch had a computer.`,
+      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} children eat by an old card. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet failed, because no hatch had a computer.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>

@@ -397,7 +397,7 @@ export const tableBooking = defineCase({
       surface: 'door',
       user: 'host',
       goal: 'noShow',
-      does: 'helps the host to reach late guests and to note the outcome',
+      does: 'helps the host to reach late guests',
       frames: ['guests who answer that they are on the way', 'guests who do not answer'],
     },
   },

@@ -162,7 +162,7 @@ export const careHandover = defineCase({
           role: 'Carer on the morning round',
           gender: 'f',
           ages: [34, 58],
-          context: (d) => `She travels by ${d.s.travel} and reads in front of the house, a bag in one hand.`,
+          context: () => 'She reads in front of the house, a bag in one hand.',
           goal: () => 'Ring the bell knowing what has changed.',
           obstacle: () => 'A list that is longer than her way to the door stays unread.',
           quote: 'I learn that she fell when I ask why she is limping.',
@@ -259,7 +259,7 @@ export const careHandover = defineCase({
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 4,
-      measuredBy: 'a nurse who asks carers about 40 changes a week',
+      measuredBy: 'a nurse’s sample of 40 changes a week',
       today: 'The next carer knows {from} changes before the visit.',
       told: [f.missed],
     },
@@ -369,15 +369,15 @@ export const careHandover = defineCase({
   overview: [
     ({ f, w }, has) => [
       `The cooperative’s ${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. The next carer can read it only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of these visits the carer does not know it before the door opens.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
-      `A carer needs ${f.write} minutes (median) to write a change down. The carers are not paid for these minutes, so some changes stay unwritten. Instead, carers call each other ${f.calls} times a week, for about ${f.callHours} hours. Half of the calls ask how something is done in a home. A chat group sent everything to every phone, and was soon closed.`,
+      `To write a change down takes ${f.write} minutes (median). Nobody pays the carers for them, so some changes stay unwritten. Instead, carers call each other ${f.calls} times a week, for about ${f.callHours} hours. Half of the calls ask how something is done in a home. A chat group sent everything to every phone, and was soon closed.`,
     ],
     ({ f, w, org }, has) => [
       `At ${org} about ${w.faces} carers share each home, and the folder in the kitchen is their memory. But carers need the news before the bell, and the folder is inside.`,
-      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time.${has.desk ? ` The nurse hears of ${f.nurse} in 100 on the same day.` : ''} A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week, and half of the calls ask how something is done in a home. To write a change down takes ${f.write} minutes (median). The carers are not paid for these minutes, so some changes stay unwritten. A chat group sent everything to every phone, and was soon closed.`,
+      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time.${has.desk ? ` The nurse hears of ${f.nurse} in 100 on the same day.` : ''} A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week, and half of the calls ask how something is done in a home. To write a change down takes ${f.write} minutes (median). Nobody pays the carers for them, so some changes stay unwritten. A chat group sent everything to every phone, and was soon closed.`,
     ],
   ],
   whyNow: ({ f, w, start }) =>
-    `On ${start} the hospital begins to send patients home a day earlier. The cooperative takes on ${f.more} more clients and ${w.joins} more carers. It will make ${f.visitsThen} visits a week instead of ${f.visits}. Clients who come straight from hospital change most from day to day.`,
+    `On ${start} the hospital begins to send patients home a day earlier. The cooperative takes on ${f.more} more clients and ${w.joins} more carers, and makes ${f.visitsThen} visits a week instead of ${f.visits}. Clients straight from hospital change most from day to day.`,
   nonGoals: ['Planning the rounds', 'Proof of working time', 'A page for relatives', 'Orders for medicine'],
   constraints: [
     {

@@ -420,7 +420,7 @@ export const dentalPlan = defineCase({
       .join(' '),
   firstStep: ({ f }, _, at) => {
     const then: Partial<Record<string, string>> = {
-      plan: `Take a plan with three steps: a filling at the lower right for ${f.urgent}, a crown at the upper left for ${f.crown}, and a cleaning. The filling is urgent. Write ‘Your plan’ in six lines at most. What would a person do who feels no pain?`,
+      plan: `Take a plan with three steps: a filling at the lower right for ${f.urgent}, a crown at the upper left for ${f.crown}, and a cleaning. The filling is urgent. Write ‘Your plan’ in six lines. What does a person without pain do?`,
       tooth: `A tooth can get a filling for ${f.urgent} or a crown for ${f.crown}. Write ‘One tooth’ in six lines: what was found, then price, visits and risks of both. Which treatment does a friend take for the advice, and why?`,
       answer: `A patient says yes to a filling for ${f.urgent} and “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, as a question and then as a thank-you. Which one would you answer if you were short of money?`,
     };

@@ -152,7 +152,7 @@ export const homeExercises = defineCase({
           ages: [44, 61],
           context: ({ s }) => `He exercises on ${s.floor}, and reads lying on his back.`,
           goal: () => 'See from day to day that the knee gets better.',
-          obstacle: () => 'In the second week he sees no progress, and looks for an easier day.',
+          obstacle: () => 'In the second week he sees no progress.',
           needs: 'repetition seven of ten, seen from the floor',
           quote: 'The picture shows a calm young man. I am neither.',
         },
@@ -306,7 +306,7 @@ export const homeExercises = defineCase({
       from: `${f.keepIn100} in 100`,
       to: `${f.keepGoal} in 100`,
       months: 5,
-      measuredBy: 'the days marked as done, and a movement test',
+      measuredBy: 'the days marked as done',
       today: 'Only {from} patients keep to their plan.',
     },
     again: {
@@ -381,8 +381,8 @@ export const homeExercises = defineCase({
   firstStep: (_, __, at) => {
     const then: Partial<Record<string, string>> = {
       today: `Take one exercise: lie on your back, lift the straight leg, hold for five seconds, ten times. Write it in four lines for ‘Today’. Read it from two metres away. Which line do you still need?`,
-      felt: `In the second week a patient says “it hurts” after lifting a straight leg. Write ‘How it felt’ as a number from 0 to 10, and then as “What was possible today?”. Answer both with an ache, and with a numb foot. Which question tells the two apart?`,
-      short: `A plan has six exercises and takes 25 minutes. A hotel porter has seven. Write ‘Short day’ in four lines: what stays, what is left out, why it counts, what comes tomorrow. Read it as somebody who had a short day yesterday too. What would you change?`,
+      felt: `In the second week a patient says “it hurts”. Write ‘How it felt’ as a number from 0 to 10, and then as “What was possible today?”. Answer both with an ache, and with a numb foot. Which question tells the two apart?`,
+      short: `A plan has six exercises and takes 25 minutes. A hotel porter has seven. Write ‘Short day’ in four lines: what stays, what is left out, why it counts, what comes tomorrow. What changes on the third short day in a row?`,
     };
     return `${then[at]}`;
   },
