@@ -348,7 +348,7 @@ export const boxPause = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'the share of requests to skip after which a box stands at a closed door',
+      what: 'the share of skip requests that end with a box at a closed door',
       from: `${f.lateIn100} in 100`,
       to: `${f.lateGoal} in 100`,
       months: 2,
