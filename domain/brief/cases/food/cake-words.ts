@@ -400,7 +400,7 @@ export const cakeWords = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants words that look wrong to be marked, because a customer who reads fast then sees them',
+          wants: () => 'wants words that look wrong to be marked, because a customer who reads fast overlooks them',
         },
         {
           who: 'kitchen',

@@ -392,7 +392,7 @@ export const openShelf = defineCase({
     },
   },
   first: 'shelf',
-  later: ['bag'],
+  later: ['bag', 'table'],
   titles: [
     (d) => `Choosing food at ${d.org}: a bag that fits the kitchen`,
     (d) => `${d.org}: from the same bag for everybody to a shelf to choose from`,

@@ -461,7 +461,7 @@ export const schoolAllergens = defineCase({
     },
   },
   first: 'plate',
-  later: ['week'],
+  later: ['week', 'unsure'],
   titles: [
     (d) => `Allergen information from kitchen to hatch for ${d.org}`,
     (d) => `${d.org}: when the sauce changes on Tuesday and the list is from Monday`,

@@ -418,7 +418,7 @@ export const tableBooking = defineCase({
       .join(' '),
   firstStep: (_, __, at) => {
     const then: Partial<Record<string, string>> = {
-      coming: `Take one booking: Friday, 20:00, eleven people. At noon two of them are ill. Write the message of ‘Are you coming?’ in two sentences, with three answers that fit on buttons. Which answer is missing?`,
+      coming: `Take one booking: Friday, 20:00, eleven people. At noon nobody has answered. Write the second message of ‘Are you coming?’ in two sentences, with three answers that fit on buttons. Which answer would a guest miss who means to come?`,
       cancel: `A mother cancels a table for eight, an hour before dinner, with one free hand. Write ‘We cannot come’ in three lines, with the cost for the kitchen and then with a thank-you. After which one would she book again?`,
       book: `Somebody books a table for eight on Friday at 20:00. Write the last step of ‘Book a table’ in three lines, with a bank card and then with a sentence. Read both as a regular guest and as a host. Where do the two disagree?`,
     };

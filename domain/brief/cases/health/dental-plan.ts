@@ -382,7 +382,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'relative',
       goal: 'calls',
-      does: 'takes a question from the patient or a relative with access',
+      does: 'takes a question from a patient or a relative',
       frames: [
         'a relative’s question about the price of one step',
         'a relative who may see one step only',
