@@ -202,6 +202,7 @@ export const carriageSwap = defineCase({
       variants: [
         {
           role: 'Grandfather who travels with three grandchildren',
+          conflict: 'again',
           gender: 'm',
           ages: [61, 78],
           home: ({ s }) => s.from,
@@ -212,6 +213,7 @@ export const carriageSwap = defineCase({
         },
         {
           role: 'Mother of a boy in a wheelchair, in a group of four',
+          conflict: 'again',
           at: 'again',
           gender: 'f',
           ages: [30, 49],
@@ -223,11 +225,23 @@ export const carriageSwap = defineCase({
         },
         {
           role: 'Leader of a youth group of nine',
+          conflict: 'early',
           ages: [23, 45],
           context: () => 'Has nine tickets on one phone, and counts heads.',
           goal: () => 'Tell nine people early which train, and why.',
           obstacle: () => 'After eight in the morning nobody in the group reads a message.',
           quote: 'Nine people, one phone, and everybody asks me.',
+        },
+        {
+          role: 'Aunt with a birthday party of nine',
+          conflict: 'seats',
+          gender: 'f',
+          ages: [33, 55],
+          home: ({ s }) => s.from,
+          context: () => 'Reads the page aloud in the car park.',
+          goal: () => 'Show nine people where they sit.',
+          obstacle: () => 'Eight children ask why they are not together, and the page does not say it.',
+          quote: 'The seats I can explain. The tears I cannot.',
         },
       ],
     },
@@ -236,6 +250,7 @@ export const carriageSwap = defineCase({
       variants: [
         {
           role: 'Retired engineer, booked two window seats',
+          conflict: 'again',
           gender: 'f',
           ages: [60, 80],
           home: ({ s }) => s.from,
@@ -563,7 +578,7 @@ export const carriageSwap = defineCase({
       },
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light, on a full platform.',
-    accent: 'seats that have changed',
+    accent: 'the mark beside a changed seat',
     sample: 'Carriage 3 today: seats 31, 32, 37, 38.',
   },
   untold: {

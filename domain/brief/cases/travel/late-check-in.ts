@@ -184,6 +184,7 @@ export const lateCheckIn = defineCase({
       variants: [
         {
           role: 'Surveyor, a guest every Tuesday',
+          conflict: 'door',
           ages: [48, 60],
           home: (d) => d.s.near,
           context: () => 'Arrives with a bag in each hand.',
@@ -193,6 +194,7 @@ export const lateCheckIn = defineCase({
         },
         {
           role: 'Agency nurse, a guest twice a month',
+          conflict: 'before',
           at: 'room',
           ages: [48, 60],
           home: (d) => d.s.near,
@@ -520,7 +522,7 @@ export const lateCheckIn = defineCase({
     },
     reading:
       'Sturdy figures, because guests read code and room at night under a street lamp. A 1 must not look like a 7.',
-    accent: 'the line that a guest needs next',
+    accent: 'the mark beside the line that a guest needs next',
     sample: 'Street door: 4817. Room 14, second floor.',
   },
   untold: {
