@@ -578,7 +578,7 @@ export const carriageSwap = defineCase({
       },
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light, on a full platform.',
-    accent: 'the mark beside a changed seat',
+    accent: 'the bar beside a changed seat',
     sample: 'Carriage 3 today: seats 31, 32, 37, 38.',
   },
   untold: {

@@ -458,7 +458,7 @@ export const emptyBunks = defineCase({
       },
     },
     reading: 'Sturdy, open letters, because hut, night and answer are read in bright sun and wind.',
-    accent: 'the mark of a bed that was given back',
+    accent: 'the dot beside a bed that was given back',
     sample: 'Tonight: given back at 12:10. Sent at 13:05.',
   },
   untold: {

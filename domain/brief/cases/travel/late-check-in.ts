@@ -522,7 +522,7 @@ export const lateCheckIn = defineCase({
     },
     reading:
       'Sturdy figures, because guests read code and room at night under a street lamp. A 1 must not look like a 7.',
-    accent: 'the mark beside the line that a guest needs next',
+    accent: 'the bar beside the line that a guest needs next',
     sample: 'Street door: 4817. Room 14, second floor.',
   },
   untold: {
