@@ -2,15 +2,14 @@ import { numberWord } from '../numbers.ts';
 import type { DrawnCase } from './draw-case.ts';
 import { capital, count, listOf } from './phrases.ts';
 
-/** "Your task": what is designed and for whom, the first screen, what to hand in, and the language. */
+/** "Your task": what is designed and for whom, the screen to begin with, what to hand in, and the language. */
 export function writeTask(drawn: DrawnCase): string {
   const { case: one, facts, has, strand, features } = drawn;
   const [first] = features;
-  const hard = features.find(({ key }) => key === strand.at)!;
   return [
     one.task(facts, has),
-    `The first screen is ‘${first!.title}’: it ${first!.does}.`,
-    `The hardest decision is in ${hard === first ? 'the same screen' : `‘${hard.title}’`}: ${strand.decision}`,
+    `Begin with ‘${first!.title}’: it ${first!.does}.`,
+    `The hardest decision is there: ${strand.decision}`,
     handIn(drawn),
     language(drawn),
   ].join(' ');

@@ -41,7 +41,7 @@ function writeSections(drawn: DrawnCase): Words {
     title: random.pick(one.titles)(facts, has),
     client: { name: facts.org, place: `${facts.town}, ${facts.country}` },
     task: writeTask(drawn),
-    ...(isFirstTime && { firstStep: one.firstStep(facts, has) }),
+    ...(isFirstTime && { firstStep: writeFirstStep(drawn) }),
     ...(one.safety && { safety: told(one.safety) }),
     ...writeProblem(drawn),
     projectGoals: drawn.goals.map(
@@ -88,18 +88,27 @@ function writeSections(drawn: DrawnCase): Words {
       ...(variant.quote && index === 0 && { quote: variant.quote }),
     })),
     featuresIntro: 'By importance:',
-    keyFeatures: drawn.features.map(({ title, does, priority, goal }, index) => ({
+    keyFeatures: drawn.features.map(({ title, does, priority, goal }) => ({
       title,
-      // The task says what it does.
-      description: index === 0 ? 'First screen.' : `It ${does}.`,
-      // One screen comes before all others.
-      priority: priority === 'high' && index > 0 ? 'medium' : priority,
+      description: `It ${does}.`,
+      priority,
       goal: goalIndex(drawn, goal),
     })),
     deliverablesIntro: writeForm(drawn),
     deliverables: drawn.surfaces.map((surface) => writeDeliverable(drawn, surface)),
     plotTwist: strand.twist(facts),
   };
+}
+
+/** The client's own, where it begins with the screen of this brief. */
+function writeFirstStep({ case: one, facts, has, features, strand }: DrawnCase): string {
+  const { key, title, handedIn } = features[0]!;
+  const own = one.firstStep(facts, has, strand.at);
+  const isElsewhere = Object.entries(one.features).some(
+    ([other, of]) => other !== key && own.includes(`‘${of.title}’`),
+  );
+  if (!isElsewhere || own.includes(`‘${title}’`)) return own;
+  return `Take one moment: ${handedIn[0]}. Write only the words that ‘${title}’ shows then. Read them to somebody who does not know this client. Which words did you have to explain?`;
 }
 
 /** "from 22 to 74 in 100", "from 11 to 6 days", and both in full where their units differ. */

@@ -2,7 +2,7 @@ import { type StyleId, styleOf } from '../../catalog/styles.ts';
 import type { Random } from '../../random.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 
-/** What a second style gives to the one thing that the accent marks. All of it can be seen in a still picture. */
+/** What a second style gives where the case does not say it: something at the one thing that the accent marks. */
 const GIVES: Readonly<Record<StyleId, readonly ((color: string, thing: string) => string)[]>> = {
   minimal: [
     (color, thing) => `keeps strong colour for one place: ${color} on ${thing}`,
@@ -38,14 +38,11 @@ const GIVES: Readonly<Record<StyleId, readonly ((color: string, thing: string) =
   ],
 };
 
-/** How two styles live together: the first shapes the screens, the second has the place of the accent. */
-export function divideWork({ case: one, input }: DrawnCase, accent: string, random: Random): string {
-  const [first, second] = input.styles as readonly [StyleId, StyleId];
-  const [main, other] = [styleOf(first).label, styleOf(second).label];
-  const leads = random.pick([
-    `${main} shapes the screens.`,
-    `Layout and type follow ${main}.`,
-    `Nearly everything is ${main}.`,
-  ]);
-  return `${leads} ${other} ${random.pick(GIVES[second])(accent, one.direction.accent)}.`;
+/** What the second style lends, and why this client wants it. */
+export function secondStyle({ case: one, input }: DrawnCase, accent: string, random: Random): string[] {
+  const [, second] = input.styles;
+  if (!second) return [];
+  const { gives, why } = one.direction.styles[second];
+  const lends = gives ?? random.pick(GIVES[second])(accent, one.direction.accent);
+  return [`The second style, ${styleOf(second).label}, ${lends}.`, why];
 }

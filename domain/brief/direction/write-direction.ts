@@ -7,10 +7,11 @@ import type { StyleLines } from '../cases/case.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 import { capital } from '../cases/phrases.ts';
 import { type BriefContent, COLOR_ROLES } from '../content.ts';
+import { secondStyle } from './division.ts';
 import { drawPair, drawSizes, type Sizes } from './draw-pair.ts';
 import { drawPalette } from './draw-palette.ts';
 import type { Palette } from './limits.ts';
-import { colorLine } from './lines.ts';
+import { accentName, colorLine } from './lines.ts';
 import { nameColor } from './name-color.ts';
 import type { Pair } from './pairs.ts';
 import type { Ground } from './style-rules.ts';
@@ -43,8 +44,8 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: [lines.mood, lines.why, ...(second ? [one.direction.styles[second].why] : [])].join(' '),
-      shape: lines.shape,
+      mood: `${lines.mood} ${lines.why}`,
+      shape: [lines.shape, ...secondStyle(drawn, accentName(colors), random)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
