@@ -337,7 +337,7 @@ export const carriageSwap = defineCase({
       user: 'pair',
       goal: 'together',
       does: 'gives moved passengers other seats',
-      frames: ['five people, and no five free seats together', 'a couple whose two window seats are gone'],
+      frames: ['four people, and no four free seats together', 'a couple whose two window seats are gone'],
     },
     early: {
       title: 'Before you set out',

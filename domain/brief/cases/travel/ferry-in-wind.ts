@@ -335,7 +335,7 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       user: 'visitor',
       goal: 'calls',
-      does: 'shows which boats the wind may stop',
+      does: 'tells passengers which boats the wind may stop',
       frames: ['a booked boat whose forecast has become worse', 'three calm days'],
     },
     word: {
@@ -486,7 +486,7 @@ export const ferryInWind = defineCase({
           wants: () => 'wants messages only about decisions, because daily passengers switch off what comes too often',
         },
       ],
-      decision: 'does a passenger get a message about each worse forecast, or only about decisions?',
+      decision: 'does a passenger get a message about a worse forecast, or only about a decision?',
       where: 'In ‘The next three days’, when the forecast for a booked boat becomes worse.',
       unknowns: [
         () => 'After how many messages a week does a daily passenger stop reading?',

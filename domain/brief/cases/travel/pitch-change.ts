@@ -193,8 +193,8 @@ export const pitchChange = defineCase({
           role: 'Warden for the summer',
           ages: [20, 45],
           context: () => 'Walks round the site all day.',
-          goal: () => 'Write down once what each family asks.',
-          obstacle: () => 'The notebook lies in the hut.',
+          goal: () => 'Note on the spot what only wardens know.',
+          obstacle: () => 'The paper notebook lies in the hut.',
           quote: 'Pitch 81 is fine until four. I say it every Sunday.',
         },
       ],
@@ -287,7 +287,7 @@ export const pitchChange = defineCase({
   glossary: [
     { word: 'Pitch', means: 'the ground for one tent.' },
     { word: 'Warden', means: 'a person who looks after the campsite.' },
-    { word: 'Pitch book', means: 'the wardens’ notes on each pitch, kept on a computer.' },
+    { word: 'Pitch book', means: 'the record of what wardens know about each pitch.' },
   ],
   safety: 'For each pitch the page shows how far it is to the water and to the road.',
   overview: [
