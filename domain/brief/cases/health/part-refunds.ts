@@ -524,7 +524,7 @@ export const partRefunds = defineCase({
         avoid: 'Leaves beside sums, which only decorate, and soft words for a refusal, which sound dishonest.',
       },
     },
-    reading: 'Letters that stay clear in large text, and figures of one width, so that members can compare sums.',
+    reading: 'Letters that stay clear when a member doubles their size, and figures of one width to compare sums.',
     accent: 'the edge of a paper that is missing',
     sample: 'Physiotherapy: two of five sessions are paid',
   },
