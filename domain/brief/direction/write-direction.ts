@@ -8,7 +8,7 @@ import type { DrawnCase } from '../cases/draw-case.ts';
 import { capital } from '../cases/phrases.ts';
 import { type BriefContent, COLOR_ROLES } from '../content.ts';
 import { secondStyle } from './division.ts';
-import { drawPair, drawSizes, type Sizes } from './draw-pair.ts';
+import { drawPair, drawSizes, needsOf, type Sizes } from './draw-pair.ts';
 import { drawPalette } from './draw-palette.ts';
 import type { Palette } from './limits.ts';
 import { accentName, colorLine } from './lines.ts';
@@ -30,7 +30,8 @@ export function writeDirection(drawn: DrawnCase): Direction {
     ...(ground && { ground }),
   });
   const colors = nameColors(palette, random);
-  const pair = drawPair(first, base.temper, setting.languages.slice(0, 1), random, FORBIDS_THIN.test(lines.avoid));
+  const needs = needsOf(`${one.direction.reading} ${FORBIDS_THIN.test(lines.avoid) ? 'Sturdy.' : ''}`);
+  const pair = drawPair(first, base.temper, setting.languages.slice(0, 1), random, needs);
   const sizes = drawSizes(
     {
       device: surfaces[0]!.device,
