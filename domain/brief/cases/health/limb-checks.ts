@@ -380,7 +380,7 @@ export const limbChecks = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design check reminders for ${d.org}, a workshop in ${d.town}, ${d.country}, that makes artificial legs for children.`,
+      `Design reminders of leg checks for ${d.org}, a workshop in ${d.town}, ${d.country}, that makes artificial legs for children.`,
       'Carers (parents and other relatives) read them on a small phone and choose a day.',
       has.counter && 'An assistant at the counter uses a tablet.',
     ]
@@ -467,7 +467,7 @@ export const limbChecks = defineCase({
         },
         {
           who: 'physio',
-          wants: () => 'wants no number, because a child who is measured, and then may not play, learns to hide pain',
+          wants: () => 'wants no number, because a child who may not play after a bad number learns to hide pain',
         },
       ],
       decision: 'does the page ask for centimetres, or only whether the belt is level?',

@@ -148,7 +148,7 @@ export const partRefunds = defineCase({
           conflict: 'send',
           ages: [28, 36],
           context: () => 'Checks the bank account every morning.',
-          goal: () => 'Plan the month before a dentist’s bill is sent.',
+          goal: () => 'Plan the month with the refund of a dentist’s bill.',
           obstacle: ({ f }) => `The money comes after ${f.days} days, and it is less than the bill.`,
           quote: 'I can plan with less. I cannot plan with a surprise.',
         },
@@ -272,8 +272,8 @@ export const partRefunds = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'days',
-      does: 'takes photos of a bill and of what belongs to it',
-      frames: ['a dentist’s bill before it is sent', 'a bill with its referral', 'a bill of three pages'],
+      does: 'takes photos of a bill and its papers',
+      frames: ['a dentist’s bill before it is sent', 'a bill whose referral is missing', 'a bill of three pages'],
     },
     object: {
       title: 'I do not agree',
@@ -321,17 +321,17 @@ export const partRefunds = defineCase({
   safety:
     'The pages give no medical advice. Each reason has a telephone number beside it, so that nobody stops a treatment because of a page.',
   overview: [
-    ({ f }) => [
-      `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${f.slowDays} of these days.`,
+    ({ f, w }) => [
+      `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${w.slowDays} of these days.`,
       `So members call: ${f.calls} calls a month take about ${f.callHours} hours. Others object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral. A list of codes on the back of the letter did not help. Few people turned the letter over.`,
     ],
-    ({ f, org }) => [
-      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${f.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing. The letter gives the reason as “code 14-3” and says nothing else.`,
+    ({ f, org, w }) => [
+      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${w.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing. The letter gives the reason as “code 14-3” and says nothing else.`,
       `So members call: ${f.calls} calls a month take about ${f.callHours} hours. Another ${f.objections} members a month object, and ${f.missing} of these only forgot a paper. With a letter of four pages, the calls began with “What does page three mean?”.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `From ${start}, the policy pays for 12 sessions of physiotherapy a year instead of ${f.sessions}. Last year ${f.above} members had 13 to ${f.sessions} sessions and were paid in full. From now on they get only a part. Today ${f.callsIn100} in 100 refunds in part lead to a call, so about ${f.newCalls} of these members will call.`,
+    `From ${start}, the policy pays for 12 sessions of physiotherapy a year instead of ${f.sessions}. Last year ${f.above} members had 13 to ${f.sessions} sessions and were paid in full. From now on they get only a part. Today ${f.callsIn100} in 100 refunds paid in part lead to a call, so about ${f.newCalls} of these members will call.`,
   nonGoals: ['Choosing a policy', 'Looking for a doctor', 'Paying doctors directly', 'Bonus points for sport'],
   constraints: [
     {
@@ -524,7 +524,7 @@ export const partRefunds = defineCase({
         avoid: 'Leaves beside sums, which only decorate, and soft words for a refusal, which sound dishonest.',
       },
     },
-    reading: 'Letters that stay clear when a member doubles their size, and figures of one width to compare sums.',
+    reading: 'Letters that stay clear at twice their size, and figures of one width, because members compare sums.',
     accent: 'the edge of a paper that is missing',
     sample: 'Physiotherapy: two of five sessions are paid',
   },

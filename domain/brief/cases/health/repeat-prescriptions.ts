@@ -201,7 +201,7 @@ export const repeatPrescriptions = defineCase({
           ages: [29, 63],
           context: () => 'She looks into his cupboard once a week.',
           goal: () => 'Ask only for what he still takes.',
-          obstacle: () => 'Two full packs with the old dose came unasked.',
+          obstacle: () => 'He got two full packs with the old dose, and nobody had asked.',
           quote: 'His cupboard is a pharmacy too. Nobody checks that one.',
         },
       ],
@@ -282,9 +282,9 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       user: 'customer',
       goal: 'early',
-      does: 'asks a customer in time which medicines are needed',
+      does: 'asks a customer which medicines are needed, before the pack is empty',
       frames: [
-        'the question about three medicines, eight days before the pack is empty',
+        'the question about three medicines, with eight tablets left',
         'a medicine for which a doctor has to sign again',
         'a dose that has changed',
       ],
@@ -339,7 +339,7 @@ export const repeatPrescriptions = defineCase({
     'The pages give no advice about doses. Somebody without medicine finds a number at once. By day it is the pharmacist’s, and at night it is the urgent service’s.',
   overview: [
     ({ f, w }) => [
-      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes and something is missing. In ${f.signIn100} of 100 such visits in vain a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before, and had 67 in 100.`,
+      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes in vain, because something is missing. In ${f.signIn100} of 100 such visits a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before, and had 67 in 100.`,
       `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come in vain. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all. With the promise “ready in five days”, customers came on the fifth day, and often no doctor had signed.`,
     ],
     ({ f, org, w }) => [

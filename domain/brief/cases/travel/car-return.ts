@@ -345,11 +345,11 @@ export const carReturn = defineCase({
   overview: [
     ({ f, s }) => [
       `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month (${f.nightIn100} in 100) happen when the station is closed. The car then stands in the yard until morning, often under ${s.surface}.`,
-      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of them (${f.disputeIn100} in 100), and only 16 in 100 of those with pictures of both days. Without pictures nobody can prove when the damage happened. So the firm drops ${f.dropped} bills, which costs it ${f.lost} a month. One station asked each customer for pictures, and 70 in 100 took them.`,
+      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). With pictures of both days, they dispute only 16 in 100. Without pictures nobody can prove when the damage happened. So the firm drops ${f.dropped} bills, which costs it ${f.lost} a month. One station asked each customer for pictures, and 70 in 100 took them.`,
     ],
     ({ f, org }) => [
       `At ${org}, ${f.night} of ${f.returns} returns a month happen at a closed station. The customer drops the key into a letter box and flies home. ${f.days} days later (median) a message says “damage, rear left” and names a sum. In most cases neither side has a picture from the right day.`,
-      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of them (${f.disputeIn100} in 100), and only 16 in 100 of those with pictures of both days. Without pictures nobody can prove when the damage happened. So the firm drops ${f.dropped} bills, which costs it ${f.lost} a month. One station asked each customer for pictures, and 70 in 100 took them.`,
+      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). With pictures of both days, they dispute only 16 in 100. Without pictures nobody can prove when the damage happened. So the firm drops ${f.dropped} bills, which costs it ${f.lost} a month. One station asked each customer for pictures, and 70 in 100 took them.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -550,7 +550,7 @@ export const carReturn = defineCase({
       },
     },
     reading: 'Sturdy letters, because customers read the next step beside the car, in the dark or in the sun.',
-    accent: 'the outline of the part of the car that comes next',
+    accent: 'the outline of the part of the car in question',
     sample: 'Rear left door. Pick-up on the 12th, return on the 19th.',
   },
   untold: {

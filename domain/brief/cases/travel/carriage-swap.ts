@@ -240,7 +240,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Reads the page aloud in the car park.',
           goal: () => 'Show nine people where they sit.',
-          obstacle: () => 'Eight children ask why they are not together, and the page does not say it.',
+          obstacle: () => 'Eight children ask why they are not together, and the page does not say why.',
           quote: 'The seats I can explain. The tears I cannot.',
         },
       ],
@@ -326,8 +326,8 @@ export const carriageSwap = defineCase({
       goal: 'told',
       does: 'shows passengers where they sit today, and what has changed',
       frames: [
+        'a couple whose window seats have moved',
         'four changed seats in two compartments',
-        'seats that have not changed',
         'seats that change a second time',
       ],
     },
@@ -337,7 +337,7 @@ export const carriageSwap = defineCase({
       user: 'pair',
       goal: 'together',
       does: 'gives moved passengers other seats',
-      frames: ['four people, and no four free seats together', 'a couple whose two window seats are gone'],
+      frames: ['four people, and no four free seats together', 'two free window seats, in different compartments'],
     },
     early: {
       title: 'Before you set out',

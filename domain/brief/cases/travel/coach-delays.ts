@@ -286,7 +286,7 @@ export const coachDelays = defineCase({
       goal: 'days',
       does: 'shows what a passenger gets back for a delay',
       frames: [
-        'the evening of a delay of 84 minutes',
+        'the refund for a delay of 84 minutes, on the same evening',
         'a delay of 52 minutes, too short for a refund',
         'a refund that is on its way',
       ],
@@ -417,7 +417,6 @@ export const coachDelays = defineCase({
         },
       ],
       decision: 'is a refund paid without a request, or does the page first ask where to pay it?',
-      frame: 'a refund for 84 minutes, before the first tap',
       where: 'In ‘Money back’, on the evening after a delay.',
       unknowns: [
         () => 'Do passengers trust money that comes without a request?',
@@ -462,7 +461,6 @@ export const coachDelays = defineCase({
         },
       ],
       decision: 'which stands first on the page, the voucher or the money?',
-      frame: 'both forms of a refund for 84 minutes',
       where: 'In ‘Money back’, in the order of money and voucher.',
       unknowns: [
         () => 'Do passengers understand what a voucher is worth, and until when?',
@@ -510,7 +508,7 @@ export const coachDelays = defineCase({
       },
       luxury: {
         mood: 'Discreet and correct, like a conductor who never hurries.',
-        why: 'Passengers who paid for a wide seat expect the same care after a delay.',
+        why: 'Passengers have waited, and a courteous page makes up for a little of it.',
         shape: 'Much room round the arrival time, and one thin line to the next step.',
         gives: 'sets the sum on a card of its own, like a note on hotel paper',
         avoid: 'Pale small print, which a shaking seat hides, and long apologies, which stand before the sum.',

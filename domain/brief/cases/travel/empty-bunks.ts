@@ -456,7 +456,7 @@ export const emptyBunks = defineCase({
         avoid: 'Stone textures behind text, which break up letters, and mist, which takes the contrast.',
       },
     },
-    reading: 'Sturdy, open letters, because hut, night and answer are read in bright sun and wind.',
+    reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
     accent: 'the dot beside a bed that was given back',
     sample: 'Tonight: given back at 12:10. Sent at 13:05.',
   },

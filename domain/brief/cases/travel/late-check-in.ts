@@ -147,8 +147,8 @@ export const lateCheckIn = defineCase({
       refunds: money(i.long * i.refund),
       callsThen,
       minutesThen: callsThen * i.minutes,
-      longGoal: Math.round(i.long / 3),
-      callsGoal: Math.round(i.callsIn100 / 3),
+      longGoal: Math.round(i.long * 0.45),
+      callsGoal: Math.round(i.callsIn100 * 0.45),
     };
   },
   users: {
@@ -293,7 +293,7 @@ export const lateCheckIn = defineCase({
       user: 'weeklyGuest',
       goal: 'calls',
       does: 'shows a guest who is inside the way to the room',
-      frames: ['a first visit, two floors below the room', 'a weekly guest in another room than usual'],
+      frames: ['a weekly guest, two floors below an unknown room', 'a first visit, at a staircase with two doors'],
     },
   },
   first: 'door',

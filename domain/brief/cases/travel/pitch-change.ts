@@ -283,7 +283,7 @@ export const pitchChange = defineCase({
       .filter(Boolean)
       .join(' '),
   firstStep: () =>
-    'Take pitch 81: sun until one, shade till five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines for a family with a baby. Which line goes first for a cook who sleeps until noon?',
+    'Take pitch 81: sun until one, shade until five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines for a family with a baby. Which line goes first for a cook who sleeps until noon?',
   glossary: [
     { word: 'Pitch', means: 'the ground for one tent.' },
     { word: 'Warden', means: 'a person who looks after the campsite.' },
@@ -494,7 +494,7 @@ export const pitchChange = defineCase({
     },
     reading: 'Figures of one width, because families compare the hours of two pitches.',
     accent: 'the line through the hour that a guest looks at',
-    sample: 'Pitch 81: shade from one till five.',
+    sample: 'Pitch 81: shade from one until five.',
   },
   untold: {
     budget: (d) => `The nights we pay back come to ${d.f.lost} a season. The members allow one such season for this.`,
