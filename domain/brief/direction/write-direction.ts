@@ -60,10 +60,14 @@ export function writeDirection(drawn: DrawnCase): Direction {
 const GOLDEN_ANGLE = 137.5;
 const order = new Map(industryIds.flatMap(casesOf).map(({ id }, index) => [id, index]));
 
+/** Degrees that actions may have: red is for errors. */
+const ACTIONS = [50, 345] as const;
+
 /** Each case has a hue of its own, so that no two clients get nearly one palette. */
 function hueOf({ id }: DrawnCase['case']): { hue: number; side: 1 | -1 } {
   const index = order.get(id) ?? 0;
-  return { hue: (index * GOLDEN_ANGLE) % 360, side: index % 2 === 0 ? 1 : -1 };
+  const share = ((index * GOLDEN_ANGLE) % 360) / 360;
+  return { hue: ACTIONS[0] + share * (ACTIONS[1] - ACTIONS[0]), side: index % 2 === 0 ? 1 : -1 };
 }
 
 /** Lines that speak of a dark or a light ground need one. It is dark only where the client has a reason for it. */

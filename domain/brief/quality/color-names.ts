@@ -16,7 +16,9 @@ const HUES: Record<string, readonly [from: number, to: number]> = {
   cyan: [155, 220],
   petrol: [195, 235],
   blue: [203, 285],
-  violet: [265, 325],
+  mauve: [305, 25],
+  plum: [310, 30],
+  violet: [265, 335],
   magenta: [305, 350],
 };
 const GREYISH = 0.03;
