@@ -313,7 +313,6 @@ export const partRefunds = defineCase({
   firstStep: ({ f }) =>
     `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Then read them as a person in pain. Which question is still open?`,
   glossary: [
-    { word: 'Refund', means: 'what the insurer pays back of a bill.' },
     { word: 'Policy', means: 'the contract that says what is paid.' },
     { word: 'Objection', means: 'a member’s answer to a refund: “I do not agree”.' },
     { word: 'Referral', means: 'a doctor’s paper that sends somebody to treatment.' },
@@ -323,7 +322,7 @@ export const partRefunds = defineCase({
   overview: [
     ({ f, w }) => [
       `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${w.slowDays} of these days.`,
-      `So members call: ${f.calls} calls a month take about ${f.callHours} hours. Others object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral. A list of codes on the back of the letter did not help. Few people turned the letter over.`,
+      `So members call: ${f.calls} calls a month take about ${f.callHours} hours. Others object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral.`,
     ],
     ({ f, org, w }) => [
       `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${w.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing. The letter gives the reason as “code 14-3” and says nothing else.`,

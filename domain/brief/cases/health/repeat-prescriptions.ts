@@ -154,7 +154,7 @@ export const repeatPrescriptions = defineCase({
           ages: [31, 57],
           context: () => 'She looks at the page between work and the bus home.',
           goal: () => 'Collect on the way what is there.',
-          obstacle: () => 'Her inhaler waits for a cream, and the practice’s telephone is always busy.',
+          obstacle: () => 'Her inhaler waits for a cream, and the practice is always busy.',
           quote: 'Two of three is fine. Just tell me that it is two.',
         },
         {
@@ -191,7 +191,7 @@ export const repeatPrescriptions = defineCase({
           home: (d) => d.s.near,
           context: () => 'He drives half an hour to the pharmacy.',
           goal: () => 'Drive once, with nothing left behind.',
-          obstacle: () => 'He hears at the counter that her doctor has not signed.',
+          obstacle: () => 'Only the counter tells him that her doctor has not signed.',
           quote: 'I know the car park of this pharmacy by heart.',
         },
         {
@@ -201,7 +201,7 @@ export const repeatPrescriptions = defineCase({
           ages: [29, 63],
           context: () => 'She looks into his cupboard once a week.',
           goal: () => 'Ask only for what he still takes.',
-          obstacle: () => 'He got two full packs with the old dose, and nobody had asked.',
+          obstacle: () => 'Nobody asked, and he got two packs with the old dose.',
           quote: 'His cupboard is a pharmacy too. Nobody checks that one.',
         },
       ],
@@ -285,7 +285,7 @@ export const repeatPrescriptions = defineCase({
       does: 'asks a customer which medicines are needed, before the pack is empty',
       frames: [
         'the question about three medicines, with eight tablets left',
-        'a medicine for which a doctor has to sign again',
+        'a medicine for which a doctor has to sign anew',
         'a dose that has changed',
       ],
     },
@@ -332,15 +332,14 @@ export const repeatPrescriptions = defineCase({
     'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write an answer to this customer in five lines at most. Should the customer come today?',
   glossary: [
     { word: 'Repeat', means: 'one customer’s medicines for one month.' },
-    { word: 'Sign again', means: 'a doctor signs a new prescription, after some months.' },
     { word: 'Collector', means: 'somebody who fetches the medicines of others.' },
   ],
   safety:
-    'The pages give no advice about doses. Somebody without medicine finds a number at once. By day it is the pharmacist’s, and at night it is the urgent service’s.',
+    'The pages give no advice about doses. Somebody without medicine finds a number at once: by day the pharmacist’s, at night the urgent service’s.',
   overview: [
     ({ f, w }) => [
       `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes in vain, because something is missing. In ${f.signIn100} of 100 such visits a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before, and had 67 in 100.`,
-      `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come in vain. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all. With the promise “ready in five days”, customers came on the fifth day, and often no doctor had signed.`,
+      `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come in vain. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all. With the promise “ready in five days”, they came on the fifth day, and often no doctor had signed.`,
     ],
     ({ f, org, w }) => [
       `Customers of ${org} order a repeat with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before, and had 67 in 100.`,
@@ -368,7 +367,7 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'What is ordered by 17:00 arrives at 7:00 the next day. Later orders need one day more.',
+      text: () => 'Orders by 17:00 arrive at 7:00 the next day, later ones a day later.',
       effect: () => '‘Your repeat’ names no day that is too early.',
       frame: 'a medicine that was ordered at 17:30',
     },

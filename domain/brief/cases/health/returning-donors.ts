@@ -160,7 +160,7 @@ export const returningDonors = defineCase({
           ages: [22, 38],
           context: () => 'She reads messages at the market, at five in the morning.',
           goal: () => 'Find a free Monday to come again.',
-          obstacle: () => 'She no longer believes “urgent”: it came in a week when she was not allowed to give.',
+          obstacle: () => '“Urgent” came in a week when she was not allowed to give.',
           quote: 'It said ‘urgent’, and then ‘three weeks too early’.',
         },
         {
@@ -191,7 +191,7 @@ export const returningDonors = defineCase({
           context: () => 'She opens the page in the evening, alone in the kitchen.',
           goal: () => 'Learn from somebody what low iron means.',
           obstacle: () => 'She looks the number up by herself, and sleeps badly.',
-          quote: 'I do not need a date. I need somebody to say it is not serious, or that it is.',
+          quote: 'I do not need a date. I need somebody who explains the number.',
         },
       ],
     },
@@ -213,7 +213,7 @@ export const returningDonors = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Mechanic who was sent home after a tattoo and may come again',
+          role: 'Mechanic who was sent home after a tattoo, and may come now',
           conflict: 'next',
           gender: 'm',
           ages: [36, 51],
@@ -240,7 +240,7 @@ export const returningDonors = defineCase({
           ages: [21, 30],
           context: () => 'She reads on the phone in a short break.',
           goal: () => 'Have a day to come back to.',
-          obstacle: () => 'Nobody told her how long to wait, and a nurse calls when she is at the stove.',
+          obstacle: () => 'Nobody told her how long to wait, and she misses calls at the stove.',
         },
       ],
     },
@@ -367,7 +367,6 @@ export const returningDonors = defineCase({
     `Take one donor: first time on a Tuesday, ${d.s.wait} ago. From today she may give again. Write an invitation in three sentences. Then write the same for somebody who nearly fainted. What changes?`,
   glossary: [
     { word: 'Appeal', means: 'a message that asks for blood when the stock is low.' },
-    { word: 'Waiting time', means: 'the weeks in which a person may not give.' },
     { word: 'Sent home', means: 'not allowed to give on that day.' },
   ],
   safety:
@@ -383,7 +382,7 @@ export const returningDonors = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and now loses ${f.lost} donations a year. Goal 1 alone would replace ${f.moreBack} of them.`,
+    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there, and now loses ${f.lost} donations a year. Goal 1 alone would replace ${f.moreBack} of them.`,
   nonGoals: [
     'Finding new donors',
     'The questions about health before a donation',
@@ -408,7 +407,7 @@ export const returningDonors = defineCase({
     {
       type: 'technical',
       at: 'became',
-      text: () => 'Hospitals report once a week which donations were used, and not for whom.',
+      text: () => 'Hospitals report once a week which donations were used.',
       effect: () => '‘What became of it’ names a hospital and a week, but no patient.',
       frame: 'a donation of nine days ago, without any report yet',
     },

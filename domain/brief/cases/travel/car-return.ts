@@ -166,13 +166,13 @@ export const carReturn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Sales engineer, returns the car before the station opens',
+          role: 'Sales engineer, returns the car at night',
           conflict: 'back',
           ages: [29, 56],
           home: (d) => d.s.from,
           context: (d) => `Has ${d.s.early}.`,
           goal: () => 'Hand in the key and leave with a proof.',
-          obstacle: () => 'The letter box takes the key and says nothing, and there is no time for twenty pictures.',
+          obstacle: () => 'The letter box says nothing, and twenty pictures take too long.',
           quote: 'I gave you a car. You gave me a letter box.',
         },
         {
@@ -183,7 +183,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: () => 'She has four bags, and her smaller child runs off.',
           goal: () => 'Note the scratch and drive off.',
-          obstacle: () => 'If an agent has to see the scratch, she waits another quarter of an hour.',
+          obstacle: () => 'For an agent she waits another quarter of an hour.',
           quote: 'I have forty pictures of this holiday, and none of the bumper.',
         },
         {
@@ -216,7 +216,7 @@ export const carReturn = defineCase({
           role: 'Photographer, drives on unpaved roads for work',
           at: 'found',
           ages: [57, 66],
-          context: () => 'Took pictures of the car at pick-up, but not of each door.',
+          context: () => 'Took pictures at pick-up, but not of each door.',
           goal: () => 'Understand a bill without a lawyer.',
           obstacle: (d) => `The bill came after ${d.w.days} days, and no picture shows the rear left door.`,
           quote: 'I take pictures for a living. I did not take that one.',
@@ -345,11 +345,11 @@ export const carReturn = defineCase({
   overview: [
     ({ f, s }) => [
       `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month (${f.nightIn100} in 100) happen when the station is closed. The car then stands in the yard until morning, often under ${s.surface}.`,
-      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). With pictures of both days, they dispute only 16 in 100. Without pictures nobody can prove when the damage happened. So the firm drops ${f.dropped} bills, which costs it ${f.lost} a month. One station asked each customer for pictures, and 70 in 100 took them.`,
+      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). With pictures of both days, they dispute only 16 in 100. Without pictures nobody can prove the day, so the firm drops ${f.dropped} bills: ${f.lost} a month. One station asked each customer for pictures, and 70 in 100 agreed.`,
     ],
     ({ f, org }) => [
-      `At ${org}, ${f.night} of ${f.returns} returns a month happen at a closed station. The customer drops the key into a letter box and flies home. ${f.days} days later (median) a message says “damage, rear left” and names a sum. In most cases neither side has a picture from the right day.`,
-      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). With pictures of both days, they dispute only 16 in 100. Without pictures nobody can prove when the damage happened. So the firm drops ${f.dropped} bills, which costs it ${f.lost} a month. One station asked each customer for pictures, and 70 in 100 took them.`,
+      `At ${org}, ${f.night} of ${f.returns} returns a month happen at a closed station. The customer drops the key into a letter box and flies home. ${f.days} days later (median) a message says “damage, rear left” and names a sum.`,
+      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). With pictures of both days, they dispute only 16 in 100. Without pictures nobody can prove the day, so the firm drops ${f.dropped} bills: ${f.lost} a month. One station asked each customer for pictures, and 70 in 100 agreed.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -379,8 +379,8 @@ export const carReturn = defineCase({
     {
       type: 'content',
       at: 'found',
-      text: () => 'Only a garage can name a price, and it needs three working days.',
-      effect: () => '‘What we found’ shows who named the price, and for which work.',
+      text: () => 'Only a garage names a price, after three working days.',
+      effect: () => '‘What we found’ shows who named a price, and for which work.',
       frame: 'the same dent later, with its price',
     },
     {
@@ -393,7 +393,7 @@ export const carReturn = defineCase({
     {
       type: 'time',
       at: 'before',
-      text: () => 'Customers have already waited a quarter of an hour at the counter.',
+      text: () => 'Customers have already waited at the counter.',
       effect: () => '‘Before you drive’ takes at most three minutes and can be interrupted.',
       frame: 'a check that was stopped halfway, in large text',
     },

@@ -220,7 +220,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Checks her phone in the car park.',
           goal: () => 'Keep all four together, with a place for the wheelchair.',
-          obstacle: () => 'Few places take a wheelchair, and whoever looks first takes the seats beside them.',
+          obstacle: () => 'Whoever looks first takes the seats beside the wheelchair place.',
           quote: 'He can move anywhere. Your carriage cannot.',
         },
         {
@@ -240,7 +240,7 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Reads the page aloud in the car park.',
           goal: () => 'Show nine people where they sit.',
-          obstacle: () => 'Eight children ask why they are not together, and the page does not say why.',
+          obstacle: () => 'Eight children ask why they are apart, and the page does not say.',
           quote: 'The seats I can explain. The tears I cannot.',
         },
       ],
@@ -256,8 +256,8 @@ export const carriageSwap = defineCase({
           home: ({ s }) => s.from,
           context: () => 'Looks at her phone only twice a day.',
           goal: () => 'Keep a window on the side of the valley.',
-          obstacle: () => 'The seat that the railway finds for her may be on the aisle.',
-          quote: 'I chose that window five months ago. Five months is a long time to look forward.',
+          obstacle: () => 'The seat that is found for her may be on the aisle.',
+          quote: 'I chose that window five months ago.',
         },
         {
           role: 'Photographer who travels with a friend',
@@ -374,12 +374,12 @@ export const carriageSwap = defineCase({
     'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one, and 37 and 38 in the next. Write four lines for them: what changed, why, where they sit, what they can do. Which line comes first?',
   glossary: [
     { word: 'Moved passenger', means: 'somebody whose booked seat does not exist today.' },
-    { word: 'Compartment', means: 'a small room in a carriage, with six or eight seats.' },
+    { word: 'Compartment', means: 'a small room with six or eight seats.' },
   ],
   overview: [
     ({ f }) => [
-      `Seats are sold weeks ahead. Some carriages look weak on the evening before. If one fails its inspection in the morning, another takes its place, with compartments instead of tables. The ticket office then calls one group after the other until the train leaves. So only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays it sent text messages instead, and 62 in 100 had one.`,
-      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. A guard seats them with a list and a pencil. On these trains ${f.apart} in 100 moved groups are split. The trains leave ${f.late} minutes late on average. Each week the railway pays back ${f.back} tickets of ${f.fare}, most of them to split groups: ${f.refunds} a week.`,
+      `Seats are sold weeks ahead. Some carriages look weak on the evening before. If one fails its inspection in the morning, another takes its place, with compartments instead of tables. The ticket office calls one group after the other, so only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays it sent text messages instead, and 62 in 100 had one.`,
+      `This happens to ${f.swaps} of ${f.trains} trains a week, and moves ${f.moved} people each time. On these trains ${f.apart} in 100 moved groups are split, and departure is ${f.late} minutes late on average. Each week the railway pays back ${f.back} tickets of ${f.fare}, most of them to split groups: ${f.refunds} a week.`,
     ],
     ({ f, org }) => [
       `Most carriages of ${org} are a hundred years old, and some look weak on the evening before. If one fails its inspection in the morning, a family that booked a table finds a compartment. Only ${f.told} in 100 moved passengers have a new seat before they reach the gate. On two Sundays the office sent text messages, and 62 in 100 had one.`,

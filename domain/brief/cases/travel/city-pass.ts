@@ -174,7 +174,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has this one afternoon left.',
           goal: () => 'See the famous museum, at whatever hour.',
-          obstacle: () => 'A list without it does not say whether it is full or closed.',
+          obstacle: () => 'In a list without it, nobody says whether it is full or closed.',
           quote: 'I did not cross the country for the second-best museum.',
         },
         {
@@ -200,7 +200,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Looks at the phone at a street corner.',
           goal: () => 'Go to what is open and free now, nearby.',
-          obstacle: () => 'The pass says “free entry”, and the door says “full until 16:00”.',
+          obstacle: () => 'The pass says “free entry”, the door “full until 16:00”.',
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {

@@ -178,7 +178,7 @@ export const coachDelays = defineCase({
           ages: [30, 59],
           conflict: 'back',
           context: () => 'He buys ten tickets at a time, with a card of his firm.',
-          goal: () => 'Know to which card the money goes, or use it for the next ten tickets.',
+          goal: () => 'Know where the money goes, or use it for the next tickets.',
           obstacle: () => 'A refund went to an old card and never reached him.',
           quote: 'They say that they have paid. They did not say whom.',
         },
@@ -204,7 +204,7 @@ export const coachDelays = defineCase({
           home: (d) => d.s.home,
           context: (d) => `Her connection leaves ${d.s.change} without her.`,
           goal: () => 'Tell her mother the new arrival.',
-          obstacle: () => 'Her brother could fetch her by car, but nobody tells her when to meet him.',
+          obstacle: () => 'Her brother could fetch her, but nobody tells her when.',
           quote: 'My mother waits at the stop. I cannot tell her until when.',
         },
         {
@@ -213,7 +213,7 @@ export const coachDelays = defineCase({
           ages: [66, 79],
           home: (d) => d.s.home,
           context: () => 'He paid in cash, and reads in large text.',
-          goal: () => 'Choose between a later coach and the way home, without a hotline.',
+          goal: () => 'Choose a later coach or the way home, without a hotline.',
           obstacle: () => 'Help comes by email, and his ticket has no address.',
           needs: 'the first page for a paper ticket, in large text',
           quote: 'I have a ticket and a seat number. That used to be enough.',
@@ -271,7 +271,7 @@ export const coachDelays = defineCase({
     },
     seat: {
       direction: 'Raise',
-      what: 'the share of passengers with a new plan when they miss a connection',
+      what: 'the share of missed connections with a new plan',
       from: `${f.seatIn100} in 100`,
       to: `${f.seatGoal} in 100`,
       months: 4,
@@ -339,18 +339,17 @@ export const coachDelays = defineCase({
   glossary: [
     { word: 'Claim', means: 'a request for money back.' },
     { word: 'Voucher', means: 'a sum for a later journey, instead of money.' },
-    { word: 'Connection', means: 'the second coach of a journey.' },
-    { word: 'Driver’s sheet', means: 'the driver’s paper with the arrival times of a week.' },
+    { word: 'Driver’s sheet', means: 'a paper with one week’s arrival times.' },
   ],
   safety: 'The refund rules stand in plain words before any choice. Nobody gets a voucher without having chosen it.',
   overview: [
     ({ f }) => [
       `Each week ${f.late} passengers arrive more than an hour late, and the company owes them part of the fare, in money or as a voucher. ${f.claims} passengers fill in a form for it. Nine of its eleven fields ask for what the company knows. ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 of these have a new plan when they get off.`,
-      `An agent compares each claim with the driver’s sheet, which comes at the end of the week. Yet each coach reports its position. In a trial the positions alone decided 78 in 100 claims. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median).`,
+      `An agent compares each claim with the driver’s sheet, which comes at the end of the week. Yet each coach reports its position. In a trial the positions alone decided 78 in 100 claims. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
     ],
     ({ f, org }) => [
       `When a coach of ${org} is late, the next coach may have left. Each week ${f.missed} people miss a connection. Only ${f.seatIn100} in 100 of them have a new plan when they get off.`,
-      `From an hour of delay on, the company pays part of the fare, in money or as a voucher. Agents compare ${f.claims} claims a week with the drivers’ sheets, although each coach reports its position. In a trial the positions alone decided 78 in 100 claims. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median). With a shorter form, agents asked for the missing facts by email.`,
+      `From an hour of delay on, the company pays part of the fare, in money or as a voucher. Agents compare ${f.claims} claims a week with the drivers’ sheets, although each coach reports its position. In a trial the positions alone decided 78 in 100 claims. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -374,7 +373,7 @@ export const coachDelays = defineCase({
     {
       type: 'people',
       at: 'other',
-      text: () => 'Many passengers have a child or a bag on their lap.',
+      text: () => 'Many passengers hold a child or a bag.',
       effect: () => '‘Another way’ works with one hand, and finds seats side by side.',
       frame: 'two seats side by side in one booking',
     },

@@ -132,9 +132,9 @@ export const emptyBunks = defineCase({
           role: 'Baker, has free days at short notice',
           at: 'wait',
           ages: [36, 50],
-          context: () => 'Sits in the valley, answers within a minute, and looks for a bed for tonight.',
+          context: () => 'Sits in the valley and answers within a minute.',
           goal: () => 'Know before the climb whether there is a bed.',
-          obstacle: () => 'Beds stay empty because they cost nothing, and the page says “full”.',
+          obstacle: () => 'The page says “full”, and empty beds cost nobody anything.',
           quote: 'Full means that nobody knows.',
         },
       ],
@@ -149,7 +149,7 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has a connection only on two ridges a day.',
           goal: () => 'Choose between two huts before the last climb.',
-          obstacle: () => 'Both huts answer in the evening, and an offered bed is gone before the next ridge.',
+          obstacle: () => 'An offered bed is gone before the next ridge.',
         },
       ],
     },
@@ -256,15 +256,14 @@ export const emptyBunks = defineCase({
   firstStep: (d) =>
     `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write two lines for each of three moments: before the tap, after the tap without a connection, and one hour later, when the change was sent.`,
   glossary: [
-    { word: 'Keeper', means: 'the person who runs a hut.' },
     { word: 'Evening list', means: 'the keeper’s list of who has arrived.' },
     { word: 'To give a bed back', means: 'to say early that one does not come.' },
   ],
   safety: 'Each free bed shows the hours of walking to the hut. The emergency number is on every screen.',
   overview: [
     ({ f, s }) => [
-      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening ${f.empty} of them (${f.emptyIn100} in 100) are empty, and nobody has cancelled. Weather, knees and children change plans on the path. To cancel, a walker must call the hut ${s.hour}. One hut also takes text messages. There only 8 in 100 beds stay empty.`,
-      `Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. The line “please cancel” in the email did not help. Walkers had read it months before.`,
+      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening ${f.empty} of them (${f.emptyIn100} in 100) are empty, and nobody has cancelled. Plans change on the path, but a walker must cancel by calling the hut ${s.hour}. One hut also takes text messages, and there only 8 in 100 beds stay empty.`,
+      `Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. The line “please cancel” in the email did not help. Walkers read it months before.`,
     ],
     ({ f, org, s }) => [
       `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and ${f.empty} of them (${f.emptyIn100} in 100) stay empty. Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor.`,

@@ -274,7 +274,7 @@ export const ferryInWind = defineCase({
   goals: ({ f }) => ({
     quay: {
       direction: 'Lower',
-      what: 'the share of passengers of cancelled boats who come to the quay',
+      what: 'the share of passengers who come to the quay in vain',
       from: `${f.lateIn100} in 100`,
       to: `${f.lateGoal} in 100`,
       months: 4,
@@ -298,7 +298,7 @@ export const ferryInWind = defineCase({
     },
     settled: {
       direction: 'Raise',
-      what: 'the share of passengers of cancelled boats who rebook or take a refund without a call',
+      what: 'the share of passengers who rebook or take a refund without a call',
       from: '19 in 100',
       to: '41 in 100',
       months: 5,
@@ -364,7 +364,7 @@ export const ferryInWind = defineCase({
   firstStep: () =>
     'Take three boats. The one at 9:00 sails, the one at 13:00 is cancelled, and the captain decides about 17:00 at 14:30. Write the line of each boat at 11:00. Then write the last line again, at 14:31.',
   glossary: [
-    { word: 'Quay', means: 'the place where passengers get on a boat.' },
+    { word: 'Quay', means: 'where passengers get on a boat.' },
     { word: 'To rebook', means: 'to move a ticket to another boat.' },
   ],
   safety:

@@ -122,7 +122,7 @@ export const pitchChange = defineCase({
           gender: 'f',
           ages: [28, 39],
           home: (d) => d.s.from,
-          context: () => 'She books in the evening, with the baby on her arm.',
+          context: () => 'She books with the baby on her arm.',
           goal: () => 'Find shade from noon to three.',
           obstacle: () => 'She must open twenty pitches to learn which have no shade.',
           quote: 'I need shade at two. I’ll walk to the toilet.',
@@ -135,7 +135,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'He compares pitches in breaks of ten minutes.',
           goal: () => 'Sleep, at some distance from the music.',
-          obstacle: () => 'Last year the campsite called a pitch “central”, and it was beside the loudspeaker.',
+          obstacle: () => 'A pitch that the campsite called “central” was beside the loudspeaker.',
           quote: 'We asked for a quiet place. We got a place to hear everything.',
         },
         {
@@ -172,7 +172,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Works late, and sleeps until noon in a small tent.',
           goal: () => 'Find a pitch that is quiet in the morning.',
-          obstacle: () => 'Pitches called loud look bad in a list, and some are loud only until eleven.',
+          obstacle: () => 'A list would call a pitch loud that is loud only until eleven.',
         },
         {
           role: 'Beekeeper, member, with an old family tent',
@@ -227,7 +227,7 @@ export const pitchChange = defineCase({
     },
     filled: {
       direction: 'Raise',
-      what: 'the share of pitches whose notes name shade, noise and ground',
+      what: 'the share of pitches with notes on shade, noise and ground',
       from: '12 in 100',
       to: '81 in 100',
       months: 0,
@@ -286,18 +286,17 @@ export const pitchChange = defineCase({
     'Take pitch 81: sun until one, shade until five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines for a family with a baby. Which line goes first for a cook who sleeps until noon?',
   glossary: [
     { word: 'Pitch', means: 'the ground for one tent.' },
-    { word: 'Warden', means: 'a person who looks after the campsite.' },
     { word: 'Pitch book', means: 'the record of what wardens know about each pitch.' },
   ],
   safety: 'For each pitch the page shows how far it is to the water and to the road.',
   overview: [
     ({ f, s, w }) => [
-      `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The head warden knows all this, and a paper notebook holds eight summers of it. In the pitch book, the notes of only 12 in 100 pitches name shade, noise and ground.`,
-      `So ${f.moves} of ${f.families} families a season move after the first night. For ${f.known} of these moves a warden had known the reason. Another ${f.leave} families leave early because of their pitch. Each gets ${w.nights} nights back at ${f.price} a night: ${f.lost} a season. Guests did not understand a plan with more signs.`,
+      `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The wardens know all this, and a paper notebook holds eight summers of it. But in the pitch book only 12 in 100 pitches have notes on shade, noise and ground.`,
+      `So ${f.moves} of ${f.families} families a season move after the first night. For ${f.known} of these moves a warden had known the reason. Another ${f.leave} families leave early because of their pitch. Each gets ${w.nights} nights back at ${f.price} a night: ${f.lost} a season.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Families book months before, by the number on a plan. By four in the afternoon a family knows more than the plan said.`,
-      `So ${f.moves} of ${f.families} families a season move. For ${f.known} of these moves a warden had known the reason, often from a paper notebook of eight summers. In the pitch book, the notes of only 12 in 100 pitches name shade, noise and ground. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
+      `So ${f.moves} of ${f.families} families a season move. For ${f.known} of these moves a warden had known the reason, often from a paper notebook of eight summers. But in the pitch book only 12 in 100 pitches have notes on shade, noise and ground. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -335,8 +334,7 @@ export const pitchChange = defineCase({
     {
       type: 'time',
       at: 'notes',
-      text: (d) =>
-        `The shade of ${d.s.peak} is seen only in ${d.s.peak}. So wardens first copy notes from earlier summers.`,
+      text: (d) => `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so wardens first copy old notes.`,
       effect: () => '‘Pitch notes’ marks what a warden saw and what was copied.',
       frame: 'a note that is two summers old',
       from: 'professional',
