@@ -400,7 +400,7 @@ export const limbChecks = defineCase({
     'No text gives medical advice, and no screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f, w }) => [
-      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year. Last year ${f.onTime} checks were on time, and ${f.late} were late. A paper card says neither how long a check takes nor who pays. So families stay at home. In a trial by text message, 43 of 50 were on time.`,
+      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year. Last year ${f.onTime} checks were on time, and ${f.late} were late. A paper card says neither how long a check takes nor who pays. So families stay at home. In a trial by text message, 43 of 50 checks were on time.`,
       `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which takes ${w.weeks} weeks and costs ${f.socket}. These sockets cost ${f.lateCost} last year.`,
     ],
     ({ f, org, w }) => [
