@@ -191,7 +191,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Clothes mender, whose son of nine has an artificial leg',
+          role: 'Clothes mender whose son of nine has an artificial leg',
           conflict: 'belt',
           gender: 'f',
           ages: [29, 41],
@@ -219,7 +219,7 @@ export const limbChecks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Bus conductor, whose daughter of seven has an artificial leg',
+          role: 'Bus conductor whose daughter of seven has an artificial leg',
           conflict: 'belt',
           gender: 'm',
           ages: [28, 45],
@@ -229,7 +229,7 @@ export const limbChecks = defineCase({
           quote: 'A ticket has a number. A seat has a number. A leg should have one.',
         },
         {
-          role: 'Bricklayer, whose son of eight has an artificial leg',
+          role: 'Bricklayer whose son of eight has an artificial leg',
           conflict: 'day',
           gender: 'm',
           ages: [28, 45],
@@ -239,7 +239,7 @@ export const limbChecks = defineCase({
           quote: 'If it takes the day, I lose a day’s pay.',
         },
         {
-          role: 'Night watchman, whose nephew of ten has an artificial leg',
+          role: 'Night watchman whose nephew of ten has an artificial leg',
           conflict: 'text',
           gender: 'm',
           ages: [34, 44],
@@ -544,7 +544,7 @@ export const limbChecks = defineCase({
         mood: 'Calm and certain, like a neighbour who answers in one sentence.',
         why: 'Carers read between two other tasks.',
         shape: 'Four short lines and one button, without scrolling.',
-        gives: 'sets day and hour in one line, with nothing else on that line',
+        gives: 'writes day and hour as one line that would fit on a palm',
         avoid: 'Icons without words, which a carer must guess, and thin pale text, which the sun hides.',
       },
       bold: {
@@ -564,7 +564,7 @@ export const limbChecks = defineCase({
       },
       luxury: {
         mood: 'Quiet and respectful, like a shoe that was sewn by hand.',
-        why: 'Each leg is made by hand for one child. The risk: families may expect a price.',
+        why: 'Each leg is made by hand for one child. The risk is that families may expect a price.',
         shape: 'Generous margins and one fine line, like the line that the technician draws on plaster.',
         gives: 'runs one fine row of stitches under the child’s day',
         avoid: 'A look of high price, which recalls a bill, and very small print, which the sun hides.',

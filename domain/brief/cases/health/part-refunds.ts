@@ -144,7 +144,7 @@ export const partRefunds = defineCase({
           quote: 'I hear well again. I still do not understand them.',
         },
         {
-          role: 'Self-employed translator, who pays each bill at once',
+          role: 'Self-employed translator who pays each bill at once',
           conflict: 'send',
           ages: [28, 36],
           context: () => 'Checks the bank account every morning.',
@@ -189,7 +189,7 @@ export const partRefunds = defineCase({
           quote: 'I do not mind the rules. I mind hearing them afterwards.',
         },
         {
-          role: 'Father of three, who objects for the whole family',
+          role: 'Father of three who objects for the whole family',
           conflict: 'object',
           gender: 'm',
           ages: [35, 50],
@@ -469,7 +469,7 @@ export const partRefunds = defineCase({
         mood: 'Clear and fair, like a receipt that can be checked in a moment.',
         why: 'Today a letter has four sums, and members look for one.',
         shape: 'Few lines, aligned on the sums, with much space around them.',
-        gives: 'leaves one sum and one reason on a line, with nothing around them',
+        gives: 'leaves each reason as one sentence, without a heading or a box',
         avoid: 'Sums without words, which start a call, and pale small print, which people expect of an insurer.',
       },
       bold: {
@@ -481,7 +481,7 @@ export const partRefunds = defineCase({
       },
       playful: {
         mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
-        why: 'Members call the letters cold, and leave some of them closed. The risk: a joke beside a refusal.',
+        why: 'Members call the letters cold, and leave some of them closed. The risk is a joke beside a refusal.',
         shape: 'Rounded paper slips, one for each bill.',
         gives: 'draws each bill as a numbered slip with a torn end',
         avoid: 'Coins with faces, which make light of money, and confetti, which a person in pain does not need.',
@@ -497,7 +497,7 @@ export const partRefunds = defineCase({
         mood: 'Dependable, like a dictionary that has one entry for each word.',
         why: 'Members and clerks must read the same text when they talk on the phone.',
         shape: 'Rows in a fixed order: bill, sum, reason, next step.',
-        gives: 'puts bill, sum, reason and next step into four rows of one height',
+        gives: 'prints each reason like an entry of a dictionary, under its article',
         avoid:
           'Codes in the first column, which start the calls today, and the voice of a court, which sounds like a refusal.',
       },
@@ -512,14 +512,14 @@ export const partRefunds = defineCase({
         mood: 'Bright and exact, like the tracking of a parcel from door to door.',
         why: 'Young members expect to see where their bill is.',
         shape: 'Thin lines from the bill to the sum.',
-        gives: 'joins bill and sum by one thin line with a dot for each step',
+        gives: 'marks where a bill lies on a short track from letter box to bank',
         avoid: 'Glowing charts, which hide the sum, and robots, since older members fear that a machine decides.',
       },
       organic: {
         mood: 'Warm and patient, like a waiting room that looks out on a garden.',
         why: 'Many readers are not well, and a cold page makes them call.',
         shape: 'Soft fields of different size, on one straight edge for the sums.',
-        gives: 'rounds the field of each reason like a pebble, on a straight column of sums',
+        gives: 'gives each reason a soft, uneven edge, like torn letter paper',
         avoid: 'Leaves beside sums, which only decorate, and soft words for a refusal, which sound dishonest.',
       },
     },

@@ -491,13 +491,13 @@ export const repeatPrescriptions = defineCase({
         mood: 'Direct and friendly, like the sign on the front of a bus.',
         why: 'Customers read the page on the way, and overlook small words.',
         shape: 'Heavy type for days, and little else beside it.',
-        gives: 'sets the day to collect as heavy as the number on a bus',
+        gives: 'sets the weekday across the screen, like the sign of a bus',
         avoid:
           'Big warnings for missing items, which frighten somebody without tablets, and pressing buttons, which hurry them.',
       },
       playful: {
         mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
-        why: 'Customers joke with the staff, but the messages sound like a machine. The risk: medicine looks like a toy.',
+        why: 'Customers joke with the staff, but the messages sound like a machine. The risk is that medicine looks like a toy.',
         shape: 'Small round bags and packs, drawn with one line.',
         gives: 'draws each medicine as a small bag or pack in one line',
         avoid: 'Faces on pills, which make them look like sweets, and rewards, since nobody collects medicine for fun.',
@@ -528,7 +528,7 @@ export const repeatPrescriptions = defineCase({
         mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
         why: 'Customers plan a trip by this page, so nothing may look guessed.',
         shape: 'Thin lines and one clear mark for each medicine.',
-        gives: 'marks request, signature, packing and shelf as four points on a thin line',
+        gives: 'numbers the medicines of a bag like the slots of a storage machine',
         avoid:
           'Progress bars and percentages, since nobody knows how long a signature takes, and glow, which hides words.',
       },

@@ -535,13 +535,13 @@ export const returningDonors = defineCase({
         mood: 'Proud and warm, like a handshake in front of all colleagues.',
         why: 'Donors did something that most people never do.',
         shape: 'The date as a large poster, one thought on each page.',
-        gives: 'sets the date as heavy as a headline on a poster',
+        gives: 'fills half the page with the date, like a poster for a fair',
         avoid:
           'Ambulances, which make a thank-you look like an alarm, and capitals, which donors have learned to skip.',
       },
       playful: {
         mood: 'Light and kind, like the tea and biscuits after a donation.',
-        why: 'Many people are a little afraid before the second time. The risk: a joke about fainting.',
+        why: 'Many people are a little afraid before the second time. The risk is a joke about fainting.',
         shape: 'Round forms like biscuits, one for each visit.',
         gives: 'draws one round biscuit for each visit, as on the tea table',
         avoid: 'Smiling drops, which make light of blood, and jokes about fainting, of which donors are ashamed.',
@@ -557,7 +557,7 @@ export const returningDonors = defineCase({
         mood: 'Open and factual, like the notice board of a good hospital.',
         why: 'Donors trust a service that says what it knows and what it does not.',
         shape: 'Four lines in a fixed order: what, when, where, how long.',
-        gives: 'sets what, when, where and how long in four short rows',
+        gives: 'pins what, when, where and how long on the page as one notice',
         avoid: 'Medical abbreviations, which donors do not know, and tables, in which nobody finds one day.',
       },
       retro: {

@@ -166,7 +166,7 @@ export const carReturn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Sales engineer, returns the car at night',
+          role: 'Sales engineer who returns the car at night',
           conflict: 'back',
           ages: [29, 56],
           home: (d) => d.s.from,
@@ -176,7 +176,7 @@ export const carReturn = defineCase({
           quote: 'I gave you a car. You gave me a letter box.',
         },
         {
-          role: 'Mother of two, picks up a car for the holidays',
+          role: 'Mother of two who picks up a car for the holidays',
           conflict: 'before',
           gender: 'f',
           ages: [31, 46],
@@ -187,7 +187,7 @@ export const carReturn = defineCase({
           quote: 'I have forty pictures of this holiday, and none of the bumper.',
         },
         {
-          role: 'Consultant, whose firm pays for the car',
+          role: 'Consultant whose firm pays for the car',
           conflict: 'found',
           ages: [31, 56],
           home: (d) => d.s.from,
@@ -202,7 +202,7 @@ export const carReturn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Retired bookkeeper, hires a car once a year',
+          role: 'Retired bookkeeper who hires a car once a year',
           conflict: 'before',
           ages: [63, 76],
           home: (d) => d.s.from,
@@ -213,7 +213,7 @@ export const carReturn = defineCase({
           quote: 'They drew a cross. I saw a scratch as long as my hand.',
         },
         {
-          role: 'Photographer, drives on unpaved roads for work',
+          role: 'Photographer who drives on unpaved roads for work',
           at: 'found',
           ages: [57, 66],
           context: () => 'Took pictures at pick-up, but not of each door.',
@@ -222,7 +222,7 @@ export const carReturn = defineCase({
           quote: 'I take pictures for a living. I did not take that one.',
         },
         {
-          role: 'Young driver, hires a car for the first time',
+          role: 'Young driver who hires a car for the first time',
           at: 'before',
           conflict: 'before',
           ages: [21, 25],
@@ -237,7 +237,7 @@ export const carReturn = defineCase({
       surface: 'yard',
       variants: [
         {
-          role: 'Station agent, checks the cars in the morning',
+          role: 'Station agent who checks the cars in the morning',
           ages: [22, 55],
           context: () => 'Checks nine cars in a row, with a tablet.',
           goal: () => 'See at once what is new on a car.',
@@ -515,7 +515,7 @@ export const carReturn = defineCase({
       },
       luxury: {
         mood: 'Discreet, like a cloakroom where a coat is exchanged for a number.',
-        why: 'A customer who leaves a car at night should feel that somebody receives it. The risk: it may look dear.',
+        why: 'A customer who leaves a car at night should feel that somebody receives it. The risk is that the page looks dear.',
         shape: 'Wide margins, one fine line, and a receipt like a card.',
         gives: 'sets the receipt as a numbered card, as in a cloakroom',
         avoid: 'Glossy cars, which hide the scratch, and thin figures, which nobody reads in a dark yard.',

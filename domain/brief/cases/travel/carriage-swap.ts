@@ -249,7 +249,7 @@ export const carriageSwap = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Retired engineer, booked two window seats',
+          role: 'Retired engineer who booked two window seats',
           conflict: 'again',
           gender: 'f',
           ages: [60, 80],
@@ -521,14 +521,14 @@ export const carriageSwap = defineCase({
         mood: 'Calm and certain, like a good guard.',
         why: 'Passengers look at the page on a full platform, for seconds.',
         shape: 'Little besides carriage and seat, and the change before all else.',
-        gives: 'leaves the carriage and the seat alone on a line, with nothing beside them',
+        gives: 'shows the train as a row of plain boxes, and fills only one',
         avoid: 'A seat plan without words, which hides where the locomotive is, and pale text, which the sun hides.',
       },
       bold: {
         mood: 'Cheerful and loud, like a whistle on a platform full of steam.',
         why: 'The platform is full, and small signs are overlooked.',
         shape: 'Seat numbers as large as the figures on a locomotive, in heavy blocks.',
-        gives: 'sets the seat number as heavy as the figures on a locomotive',
+        gives: 'sets the carriage number across the whole width, like the name of a locomotive',
         avoid:
           'Alarm in big letters, which makes a pity look like an accident, and long sentences, which nobody reads there.',
       },
@@ -536,7 +536,7 @@ export const carriageSwap = defineCase({
         mood: 'Light-hearted, like a toy train on a carpet.',
         why: 'Groups are on an outing, and children look over the shoulder.',
         shape: 'A small train whose carriages can be told apart by their outline.',
-        gives: 'draws each carriage with its own outline, as children draw a train',
+        gives: 'gives each carriage an outline of its own, as in a child’s drawing',
         avoid: 'Steam clouds, which cover the number, and faces on trains, which joke while a family is split.',
       },
       luxury: {
@@ -563,16 +563,16 @@ export const carriageSwap = defineCase({
       },
       futuristic: {
         mood: 'Quick and clear, like a signal.',
-        why: 'Passengers on a full platform have one glance for the change. The risk: an old railway looks like an airport.',
+        why: 'Passengers on a full platform have one glance for the change. The risk is that an old railway looks like an airport.',
         shape: 'Carriages as segments of one line, with old and new seats as two marks.',
-        gives: 'draws the train as one line in segments, with two marks for each seat',
+        gives: 'shows old and new seat as two signals beside one track',
         avoid: 'Live positions, which are old where there is little signal, and glow, which the sun puts out.',
       },
       organic: {
         mood: 'Easy and green, like the hills that pass slowly outside.',
         why: 'Passengers have a day off, and are upset for a minute.',
         shape: 'Soft, rounded forms, in the order in which one walks through the train.',
-        gives: 'rounds the field of each compartment like a worn wooden seat',
+        gives: 'draws the outline of the hills along the window side of the train',
         avoid:
           'Landscape pictures under the seats, which nobody can read in bright sun, and leaves, which say nothing.',
       },

@@ -147,7 +147,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Teacher, spends two days in the city',
+          role: 'Teacher who spends two days in the city',
           conflict: 'day',
           ages: [28, 57],
           home: (d) => d.s.from,
@@ -157,7 +157,7 @@ export const cityPass = defineCase({
           quote: 'I bought one card. Now I have five passwords.',
         },
         {
-          role: 'Grandmother, with her grandson for two days',
+          role: 'Grandmother with her grandson for two days',
           conflict: 'day',
           gender: 'f',
           ages: [62, 75],
@@ -168,7 +168,7 @@ export const cityPass = defineCase({
           needs: 'a museum that says nothing about lifts, in large text',
         },
         {
-          role: 'Pensioner, comes for one famous museum',
+          role: 'Pensioner who comes for one famous museum',
           conflict: 'times',
           ages: [66, 76],
           home: (d) => d.s.from,
@@ -178,7 +178,7 @@ export const cityPass = defineCase({
           quote: 'I did not cross the country for the second-best museum.',
         },
         {
-          role: 'Violinist, booked a time weeks ago',
+          role: 'Violinist who booked a time weeks ago',
           conflict: 'code',
           ages: [51, 64],
           home: (d) => d.s.from,
@@ -193,7 +193,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Designer, travels without a plan',
+          role: 'Designer who travels without a plan',
           at: 'times',
           conflict: 'times',
           ages: [23, 44],
@@ -204,7 +204,7 @@ export const cityPass = defineCase({
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
-          role: 'Night nurse, decides each day after getting up',
+          role: 'Night nurse who decides each day after getting up',
           conflict: 'day',
           ages: [23, 44],
           home: (d) => d.s.from,
@@ -214,7 +214,7 @@ export const cityPass = defineCase({
           quote: 'Full, says the page. Empty, says the room.',
         },
         {
-          role: 'Father, with two children',
+          role: 'Father with two children',
           at: 'code',
           conflict: 'code',
           gender: 'm',
@@ -479,7 +479,7 @@ export const cityPass = defineCase({
         mood: 'Curious and quick, like a poster that one reads from a bus.',
         why: 'Today visitors overlook which museums need a time.',
         shape: 'Large hours on plain fields, one field for each museum of the day.',
-        gives: 'sets each hour as heavy as the title on an exhibition poster',
+        gives: 'prints the hour across its field, like the title of a poster',
         avoid: 'Cut works of art behind text, to which museums object, and slogans, which push the hour down.',
       },
       playful: {

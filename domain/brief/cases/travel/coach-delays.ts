@@ -160,7 +160,7 @@ export const coachDelays = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Student, goes home every Friday',
+          role: 'Student who goes home every Friday',
           ages: [19, 26],
           context: () => 'Sits on the coach with a nearly empty battery.',
           goal: () => 'Get the money back without a form.',
@@ -173,7 +173,7 @@ export const coachDelays = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Fitter, travels to a building site each Monday',
+          role: 'Fitter who travels to a building site each Monday',
           gender: 'm',
           ages: [30, 59],
           conflict: 'back',
@@ -183,7 +183,7 @@ export const coachDelays = defineCase({
           quote: 'They say that they have paid. They did not say whom.',
         },
         {
-          role: 'Cook, begins work at six',
+          role: 'Cook who begins work at six',
           ages: [30, 59],
           conflict: 'other',
           context: () => 'Half of the coach waits for the same connection.',
@@ -208,7 +208,7 @@ export const coachDelays = defineCase({
           quote: 'My mother waits at the stop. I cannot tell her until when.',
         },
         {
-          role: 'Grandfather, with a paper ticket from the counter',
+          role: 'Grandfather with a paper ticket from the counter',
           gender: 'm',
           ages: [66, 79],
           home: (d) => d.s.home,
@@ -219,7 +219,7 @@ export const coachDelays = defineCase({
           quote: 'I have a ticket and a seat number. That used to be enough.',
         },
         {
-          role: 'Mother, with a child of three and a pram',
+          role: 'Mother with a child of three and a pram',
           gender: 'f',
           ages: [27, 40],
           home: (d) => d.s.home,
@@ -493,7 +493,7 @@ export const coachDelays = defineCase({
         mood: 'Frank, like a driver who names the delay before anybody asks.',
         why: 'Today passengers do not see that money is due to them.',
         shape: 'Broad bands for old time, new time and sum.',
-        gives: 'sets the sum as heavy as the number on the front of a coach',
+        gives: 'sets the delay in the broad letters of a coach’s destination sign',
         avoid:
           'Confetti, which annoys somebody who has missed a dinner, and capitals, which shout at a tired passenger.',
       },
@@ -516,7 +516,7 @@ export const coachDelays = defineCase({
         mood: 'Orderly and fair, like a station clock.',
         why: 'Passengers, drivers and office must see the same connection.',
         shape: 'The same rows in every case: planned, arrived, difference, sum.',
-        gives: 'sets planned, arrived, difference and sum as rows with one edge',
+        gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
         avoid:
           'Case numbers as headings, which mean nothing to a passenger, and “processing”, which recalls the old form.',
       },
@@ -531,7 +531,7 @@ export const coachDelays = defineCase({
         mood: 'Awake and exact, like the clock of the coach.',
         why: 'Every coach reports its position, and passengers trust what they can follow.',
         shape: 'One line of the journey with coach, connection and arrival on it.',
-        gives: 'marks coach, connection and arrival as three dots on one thin line',
+        gives: 'sets planned and real hour like two readings of one instrument',
         avoid: 'Dark maps, which hide the hour, and countdowns to a coach that a passenger cannot reach.',
       },
       organic: {

@@ -92,7 +92,7 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Carpenter, walks from hut to hut for five days',
+          role: 'Carpenter who walks from hut to hut for five days',
           ages: [29, 58],
           home: (d) => d.s.from,
           context: () => 'Decides at noon on the path, without a connection.',
@@ -103,7 +103,7 @@ export const emptyBunks = defineCase({
           quote: 'At noon I know how far I’ll get. When I book, I do not.',
         },
         {
-          role: 'Mother, walks with two children for one weekend',
+          role: 'Mother who walks with two children for one weekend',
           gender: 'f',
           ages: [33, 46],
           home: (d) => d.s.from,
@@ -114,7 +114,7 @@ export const emptyBunks = defineCase({
           quote: 'One child I can carry. Not two.',
         },
         {
-          role: 'Retired postman, walks alone and slowly',
+          role: 'Retired postman who walks alone and slowly',
           gender: 'm',
           ages: [64, 78],
           home: (d) => d.s.from,
@@ -129,7 +129,7 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Baker, has free days at short notice',
+          role: 'Baker who gets free days at short notice',
           at: 'wait',
           ages: [36, 50],
           context: () => 'Sits in the valley and answers within a minute.',
@@ -400,14 +400,14 @@ export const emptyBunks = defineCase({
         mood: 'Calm, like the list on a hut door.',
         why: 'Walkers read the page in the wind, between two steps.',
         shape: 'One night in each line, with the same place for kept and given back.',
-        gives: 'writes kept and given-back nights in the same quiet line, apart by one word',
+        gives: 'parts kept and given-back nights by one word, in the same quiet line',
         avoid: 'Signs without words, which a tired walker must guess, and pale text, which the sun hides.',
       },
       bold: {
         mood: 'Like a signpost: few words, seen from far away.',
         why: 'Today walkers overlook the line that asks them to cancel.',
         shape: 'Arrow-shaped blocks with the name of the hut and the hour of the news.',
-        gives: 'cuts the block with the hut’s name like the arrow of a signpost',
+        gives: 'cuts the hut’s name into the arrow of a signpost',
         avoid:
           'Words of conquest, which shame a walker who turns round, and summit pictures, which say nothing about a bed.',
       },
@@ -420,7 +420,7 @@ export const emptyBunks = defineCase({
       },
       luxury: {
         mood: 'Quiet and polite, like a host who makes room at the table.',
-        why: 'Somebody who gives a bed away deserves thanks. The risk: a hut that looks like a hotel.',
+        why: 'Somebody who gives a bed away deserves thanks. The risk is a hut that looks like a hotel.',
         shape: 'Generous space round each night, with a fine line as on a good map.',
         gives: 'sets each night in the wide, calm space of a handwritten invitation',
         avoid: 'Gold lines, which vanish in the sun, and hotel words, which promise more than a bunk.',
@@ -429,7 +429,7 @@ export const emptyBunks = defineCase({
         mood: 'Dependable and plain, like climbers who repeat each call on the rope.',
         why: 'Somebody who walks from hut to hut should find the same words in each.',
         shape: 'The same columns in each hut: booked, given back, arrived, no word.',
-        gives: 'sets the same four column heads above the beds of each hut',
+        gives: 'sets the same four words above the beds of each hut',
         avoid: 'Totals, which hide the two names that matter, and club terms, which a first visitor does not know.',
       },
       retro: {

@@ -169,7 +169,7 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Midwife, lives on an island',
+          role: 'Midwife who lives on an island',
           conflict: 'crossing',
           gender: 'f',
           ages: [27, 58],
@@ -180,7 +180,7 @@ export const ferryInWind = defineCase({
           quote: 'Tell me no at half past two. Do not tell me sorry at six.',
         },
         {
-          role: 'Builder with a van, crosses twice a week',
+          role: 'Builder who crosses twice a week',
           conflict: 'today',
           gender: 'm',
           ages: [30, 61],
@@ -202,7 +202,7 @@ export const ferryInWind = defineCase({
           quote: 'I can smell the wind. I cannot smell what the office thinks of it.',
         },
         {
-          role: 'Apprentice, crosses every morning',
+          role: 'Apprentice who crosses every morning',
           conflict: 'ahead',
           ages: [18, 23],
           home: (d) => d.s.isle,
@@ -228,7 +228,7 @@ export const ferryInWind = defineCase({
           quote: 'At breakfast I have three plans. On the quay I have none.',
         },
         {
-          role: 'Cyclist, travels alone',
+          role: 'Cyclist who travels alone',
           conflict: 'crossing',
           ages: [42, 64],
           home: (d) => d.s.from,
@@ -238,7 +238,7 @@ export const ferryInWind = defineCase({
           needs: 'news that is three hours old, without a connection',
         },
         {
-          role: 'Birdwatcher, free on any of three days',
+          role: 'Birdwatcher who is free on any of three days',
           conflict: 'ahead',
           ages: [42, 64],
           home: (d) => d.s.from,
@@ -517,7 +517,7 @@ export const ferryInWind = defineCase({
         mood: 'Direct, like a voice over the loudspeaker.',
         why: 'Today nobody sees the small, pale warning.',
         shape: 'Large times on solid blocks, one block for each boat, legible through a wet screen.',
-        gives: 'sets each hour as heavy as the name on a ship’s bow',
+        gives: 'letters each hour across its row, like a name on a bow',
         avoid: 'Storm pictures, which frighten visitors, and alarm stripes, which annoy islanders.',
       },
       playful: {
@@ -538,7 +538,7 @@ export const ferryInWind = defineCase({
         mood: 'Reliable and even, like a tide table.',
         why: 'Captain, office and harbours must say the same.',
         shape: 'A timetable grid with the same columns every day, so that daily passengers read one.',
-        gives: 'sets boat, decision and hour in three columns under fixed heads',
+        gives: 'sets boat, decision and hour like one line of a tide table',
         avoid: 'Legal paragraphs above the boats, which nobody reads on a quay, and codes, which nobody looks up.',
       },
       retro: {
@@ -557,7 +557,7 @@ export const ferryInWind = defineCase({
       },
       organic: {
         mood: 'Unhurried, like the swell behind a breakwater.',
-        why: 'Wind and water decide, and islanders know it. The risk: soft forms for hard news.',
+        why: 'Wind and water decide, and islanders know it. The risk is that hard news looks soft.',
         shape: 'Rounded rows like pebbles, one for each boat, with space for a wet thumb.',
         gives: 'rounds the row of each boat like a pebble',
         avoid: 'Wave patterns behind text, which break up letters, and faint tones, which sunlight takes away.',

@@ -139,7 +139,7 @@ export const pitchChange = defineCase({
           quote: 'We asked for a quiet place. We got a place to hear everything.',
         },
         {
-          role: 'Teacher, travels with her old father',
+          role: 'Teacher who travels with her old father',
           conflict: 'morning',
           gender: 'f',
           ages: [36, 47],
@@ -155,7 +155,7 @@ export const pitchChange = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Member, comes each summer since childhood',
+          role: 'Member who comes each summer since childhood',
           conflict: 'day',
           ages: [52, 70],
           home: (d) => d.s.from,
@@ -165,7 +165,7 @@ export const pitchChange = defineCase({
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
         },
         {
-          role: 'Cook, comes for two nights between two jobs',
+          role: 'Cook who comes for two nights between two jobs',
           conflict: 'find',
           at: 'find',
           ages: [20, 26],
@@ -175,7 +175,7 @@ export const pitchChange = defineCase({
           obstacle: () => 'A list would call a pitch loud that is loud only until eleven.',
         },
         {
-          role: 'Beekeeper, member, with an old family tent',
+          role: 'Beekeeper and member with an old family tent',
           conflict: 'morning',
           ages: [52, 70],
           home: (d) => d.s.from,
@@ -433,7 +433,7 @@ export const pitchChange = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear as a shadow on grass.',
+        mood: 'Clear, like a shadow on mown grass.',
         why: 'Families compare pitches in the evening, and look for differences.',
         shape: 'One line from morning to night, and shade as the only filled surface on it.',
         gives: 'fills the hours of shade on one line, and leaves all else empty',
@@ -443,7 +443,7 @@ export const pitchChange = defineCase({
         mood: 'Sunny and frank, like a warden who says “loud until eleven” as easily as “shade at two”.',
         why: 'Today the plan hides what matters, and families are angry.',
         shape: 'Large blocks for the hours of a day, which a parent can read with a baby on one arm.',
-        gives: 'sets the hours of shade as heavy as the number of the pitch',
+        gives: 'sets the pitch number on a thick post at the edge of the screen',
         avoid: 'Praise in capitals, which tells a family nothing, and crowded signs, which nobody understood.',
       },
       playful: {
@@ -465,7 +465,7 @@ export const pitchChange = defineCase({
         mood: 'Even-handed and orderly, like a pair of scales.',
         why: 'Families compare two pitches line by line.',
         shape: 'The same few rows for every pitch, in one order.',
-        gives: 'sets shade, noise and ground of two pitches in rows of one height',
+        gives: 'rules shade, noise and ground as three equal rows for every pitch',
         avoid: 'Scores, which hide whether a family will be hot or awake, and file words, which sound like an office.',
       },
       retro: {
@@ -479,7 +479,7 @@ export const pitchChange = defineCase({
         mood: 'Curious and exact, like an observatory.',
         why: 'Guests want to know the afternoon of a pitch before they book it.',
         shape: 'Plain outlines on one scale of hours, so that two afternoons can be compared.',
-        gives: 'draws the hours of a pitch as a scale with fine, numbered ticks',
+        gives: 'draws the sun’s way over the pitch as a fine, numbered arc',
         avoid: 'Dark screens, which reflect the sun, and three-dimensional trees, which hide the shade.',
       },
       organic: {
