@@ -90,6 +90,12 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       }
     });
 
+    test('a goal raises or lowers a number, a share or a time', () => {
+      for (const { words } of draws)
+        for (const goal of words.projectGoals)
+          expect(goal).toMatch(/^(?:Raise|Lower) (?:the|an?|hours|minutes) .+ from .+ to .+ by .+, measured by .+\.$/);
+    });
+
     test('has two conflicts at least for a beginner', () => {
       expect(strandsForBeginners(one).length).toBeGreaterThanOrEqual(2);
     });
@@ -262,7 +268,7 @@ function namedButLeftOut({ case: one, has, features }: DrawnCase, words: ReturnT
     .filter(([key]) => !has[key])
     .map(([, { device }]) => device)
     .filter((device) => !Object.entries(one.surfaces).some(([key, other]) => has[key] && other.device === device));
-  const nonGoals = words.nonGoals.filter((each) => ![LATER, ELSEWHERE].some((start) => each.startsWith(start)));
+  const nonGoals = words.nonGoals.filter((each) => !each.startsWith(LATER) && !each.endsWith(ELSEWHERE));
   const fixed = [primaryAudience, title, safety, ...nonGoals, ...glossary.map(({ means }) => means)].join(' ');
   const titles = Object.entries(one.features)
     .filter(([key]) => !features.some((feature) => feature.key === key))

@@ -28,7 +28,7 @@ function handIn({ surfaces, features, input }: DrawnCase): string {
 }
 
 function time(days: number | null): string {
-  if (days === null) return '';
+  if (days === null) return ', without a deadline';
   if (days <= 3) return ' by the end of the weekend';
   const words: Record<number, string> = { 7: 'one week', 14: 'two weeks', 30: 'one month' };
   return ` within ${words[days] ?? `${days} days`}`;
@@ -39,9 +39,17 @@ export function language({ setting }: Pick<DrawnCase, 'setting'>): string {
   const [main] = setting.languages;
   if (main === 'English') return 'Write in English.';
   const there = capital(main);
+  const room = `leave ${ROOM.find(([, languages]) => languages.has(there))?.[0] ?? 'a fifth'} more room for ${there}`;
   return RIGHT_TO_LEFT.has(there)
-    ? `Write in English, from left to right, and leave a fifth more room for ${there}, which mirrors the screens.`
-    : `Write in English, and leave a fifth more room for ${there}.`;
+    ? `Write in English, from left to right, and ${room}, which mirrors the screens.`
+    : `Write in English, and ${room}.`;
 }
+
+/** How much longer a translation usually is. */
+const ROOM: readonly [string, ReadonlySet<string>][] = [
+  ['a third', new Set(['German', 'Dutch', 'Finnish', 'Greek', 'Polish'])],
+  ['a quarter', new Set(['French', 'Italian', 'Portuguese', 'Romanian', 'Spanish'])],
+  ['a tenth', new Set(['Danish', 'Norwegian', 'Swedish'])],
+];
 
 const RIGHT_TO_LEFT = new Set(['Arabic', 'Hebrew', 'Persian', 'Urdu', 'Dari', 'Pashto']);

@@ -45,8 +45,8 @@ function writeSections(drawn: DrawnCase): Words {
     ...(one.safety && { safety: told(one.safety) }),
     ...writeProblem(drawn),
     projectGoals: drawn.goals.map(
-      ({ direction, what, from, to, months, measuredBy }) =>
-        `${direction} ${what} from ${fromTo(from, to)} by ${endOfMonth(setting.start[0], months)}, measured by ${measuredBy}.`,
+      (goal) =>
+        `${goal.direction} ${measured(goal)} from ${fromTo(goal.from, goal.to)} by ${endOfMonth(setting.start[0], goal.months)}, measured by ${goal.measuredBy}.`,
     ),
     successMeasures: drawn.goals.map(({ what, from, to, months, measuredBy }) => ({
       metric: capital(what.replace(/^the /, '')),
@@ -111,6 +111,12 @@ function writeFirstStep({ case: one, facts, has, features, strand }: DrawnCase):
   return `Take one moment: ${handedIn[0]}. Write only the words that ‘${title}’ shows then. Read them to somebody who does not know this client. Which words did you have to explain?`;
 }
 
+/** What goes up or down is a number, a share or a time: nobody lowers "shirts that are printed later". */
+function measured({ what, from }: Goal): string {
+  if (/^(?:the|an?|hours|minutes) /.test(what)) return what;
+  return / in 100\b/.test(from) ? `the share of ${what}` : `the number of ${what}`;
+}
+
 /** "from 22 to 74 in 100", "from 11 to 6 days", and both in full where their units differ. */
 function fromTo(from: string, to: string): string {
   const [figure, ...unit] = from.split(' ');
@@ -162,16 +168,18 @@ function writeLater({ case: one, features, has }: DrawnCase): string[] {
   const screens = Object.entries(one.features)
     .filter(([key, { surface }]) => has[surface] && !features.some((feature) => feature.key === key))
     .map(([, { does }]) => `a screen that ${does}`);
-  const surfaces = Object.entries(one.surfaces).flatMap(([key, { name }]) => (has[key] ? [] : name));
+  const surfaces = Object.entries(one.surfaces).flatMap(([key, { name }]) =>
+    has[key] ? [] : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  );
   return [
     ...(screens.length > 0 ? [`${LATER} ${screens.join('; ')}`] : []),
-    ...(surfaces.length > 0 ? [`${ELSEWHERE} ${listOf(surfaces)}`] : []),
+    ...(surfaces.length > 0 ? [`${capital(listOf(surfaces))}, ${ELSEWHERE}`] : []),
   ];
 }
 
 export const LATER = 'For later:';
 /** What goals may rest on, and what a beginner does not draw. */
-export const ELSEWHERE = 'Another designer draws:';
+export const ELSEWHERE = 'which another designer draws';
 
 /** What is handed in for a frame. */
 function writeForm({ features }: DrawnCase): string {
