@@ -154,7 +154,7 @@ export const repeatPrescriptions = defineCase({
           ages: [31, 57],
           context: () => 'She looks at the page between work and the bus home.',
           goal: () => 'Collect on the way what is there.',
-          obstacle: () => 'Her inhaler waits for a cream, and the practice is always busy.',
+          obstacle: () => 'Her inhaler is ready, and it waits for a cream.',
           quote: 'Two of three is fine. Just tell me that it is two.',
         },
         {
@@ -191,7 +191,7 @@ export const repeatPrescriptions = defineCase({
           home: (d) => d.s.near,
           context: () => 'He drives half an hour to the pharmacy.',
           goal: () => 'Drive once, with nothing left behind.',
-          obstacle: () => 'Only the counter tells him that her doctor has not signed.',
+          obstacle: () => 'At the counter he hears that one thing is not signed, and drives again.',
           quote: 'I know the car park of this pharmacy by heart.',
         },
         {
@@ -203,6 +203,21 @@ export const repeatPrescriptions = defineCase({
           goal: () => 'Ask only for what he still takes.',
           obstacle: () => 'Nobody asked, and he got two packs with the old dose.',
           quote: 'His cupboard is a pharmacy too. Nobody checks that one.',
+        },
+      ],
+    },
+    caller: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Bookseller with a sick child and tablets of her own',
+          conflict: 'repeat',
+          gender: 'f',
+          ages: [30, 44],
+          context: () => 'She tries to reach the doctor between two customers.',
+          goal: () => 'Know the day to collect, and no more.',
+          obstacle: () => 'The practice’s line is busy with people who ask for signatures.',
+          quote: 'I was number eleven in the line. Ten wanted a signature.',
         },
       ],
     },
@@ -280,7 +295,7 @@ export const repeatPrescriptions = defineCase({
     ask: {
       title: 'Ask in time',
       surface: 'phone',
-      user: 'customer',
+      user: 'collector',
       goal: 'early',
       does: 'asks a customer which medicines are needed, before the pack is empty',
       frames: [
@@ -292,9 +307,9 @@ export const repeatPrescriptions = defineCase({
     message: {
       title: 'Ready message',
       surface: 'phone',
-      user: 'collector',
+      user: 'caller',
       goal: 'calls',
-      does: 'tells the collector that a bag is ready',
+      does: 'tells customers and collectors that a bag is ready',
       frames: [
         'the message to a collector',
         'a message for two people in one house',
@@ -417,7 +432,7 @@ export const repeatPrescriptions = defineCase({
       ],
       twist: () =>
         'A large practice closes for two weeks without warning, and 140 repeats wait for its signature. What does ‘Your repeat’ tell these customers?',
-      users: ['customer', 'collector', 'assistant'],
+      users: ['collector', 'caller', 'assistant', 'customer'],
     },
     {
       at: 'repeat',

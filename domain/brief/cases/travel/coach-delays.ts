@@ -162,7 +162,7 @@ export const coachDelays = defineCase({
         {
           role: 'Student who goes home every Friday',
           ages: [19, 26],
-          context: () => 'Sits on the coach with a nearly empty battery.',
+          context: () => 'Reads on the coach, on the way home.',
           goal: () => 'Get the money back without a form.',
           obstacle: () => 'The form asks for the number of the coach.',
           quote: 'You drove me there late. Why do I have to tell you?',
@@ -296,7 +296,7 @@ export const coachDelays = defineCase({
       surface: 'phone',
       user: 'changer',
       goal: 'seat',
-      does: 'helps a passenger who will miss a connection to go on or back',
+      does: 'helps a passenger who will miss a connection to travel on, or to go home',
       frames: [
         'a missed connection and two later coaches',
         'a passenger who turns back home',
@@ -349,11 +349,11 @@ export const coachDelays = defineCase({
     ],
     ({ f, org }) => [
       `When a coach of ${org} is late, the next coach may have left. Each week ${f.missed} people miss a connection. Only ${f.seatIn100} in 100 of them have a new plan when they get off.`,
-      `From an hour of delay on, the company pays part of the fare, in money or as a voucher. Agents compare ${f.claims} claims a week with the drivers’ sheets, although each coach reports its position. In a trial the positions alone decided 78 in 100 claims. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
+      `From an hour of delay on, the company pays part of the fare, in money or as a voucher. Of ${f.late} late passengers a week, ${f.claims} claim it. Agents compare these claims with the drivers’ sheets, although each coach reports its position. In a trial the positions alone decided 78 in 100 claims. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers wait for one at any moment. From that day on, the company can pay daily, if it knows where to pay.`,
+  whyNow: ({ f, s, start, org }) =>
+    `On ${start} ${s.rival}. It promises refunds within seven days. At any moment ${f.waiting} passengers of ${org} wait for a refund. From that day on, the company can pay daily, if it knows where to pay.`,
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
     {
@@ -389,7 +389,7 @@ export const coachDelays = defineCase({
       at: 'back',
       text: (d) => d.s.rule,
       effect: () => '‘Money back’ gives a voucher only to somebody who has chosen one.',
-      frame: 'a passenger who has chosen neither money nor voucher for three days',
+      frame: 'a cash passenger who has not answered for three days',
       from: 'professional',
     },
     {
@@ -491,7 +491,7 @@ export const coachDelays = defineCase({
       },
       bold: {
         mood: 'Frank, like a driver who names the delay before anybody asks.',
-        why: 'Today passengers do not see that money is due to them.',
+        why: 'Today passengers do not see what the company owes them: a seat or a sum.',
         shape: 'Broad bands for old time, new time and sum.',
         gives: 'sets the delay in the broad letters of a coach’s destination sign',
         avoid:
@@ -508,7 +508,7 @@ export const coachDelays = defineCase({
       luxury: {
         mood: 'Discreet and correct, like a conductor who never hurries.',
         why: 'Passengers have waited, and a courteous page makes up for a little of it.',
-        shape: 'Much room round the arrival time, and one thin line to the next step.',
+        shape: 'Much room round a sum or a time, and one thin line to the next step.',
         gives: 'sets the sum on a card of its own, like a note on hotel paper',
         avoid: 'Pale small print, which a shaking seat hides, and long apologies, which stand before the sum.',
       },

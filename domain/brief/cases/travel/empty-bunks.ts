@@ -119,7 +119,7 @@ export const emptyBunks = defineCase({
           ages: [64, 78],
           home: (d) => d.s.from,
           context: () => 'He has an old phone and switches it on twice a day.',
-          goal: () => 'Let the keeper know that he comes late.',
+          goal: () => 'Set out only for a bed that he can reach by daylight.',
           obstacle: () => 'A free bed at three o’clock tempts him to start a walk of four hours.',
           conflict: 'tonight',
         },
@@ -143,13 +143,25 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Student, on the path without a booking',
+          role: 'Student on the path, without a booking',
+          conflict: 'tonight',
           at: 'tonight',
           ages: [19, 27],
           home: (d) => d.s.from,
+          context: () => 'Stands at three o’clock between two huts.',
+          goal: () => 'Choose the hut that still has a bed.',
+          obstacle: () => 'Both huts answer only in the evening, so one walk may be for nothing.',
+          quote: 'Two huts, one pair of legs, and no number.',
+        },
+        {
+          role: 'Geologist on the path, without a booking',
+          conflict: 'wait',
+          ages: [23, 31],
+          home: (d) => d.s.from,
           context: () => 'Has a connection only on two ridges a day.',
-          goal: () => 'Choose between two huts before the last climb.',
+          goal: () => 'Answer for a bed before somebody else has it.',
           obstacle: () => 'An offered bed is gone before the next ridge.',
+          quote: 'I said yes on the next ridge. Somebody had said it on a sofa.',
         },
       ],
     },
@@ -220,7 +232,7 @@ export const emptyBunks = defineCase({
       user: 'passing',
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
-      frames: ['one hut with three free beds at 15:30', 'all huts full in the morning'],
+      frames: ['three beds given back in the next hut at 15:30', 'all huts full in the morning'],
     },
     wait: {
       title: 'Waiting for a bed',
@@ -235,7 +247,7 @@ export const emptyBunks = defineCase({
       surface: 'hut',
       user: 'keeper',
       goal: 'searches',
-      does: 'shows who has arrived and who is missing',
+      does: 'shows the keeper who has arrived and who is missing',
       frames: ['two people missing at 20:00', 'an evening on which everybody has come'],
     },
   },
@@ -262,7 +274,7 @@ export const emptyBunks = defineCase({
   safety: 'Each free bed shows the hours of walking to the hut. The emergency number is on every screen.',
   overview: [
     ({ f, s }) => [
-      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening ${f.empty} of them (${f.emptyIn100} in 100) are empty, and nobody has cancelled. Plans change on the path, but a walker must cancel by calling the hut ${s.hour}. One hut also takes text messages, and there only 8 in 100 beds stay empty.`,
+      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening ${f.empty} of them (${f.emptyIn100} in 100) are empty, and nobody has cancelled. Plans change on the path, but a walker must cancel by calling the hut ${s.hour}, while the keeper cooks. One hut also takes text messages, and there only 8 in 100 beds stay empty.`,
       `Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. The line “please cancel” in the email did not help. Walkers read it months before.`,
     ],
     ({ f, org, s }) => [
@@ -298,7 +310,7 @@ export const emptyBunks = defineCase({
     {
       type: 'people',
       at: 'evening',
-      text: () => 'A keeper cooks from four to seven, with wet hands.',
+      text: () => 'A keeper cooks all evening, with wet hands.',
       effect: () => '‘Evening list’ needs one tap for each group.',
       frame: 'a group of five of whom four have come',
     },
@@ -413,7 +425,7 @@ export const emptyBunks = defineCase({
       },
       playful: {
         mood: 'Warm-hearted, as in a kitchen with wet socks above the stove.',
-        why: 'In the evening people sit together and joke.',
+        why: 'Walkers share a stove and a joke, and the page may sound like them.',
         shape: 'Drawn bunks that are taken, free or given back, always with the word.',
         gives: 'draws each bed as a small bunk with its word beside it',
         avoid: 'Teasing, which hurts somebody who turns round, and sleeping faces, which joke about a missing person.',

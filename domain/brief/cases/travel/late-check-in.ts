@@ -156,7 +156,8 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Pharmacist, on her first visit',
+          role: 'Pharmacist on her first visit',
+          conflict: 'door',
           gender: 'f',
           ages: [26, 38],
           home: (d) => d.s.from,
@@ -167,15 +168,27 @@ export const lateCheckIn = defineCase({
           quote: 'I found the hotel. The hotel did not find me.',
         },
         {
-          role: 'Father of two, on a family holiday',
+          role: 'Father of two on a family holiday',
+          conflict: 'door',
           gender: 'm',
           ages: [33, 46],
           home: (d) => d.s.from,
           context: () => 'A child sleeps on his arm. His phone has four per cent left.',
-          goal: () => 'Bring two children to bed without waking them.',
+          goal: () => 'Get in with one hand, and wake nobody.',
           obstacle: () => 'The code stands far down in an email, and he would rather call.',
           needs: 'a battery at four per cent',
           quote: 'I can carry a child or read an email. Not both.',
+        },
+        {
+          role: 'Cellist who changes trains twice',
+          conflict: 'before',
+          gender: 'f',
+          ages: [27, 40],
+          home: (d) => d.s.from,
+          context: () => 'She carries a cello and has one hand for the phone.',
+          goal: () => 'Arrive and sleep, and answer questions afterwards.',
+          obstacle: () => 'The form asks for her address while she looks for the platform.',
+          quote: 'Until breakfast I would like to be nobody.',
         },
       ],
     },
@@ -183,24 +196,39 @@ export const lateCheckIn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Surveyor, a guest every Tuesday',
-          conflict: 'door',
+          role: 'Surveyor who comes every Tuesday',
           ages: [48, 60],
           home: (d) => d.s.near,
           context: () => 'Arrives with a bag in each hand.',
           goal: () => 'Be in bed five minutes after the street door.',
-          obstacle: () => 'Callers keep the night phone busy, and strangers come in with a passed-on code.',
+          obstacle: () => 'When a lock really fails, the night phone is busy with other callers.',
           quote: 'I know where breakfast is. I have eaten it forty times.',
         },
+      ],
+    },
+    early: {
+      surface: 'phone',
+      variants: [
         {
-          role: 'Agency nurse, a guest twice a month',
+          role: 'Agency nurse who comes twice a month',
           conflict: 'before',
-          at: 'room',
           ages: [48, 60],
           home: (d) => d.s.near,
-          context: () => 'Fills in every form on the way, and comes straight from a late shift.',
-          goal: () => 'Find the new room alone, ten minutes after the last bus.',
+          context: () => 'Reads messages at 18:00, in the last break of the shift.',
+          goal: () => 'Finish the form before the bus leaves.',
           obstacle: () => 'The early shift begins at six, before anybody takes a form at breakfast.',
+          quote: 'At six I am at work. The form is still asleep.',
+        },
+        {
+          role: 'Auditor who sleeps alone on the ground floor',
+          conflict: 'door',
+          gender: 'f',
+          ages: [48, 60],
+          home: (d) => d.s.near,
+          context: () => 'She hears every step in the hall.',
+          goal: () => 'Be sure that a code from yesterday opens nothing.',
+          obstacle: () => 'Last month a stranger came in with a code that a guest had passed on.',
+          quote: 'The code was right. The man was wrong.',
         },
       ],
     },
@@ -270,7 +298,7 @@ export const lateCheckIn = defineCase({
     before: {
       title: 'Before you arrive',
       surface: 'phone',
-      user: 'newGuest',
+      user: 'early',
       goal: 'early',
       does: 'tells a guest on the way what to expect on arrival',
       frames: [
@@ -316,15 +344,15 @@ export const lateCheckIn = defineCase({
     { word: 'Code lock', means: 'a lock that opens with four digits.' },
     { word: 'Key box', means: 'a box at the gate that holds a key.' },
   ],
-  safety: 'It freezes at night. After a code has failed, every screen shows how to reach a person who answers.',
+  safety: 'Outside it freezes. After a code has failed, every screen shows how to reach a person who answers.',
   overview: [
-    ({ f }) => [
+    ({ f, w }) => [
       `The receptions close at 22:00. Each week ${f.late} of ${f.guests} guests arrive later. An email with 14 lines links to a check-in page, and only 34 in 100 open it before 22:00. In a trial with a message at 18:00, 68 in 100 did.`,
-      `${f.calls} of the late guests call the night phone. Their calls take ${f.callMinutes} minutes a week. Some callers are already inside and cannot find the room. ${f.long} guests wait outside for more than half an hour. Each gets ${f.refund} back: ${f.refunds} a week. Six of the last ten bad reviews are about the door.`,
+      `Each week ${f.calls} late guests call the night phone, ${w.minutes} minutes each. Some callers are already inside and cannot find the room. ${f.long} guests wait outside for more than half an hour. Each gets ${f.refund} back: ${f.refunds} a week. Six of the last ten bad reviews are about the door.`,
     ],
     ({ f, org, w }) => [
       `${org} has ${w.hotels} hotels and one person who is awake at night. An email with 14 lines links to a check-in page. Only 34 in 100 late guests open it before 22:00, and the others stand outside a locked door. In a trial with a message at 18:00, 68 in 100 did.`,
-      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, and some of these only look for their room. The calls take ${f.callMinutes} minutes a week. ${f.long} guests wait outside for more than half an hour. Each gets ${f.refund} back: ${f.refunds} a week. A shorter email left out the one line that people needed. Six of the last ten bad reviews are about the door.`,
+      `Each week ${f.late} of ${f.guests} guests come late. ${f.calls} of them call, ${w.minutes} minutes each. Some callers only look for their room. ${f.long} guests wait outside for more than half an hour. Each gets ${f.refund} back: ${f.refunds} a week. A shorter email left out the one line that people needed. Six of the last ten bad reviews are about the door.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -412,7 +440,7 @@ export const lateCheckIn = defineCase({
         },
       ],
       decision: 'is the check-in form filled in before the arrival, or at breakfast?',
-      frame: 'the page of a guest who is still two hours away',
+      frame: 'a guest two hours away, with the check-in form still empty',
       where: 'In ‘Before you arrive’, when a guest is already on the way.',
       unknowns: [
         () => 'Would guests fill in a form while they travel?',
@@ -420,7 +448,7 @@ export const lateCheckIn = defineCase({
       ],
       twist: (d) =>
         `${d.s.blocked} Eleven guests must sleep in another hotel of the group. What does ‘Before you arrive’ tell them, and what does it ask again?`,
-      users: ['weeklyGuest', 'newGuest', 'manager'],
+      users: ['early', 'newGuest', 'manager', 'weeklyGuest'],
     },
     {
       at: 'door',
@@ -443,7 +471,7 @@ export const lateCheckIn = defineCase({
       ],
       twist: () =>
         'The power fails in one street, and its code locks stay shut. What does ‘At the door’ tell the guests of that hotel?',
-      users: ['newGuest', 'weeklyGuest', 'manager'],
+      users: ['newGuest', 'early', 'manager', 'weeklyGuest'],
     },
   ],
   sellingPoints: [
