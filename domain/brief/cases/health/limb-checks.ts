@@ -260,7 +260,7 @@ export const limbChecks = defineCase({
           home: (d) => d.s.far,
           context: (d) => `${d.s.farm}. His phone has no internet, and a neighbour reads messages to him.`,
           goal: () => 'Choose a day without showing a neighbour what it is for.',
-          obstacle: (d) => `The village should not learn of ${d.s.girl}’s leg.`,
+          obstacle: () => 'The village should not learn that she has an artificial leg.',
           needs: 'a message that names no leg, sum or workshop',
           quote: 'What my neighbour reads, the village knows.',
         },

@@ -307,8 +307,8 @@ export const returningDonors = defineCase({
       goal: 'back',
       does: 'tells a donor the first possible day, and offers times',
       frames: [
-        'the first possible day of a donor whose workplace has closed',
-        'a donor who has moved to another town',
+        'the first possible day of a donor whose blood group is short',
+        'a donor whose workplace has closed',
         'three free times, and the answer “not this year”',
       ],
     },

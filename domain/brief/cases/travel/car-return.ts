@@ -183,7 +183,7 @@ export const carReturn = defineCase({
           home: (d) => d.s.from,
           context: () => 'She has four bags, and her smaller child runs off.',
           goal: () => 'Note the scratch and drive off.',
-          obstacle: () => 'For an agent she waits another quarter of an hour.',
+          obstacle: () => 'Waiting for an agent costs her another quarter of an hour.',
           quote: 'I have forty pictures of this holiday, and none of the bumper.',
         },
         {

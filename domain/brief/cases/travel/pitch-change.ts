@@ -437,14 +437,14 @@ export const pitchChange = defineCase({
         why: 'Families compare pitches in the evening, and look for differences.',
         shape: 'One line from morning to night, and shade as the only filled surface on it.',
         gives: 'fills the hours of shade on one line, and leaves all else empty',
-        avoid: 'Signs without words, which failed on the old plan, and thin lines, which vanish outdoors.',
+        avoid: 'Signs without words, which a guest must guess, and thin lines, which vanish outdoors.',
       },
       bold: {
         mood: 'Sunny and frank, like a warden who says “loud until eleven” as easily as “shade at two”.',
         why: 'Today the plan hides what matters, and families are angry.',
         shape: 'Large blocks for the hours of a day, which a parent can read with a baby on one arm.',
         gives: 'sets the pitch number on a thick post at the edge of the screen',
-        avoid: 'Praise in capitals, which tells a family nothing, and crowded signs, which nobody understood.',
+        avoid: 'Praise in capitals, which tells a family nothing, and crowded signs, which hide the hour.',
       },
       playful: {
         mood: 'Cheerful, like a walk round the site with somebody who hides nothing.',
