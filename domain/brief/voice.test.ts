@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { voiceOf } from './voice.ts';
+import { placeOfConflict, voiceOf } from './voice.ts';
 
 const people = [{ name: 'Ruth Hallam', role: 'head of cards, approves the design', wants: 'Fewer calls.' }];
 
@@ -14,4 +14,10 @@ test('a side of the conflict is a person’s voice', () => {
 test('an older side is a sentence of nobody', () => {
   const side = 'Bakers decide at four in the morning.';
   expect(voiceOf(side, people)).toEqual({ name: null, role: '', words: side });
+});
+
+test('the place of the conflict is not told twice', () => {
+  const tension = { a: 'One.', b: 'Other.', where: 'In ‘Today’s shelf’.' };
+  expect(placeOfConflict({ task: 'Begin with ‘Today’s shelf’: it shows the bags.', tension })).toBe('');
+  expect(placeOfConflict({ task: 'The first screen is ‘Today’s shelf’.', tension })).toBe('In ‘Today’s shelf’.');
 });

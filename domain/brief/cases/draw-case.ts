@@ -4,6 +4,7 @@ import { Random } from '../../random.ts';
 import { PRIORITIES, type Priority } from '../content.ts';
 import { countryOf } from '../places/all.ts';
 import type { Case, Constraint, Draw, Feature, Goal, Person, Persona, Setting, Strand, Surface } from './case.ts';
+import { constraintsInScope, drawConstraints } from './draw-constraints.ts';
 import { drawPerson } from './people.ts';
 import { inWords, writeDay, writeFigure } from './phrases.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -23,7 +24,7 @@ export interface DrawnFeature extends Feature<string, string, string> {
   handedIn: string[];
 }
 
-type Ranked = Omit<DrawnFeature, 'handedIn'>;
+export type Ranked = Omit<DrawnFeature, 'handedIn'>;
 
 /** Every choice of one brief. The texts follow from it. */
 export interface DrawnCase {
@@ -48,7 +49,7 @@ export interface DrawnCase {
 /** Draws strand, setting and figures first, names last. Pure: the same input gives the same draw. */
 export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const random = new Random(`${one.id} ${input.seed} ${input.styles.join('+')} ${input.level}`);
-  const scope = scopeOf(input.level, input.timeBoxDays);
+  const scope = scopeOf(input.level, input.timeBoxDays, random);
   const strand = random.pick(scope.oneSurface ? strandsForBeginners(one) : one.strands);
   const setting = random.pick(one.settings);
   const inScope = featuresInScope(one, strand, scope);
@@ -70,7 +71,7 @@ export function drawCase(one: Case, input: CaseInput): DrawnCase {
     Object.keys(one.surfaces).map((key) => [key, surfaces.some((here) => here.key === key)]),
   );
   const needs = users.map((key) => variants[key]!.needs);
-  const constraints = drawConstraints(possible, needs, strand, inScope, scope);
+  const constraints = drawConstraints(possible, needs, strand, inScope, { scope, level: input.level });
   const features = handIn(ranked, constraints, scope);
   const goals = Object.entries(goalsOfCase)
     .filter(([key]) => features.some(({ goal }) => goal === key))
@@ -213,39 +214,6 @@ const rankOf = ({ priority }: Pick<Ranked, 'priority'>) => PRIORITIES.indexOf(pr
 /** Such a feature is finished, and no wireframe. */
 function servesConflict(one: Case, feature: Case['features'][string], { at, where }: DrawnCase['strand']): boolean {
   return where.includes(`‘${feature.title}’`) || one.features[at]!.goal === feature.goal;
-}
-
-/** The screen of the conflict has a limit at every level. */
-function constraintsInScope(one: Case, { at: main }: DrawnCase['strand'], features: readonly Ranked[], level: LevelId) {
-  const hardness: Record<LevelId, number> = { foundation: 0, professional: 1, stretch: 2 };
-  const isHere = ({ from }: Case['constraints'][number]) => hardness[from ?? 'foundation'] <= hardness[level];
-  const ofMain = one.constraints.filter(({ at }) => at === main);
-  const harder = ofMain.some(isHere) ? undefined : ofMain[0];
-  return one.constraints.filter(
-    (limit) => features.some(({ key }) => key === limit.at) && (isHere(limit) || limit === harder),
-  );
-}
-
-/** What a person needs comes first, then the conflict. No feature gets more limits than one of high priority has states. */
-function drawConstraints(
-  possible: readonly Constraint<Draw, string>[],
-  needed: readonly (string | undefined)[],
-  strand: DrawnCase['strand'],
-  features: readonly Ranked[],
-  scope: Scope,
-): Constraint<Draw, string>[] {
-  const main = features.find(({ key }) => key === strand.at)!;
-  const must = possible.filter(({ frame }) => needed.includes(frame));
-  const near = possible.filter(({ at }) => at === strand.at);
-  const far = possible.filter(({ at }) => at !== strand.at);
-  const ranked = unique([...must, ...near.slice(0, 2), ...far, ...near]);
-  const chosen: typeof ranked = [];
-  const limitsAt = (at: string) => chosen.filter((limit) => limit.at === at).length;
-  const most = () => main.frames.length + limitsAt(strand.at);
-  const late: typeof ranked = [];
-  for (const limit of ranked)
-    (limit.at === strand.at || must.includes(limit) || limitsAt(limit.at) + 2 <= most() ? chosen : late).push(limit);
-  return possible.filter((limit) => [...chosen, ...late].slice(0, scope.constraints).includes(limit));
 }
 
 /** Every feature hands in its first state, every constraint its frame. Nothing hands in more than a feature of higher priority. */

@@ -26,10 +26,10 @@ export function isExplained(word: string, task: string): boolean {
   ).test(task);
 }
 
-/** "To give a bed back" is used where "bed", "gives" and "back" are. */
+/** "To give a bed back" is used where "bed", "gives" and "back" are; "compliance" is not where "complete" is. */
 function isUsed(word: string, text: string): boolean {
   const parts = word.replace(/^(?:To|The) /, '').match(/[\p{L}-]{2,}/gu) ?? [];
-  return parts.every((part) => new RegExp(`(?<!\\p{L})${part.slice(0, 5)}`, 'iu').test(text));
+  return parts.every((part) => new RegExp(`(?<!\\p{L})${part.slice(0, Math.max(5, part.length - 3))}`, 'iu').test(text));
 }
 
 function writeSections(drawn: DrawnCase): Words {
@@ -72,7 +72,7 @@ function writeSections(drawn: DrawnCase): Words {
       role: one.stakeholders[key]!.role + (index === 0 ? ', approves the design' : ''),
     })),
     unknowns: strand.unknowns.slice(0, scope.unknowns).map((unknown) => unknown(facts)),
-    uspIntro: 'Why people choose it:',
+    uspIntro: 'In the client’s favour:',
     usps: random
       .sample(one.sellingPoints, scope.sellingPoints)
       .map(({ title, text }) => ({ title, description: text(facts) })),
@@ -82,7 +82,8 @@ function writeSections(drawn: DrawnCase): Words {
       role: variant.role,
       age: person.age,
       location: home,
-      situation: variant.context(facts),
+      // Where and how matters most for the two sides of the conflict.
+      ...(index < 2 && { situation: variant.context(facts) }),
       goals: [variant.goal(facts)],
       painPoints: [variant.obstacle(facts)],
       ...(variant.quote && index === 0 && { quote: variant.quote }),
@@ -184,7 +185,7 @@ export const ELSEWHERE = 'which another designer draws';
 /** What is handed in for a frame. */
 function writeForm({ features }: DrawnCase): string {
   const drafts = features.some(({ priority }) => priority === 'low') ? ' A wireframe has only the words.' : '';
-  return `As PNG files.${drafts}`;
+  return `Finished screens as PNG files.${drafts}`;
 }
 
 function goalIndex({ goals }: DrawnCase, key: string): number {
@@ -201,9 +202,9 @@ function writeDeliverable(
     title: surface.name,
     description: `${capital(count(here.flatMap(({ handedIn }) => handedIn).length, 'frame'))} of ${surface.size}.`,
     requirements: here.map(({ title, handedIn, priority, goal }) => {
-      const fidelity = priority === 'low' ? 'wireframe' : 'finished';
+      const draft = priority === 'low' ? ' wireframe,' : '';
       const states = handedIn.length === 1 ? handedIn[0]! : listOf(handedIn.map((state, n) => `(${n + 1}) ${state}`));
-      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'}, ${fidelity}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
+      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'},${draft} showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
     }),
     goals,
     features: here.map((feature) => drawn.features.indexOf(feature)),

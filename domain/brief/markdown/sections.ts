@@ -3,7 +3,7 @@ import { constraintKinds } from '../constraint-kinds.ts';
 import type { BriefContent, ColorRole } from '../content.ts';
 import { directionLines } from '../direction-lines.ts';
 import { goalFigures } from '../goal-figures.ts';
-import { withoutVoice } from '../voice.ts';
+import { placeOfConflict, withoutVoice } from '../voice.ts';
 import { bullets, esc, numbered, type Part, table, text, titled } from './text.ts';
 
 /* The sections of a brief with more than one block, as on the page. */
@@ -50,7 +50,11 @@ export function overview(content: BriefContent): Part[] {
     ),
     ...titled('### Not part of this job', bullets(content.nonGoals.map(esc))),
     ...(tension
-      ? ['### The tension', bullets([esc(tension.a), esc(tension.b)]), `**Where it shows**: ${esc(tension.where)}`]
+      ? [
+          '### The tension',
+          bullets([esc(tension.a), esc(tension.b)]),
+          ...(placeOfConflict(content) ? [`**Where it shows**: ${esc(placeOfConflict(content))}`] : []),
+        ]
       : []),
     ...titled(
       '### People with a say',
