@@ -171,8 +171,8 @@ export interface StyleLines {
   /** Why this client asks for this style: "Two other banks in town look the same, and new customers mix them up." */
   why: string;
   shape: string;
-  /** What it lends as the second style, where it can be seen: "draws each ticket as a stamped paper number". */
-  gives?: string;
+  /** What it lends as the second style, in 16 words at most, where it can be seen: "draws each ticket as a stamped paper number". */
+  gives: string;
   /** Two things that this style tempts one to do, and whom they would hurt. */
   avoid: string;
 }
