@@ -642,7 +642,7 @@ export const instrumentLoan = defineCase({
     },
     reading:
       'Families hold an instrument in one hand and the phone in the other. Lines must be short, and letters open.',
-    accent: 'the marked place on the instrument',
+    accent: 'the place in question',
     sample: 'Turn the violin over. Do you see a scratch?',
   },
   untold: {
