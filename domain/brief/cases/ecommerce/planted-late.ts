@@ -455,7 +455,7 @@ export const plantedLate = defineCase({
     {
       type: 'people',
       at: 'bench',
-      text: ({ f }) => `The ${f.packers} packers wear wet gloves, and a wet screen misses quick taps.`,
+      text: ({ w }) => `The ${w.packers} packers wear wet gloves, and a wet screen misses quick taps.`,
       effect: () => '‘Packing list’ can be used with wet gloves.',
       frame: 'one box closed by mistake and opened again',
       from: 'professional',

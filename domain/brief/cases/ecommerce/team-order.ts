@@ -185,7 +185,7 @@ export const teamOrder = defineCase({
           context: () => 'Looks at the phone in the van, between two stops.',
           goal: () => 'Let the players remind each other.',
           obstacle: () => 'Only he knows who is missing, so he writes to each of them.',
-          quote: 'Everybody has answered, and half of them with a joke.',
+          quote: 'I am the captain. I am not their alarm clock.',
         },
         {
           role: 'Coach of a youth team, teacher by profession',
@@ -437,7 +437,7 @@ export const teamOrder = defineCase({
     {
       type: 'people',
       at: 'press',
-      text: ({ f }) => `There are ${f.printers} printers, and none of them may change an order.`,
+      text: ({ w }) => `There are ${w.printers} printers, and none of them may change an order.`,
       effect: () => '‘Print desk’ sends a question about a shirt back to the captain.',
       frame: 'a name with a doubtful spelling',
       from: 'professional',
