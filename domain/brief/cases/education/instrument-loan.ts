@@ -587,7 +587,7 @@ export const instrumentLoan = defineCase({
         mood: 'Attentive and still, like one object on an empty table.',
         why: 'Families look an instrument over once a year, with little patience.',
         shape: 'One place of the instrument at a time, with much space around it.',
-        gives: 'sets the instrument’s number alone, as on its small metal plate',
+        gives: 'shows one photo on empty ground, with its date below',
         avoid: 'Drawings without names lose a family that never held a violin; hidden help is not looked for.',
       },
       bold: {
