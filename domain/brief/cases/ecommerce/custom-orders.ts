@@ -534,7 +534,7 @@ export const customOrders = defineCase({
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
         why: 'Many misunderstandings begin because both sides are too polite to ask.',
         shape: 'Heavy letters and thick lines, as wide as the page.',
-        gives: 'sets the price as heavy as on the board of a market stall',
+        gives: 'paints a broad tick beside each confirmed fact, like a trader with chalk',
         avoid: 'Strong colours beside a sample change how it looks; capitals hide how a name is spelled.',
       },
       playful: {
