@@ -601,7 +601,7 @@ export const seminarPlaces = defineCase({
       },
     },
     reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',
-    accent: 'the wish that was given',
+    accent: 'a place that the student can have',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },
   untold: {

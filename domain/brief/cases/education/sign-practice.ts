@@ -593,7 +593,7 @@ export const signPractice = defineCase({
       },
     },
     reading: 'Large, plain letters and few words: the phone leans on a jar, and parents read it from a metre away.',
-    accent: 'the moment of recording',
+    accent: 'the sign that is practised now',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {

@@ -587,7 +587,7 @@ export const cardControls = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: holders read the amount in a hurry, in bed or at a till.',
-    accent: 'a pause that is still spreading',
+    accent: 'the card that is asked about',
     sample: 'Paused at 12:41. Not all shops know it yet.',
   },
   untold: {

@@ -594,7 +594,7 @@ export const pensionStatement = defineCase({
       },
     },
     reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',
-    accent: 'the part that has changed since last year',
+    accent: 'what differs from last year',
     sample: 'Expected per month: a little less than last year',
   },
   untold: {

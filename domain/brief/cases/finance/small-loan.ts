@@ -252,7 +252,6 @@ export const smallLoan = defineCase({
       to: `${f.goneGoal} in 100`,
       months: 6,
       measuredBy: 'the loan book',
-      told: [f.gone],
     },
     answer: {
       direction: 'Lower',
@@ -269,7 +268,6 @@ export const smallLoan = defineCase({
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the list of returned requests',
-      told: [f.back],
     },
   }),
   features: {
@@ -350,12 +348,12 @@ export const smallLoan = defineCase({
     `A loan can harm the person who takes it. Before the request, ‘The worst month’ shows the whole cost: ${f.ownCostTwelve} for ${f.loan} in twelve weekly payments. No screen praises a larger loan.`,
   overview: [
     ({ f, s }) => [
-      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a person with a stall has none. So ${f.back} of ${f.requests} requests a month come back because something is missing. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Each month ${f.gone} members withdraw before the answer, and most go to a street lender. Few of them compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help. Nothing took the place of the payslip, so the committee asked for more papers.`,
+      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a person with a stall has none. So ${f.backIn100} in 100 requests come back because something is missing. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
+      `Of 100 requests, ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender. Few of them compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help. Nothing took the place of the payslip, so the committee asked for more papers.`,
     ],
     ({ f, org }) => [
       `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee, which meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of these requests, ${f.back} come back because something is missing. Another ${f.gone} are withdrawn before the answer, with loans of ${f.lent} in all. Most go to a street lender, and few compare the costs. For one month, such a loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
+      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of 100 requests, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. For one month, such a loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -561,7 +559,7 @@ export const smallLoan = defineCase({
     },
     reading:
       'Clear figures for sums, and plain letters: members read them outdoors, on an old phone with a small screen.',
-    accent: 'the weeks with the least money',
+    accent: 'a week without income, or a paper that is missing',
     sample: 'Twelve weeks: ten with income, two without',
   },
   untold: {

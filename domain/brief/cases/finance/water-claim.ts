@@ -280,7 +280,6 @@ export const waterClaim = defineCase({
       to: '29 in 100',
       months: 4,
       measuredBy: 'the claims system',
-      told: [f.gaps],
     },
     calls: {
       direction: 'Lower',
@@ -362,7 +361,7 @@ export const waterClaim = defineCase({
     'Water and electricity are dangerous together. ‘First hour’ begins with this: do not step into water near sockets or devices. In doubt, call the emergency number.',
   overview: [
     ({ f, w }) => [
-      `Each month ${f.claims} customers report water damage. The form is the same as for theft: it asks for the price of each thing, but for no picture of the pipe. So handlers have to ask about ${f.gaps} reports. They ask ${w.rounds} questions, one after another, and wait ${f.roundDays} days for each answer.`,
+      `Each month ${f.claims} customers report water damage. The form is the same as for theft: it asks for the price of each thing, but for no picture of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports. They ask ${w.rounds} questions, one after another, and wait ${w.roundDays} days for each answer.`,
       `Meanwhile the wall stays wet, because people fear that the insurer wants to see it first. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
     ],
     ({ f, org }) => [
