@@ -534,8 +534,8 @@ export const businessAccount = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Founders of small businesses, second owners, and the bank’s reviewers.'
-      : 'Founders of small businesses, and second owners, who only confirm.',
+      ? 'Founders who open a small business, alone or with others, and the bank’s reviewers.'
+      : 'Founders who open a small business, alone or with others.',
   direction: {
     styles: {
       minimal: {

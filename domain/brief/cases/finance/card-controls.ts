@@ -307,7 +307,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'replaced',
-      does: 'shows one unusual payment and takes an answer: mine, pause or theft',
+      does: 'shows one unusual payment, and takes the answer “mine”, “pause” or “theft”',
       frames: ['an unclear payment with its three answers', 'the moment after “mine”', 'the report of a theft'],
     },
     pause: {
@@ -323,7 +323,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'main',
       goal: 'settled',
-      does: 'shows the cards of a family, and who may pause which',
+      does: 'shows the cards of a family, and lets the main holder react to a payment',
       frames: [
         'somebody else’s payment, as the main holder sees it',
         'the same payment, as the person who paid sees it',
@@ -383,7 +383,7 @@ export const cardControls = defineCase({
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} new card contracts begin. From then on the bank pays for thefts that are reported, and no longer the holder. At today’s rate, that is about ${f.losses} a month.`,
+    `On ${start} new card contracts begin. From then on the bank, and not the holder, pays for thefts that are reported. At today’s rate, these cost about ${f.losses} a month.`,
   nonGoals: [
     'Setting spending limits',
     'The rule that decides what is unusual',

@@ -524,8 +524,8 @@ export const pensionStatement = defineCase({
   ],
   audience: (_, has) =>
     has.sheet
-      ? 'Members at the start of their work, members close to retirement, and members who want post.'
-      : 'Members at the start of their work, and members close to retirement.',
+      ? 'Members who read the statement once a year, on a phone or on paper.'
+      : 'Members who read the statement once a year, on a phone.',
   direction: {
     styles: {
       minimal: {
@@ -538,7 +538,7 @@ export const pensionStatement = defineCase({
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
-        why: 'Members put the statement away unread, so it has to speak from across the kitchen.',
+        why: 'Members put the statement away unread, so its words have to be seen from across the kitchen.',
         shape: 'Figures as large as the number on a workshop gate, with full-width answers below.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
         avoid:

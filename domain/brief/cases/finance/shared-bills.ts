@@ -286,7 +286,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'shows how a part was calculated, and takes a payment, or the day on which it will come',
+      does: 'explains one person’s part, and takes a payment or a promised day',
       frames: [
         'a new part, with the bill it comes from',
         'the answer “not now”, as the others see it',
@@ -451,7 +451,7 @@ export const sharedBills = defineCase({
       decision: 'does a reminder go out by itself, or only when the holder sends it?',
       where: 'In ‘Covered’, on the morning after the due day.',
       unknowns: [
-        () => 'Would a holder hold a reminder back, and for how long?',
+        () => 'For how long would a holder keep a reminder back?',
         () => 'From whom do people who live together accept a reminder?',
       ],
       twist: () =>

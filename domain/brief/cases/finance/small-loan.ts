@@ -357,7 +357,7 @@ export const smallLoan = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. This lender answers in four minutes. The ${f.gone} members who withdraw each month may then leave for good. From that day on, the committee may also vote between its meetings.`,
+    `On ${start} ${s.rival}. This lender answers in four minutes. The members who withdraw, ${f.gone} a month, may then leave for good. From that day on, the committee may also vote between its meetings.`,
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
     {
@@ -489,8 +489,8 @@ export const smallLoan = defineCase({
   ],
   audience: (_, has) =>
     has.table
-      ? 'Members with an uneven income, members who wait for an answer, and the committee.'
-      : 'Members with an uneven income, and members who wait for an answer.',
+      ? 'Members with an uneven income, and the elected committee.'
+      : 'Members with an uneven income and no payslip.',
   direction: {
     styles: {
       minimal: {

@@ -500,8 +500,8 @@ export const waterClaim = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Customers with water at home, customers who wait for a decision, and claims handlers.'
-      : 'Customers with water at home, and customers who wait for a decision.',
+      ? 'Customers with water at home, and the claims handlers who decide.'
+      : 'Customers with water at home, from the first hour to the payment.',
   direction: {
     styles: {
       minimal: {
