@@ -388,7 +388,6 @@ export const businessAccount = defineCase({
     `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page once with all nine, and once with three. Show both to somebody who has two of them. On which page does this person begin?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
-    { word: 'Owner', means: 'a person to whom a part of the business belongs.' },
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
   ],
   overview: [

@@ -385,7 +385,7 @@ export const receiptChase = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.more}, and ${f.more} of its clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}, and ${f.taxThen} is lost.`,
+    `On ${start} ${s.more}, and ${f.more} of its clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}, and clients lose ${f.taxThen} a month.`,
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
     {

@@ -322,7 +322,7 @@ export const sharedBills = defineCase({
     (d) => `Everybody’s part of the energy bill, for ${d.org}`,
   ],
   task: (d) =>
-    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. From a house account, people who share a flat pay ${d.s.kinds}. All of them use the same phone app.`,
+    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. A house account is shared by the people in a flat, who pay ${d.s.kinds} from it. All of them use the same phone app.`,
   firstStep: (d, _, at) =>
     ({
       part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request for today, and then for payday. Read both aloud. Which one sounds fair?`,

@@ -349,11 +349,11 @@ export const smallLoan = defineCase({
   overview: [
     ({ f, s }) => [
       `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a person with a stall has none. So ${f.backIn100} in 100 requests come back because something is missing. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Of 100 requests, ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender. Few of them compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help. Nothing took the place of the payslip, so the committee asked for more papers.`,
+      `Of 100 requests, ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
     ],
     ({ f, org }) => [
       `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee, which meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of 100 requests, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. For one month, such a loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
+      `Of 100 requests for a small loan, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -370,8 +370,8 @@ export const smallLoan = defineCase({
     {
       type: 'people',
       at: 'where',
-      text: () => 'Members open the app at the market, among neighbours who talk.',
-      effect: () => 'A neighbour who glances at ‘Where my request is’ learns neither sum nor answer.',
+      text: () => 'Members open the app at the market, among neighbours.',
+      effect: () => 'A glance at ‘Where my request is’ tells a neighbour neither sum nor answer.',
       frame: 'a request as a neighbour may see it',
     },
     {

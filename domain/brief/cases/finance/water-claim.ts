@@ -365,7 +365,7 @@ export const waterClaim = defineCase({
       `Meanwhile the wall stays wet, because people fear that the insurer wants to see it first. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
     ],
     ({ f, org }) => [
-      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger. It costs ${f.extra} on average, and ${f.extras} a month in all.`,
+      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}.`,
       `The customers’ pictures do not show where the water came from. Handlers have to ask about ${f.gapsIn100} in 100 reports, one question at a time. A claim is paid after ${f.payDay} days on average. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
     ],
   ],
@@ -395,8 +395,8 @@ export const waterClaim = defineCase({
     {
       type: 'content',
       at: 'first',
-      text: () => 'The contract does not pay for all water damage, for example not for rain through an open window.',
-      effect: () => '‘First hour’ promises no money, and says that a handler decides later.',
+      text: () => 'Some water damage is not covered, such as rain through an open window.',
+      effect: () => '‘First hour’ promises no money.',
       frame: 'water that may not be covered',
     },
     {
