@@ -160,8 +160,8 @@ export const smallLoan = defineCase({
       // Of twelve equal weekly payments: the whole loan is owed for 6.5 weeks on average.
       ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
       lent: money(gone * i.loan),
-      backGoal: Math.round(i.backIn100 * 0.45),
-      goneGoal: Math.round(i.goneIn100 * 0.45),
+      backGoal: Math.round(i.backIn100 * 0.47),
+      goneGoal: Math.round(i.goneIn100 * 0.47),
     };
   },
   users: {
@@ -352,7 +352,7 @@ export const smallLoan = defineCase({
       `Of 100 requests, ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
     ],
     ({ f, org }) => [
-      `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee, which meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
+      `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
       `Of 100 requests for a small loan, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
     ],
   ],
