@@ -342,7 +342,7 @@ export const openShelf = defineCase({
       goal: 'fits',
       does: 'shows what there is today and lets a household choose',
       frames: [
-        'a household with a kettle and no cooker',
+        'the shelf for a household with a kettle and no cooker',
         'one scarce thing that many people want',
         'a bag that is full',
       ],

@@ -434,7 +434,7 @@ export const tableBooking = defineCase({
       `The host keeps a table for twenty minutes. Then guests at the door get ${f.filled} of these tables (${f.reuse} in 100), and ${f.empty} stay empty. At ${w.guests} guests a table and ${f.bill} a guest, that costs ${f.loss} a week. A reminder on the day before did not help, because plans change on the day itself.`,
     ],
     ({ f, s, org }) => [
-      `${org} keeps tables for guests who booked, with a small “reserved” sign. For ${f.noShows} of ${f.bookings} bookings a week (${f.noShowIn100} in 100), nobody comes and nobody cancels. People at the door get ${f.filled} of these tables (${f.reuse} in 100). The other ${f.empty} tables stay empty, which costs ${f.loss} a week.`,
+      `${org} keeps tables for guests who booked, with a small “reserved” sign. For ${f.noShows} of ${f.bookings} bookings a week (${f.noShowIn100} in 100), nobody comes and nobody cancels. People at the door get ${f.filled} of these tables (${f.reuse} in 100). The other ${f.empty} stay empty, and cost ${f.loss} a week.`,
       `Most guests mean no harm. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. Only ${f.early} in 100 cancellations arrive more than three hours before dinner. Calls to every guest at noon did not help: they took two hours, and half reached nobody.`,
     ],
   ],
