@@ -248,7 +248,7 @@ export const careHandover = defineCase({
       role: 'carer and speaker of the members',
     },
     clients: {
-      role: 'wife of a client and speaker of the clients',
+      role: 'speaker of the clients',
       gender: 'f',
     },
   },
