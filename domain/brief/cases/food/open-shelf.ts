@@ -342,7 +342,7 @@ export const openShelf = defineCase({
       goal: 'fits',
       does: 'shows what there is today and lets a household choose',
       frames: [
-        'a household with a kettle and no cooker',
+        'the shelf for a household with a kettle and no cooker',
         'one scarce thing that many people want',
         'a bag that is full',
       ],
@@ -425,7 +425,7 @@ export const openShelf = defineCase({
       `Putting them back takes volunteers ${f.hours} hours a week. Yet ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave ${s.hard} on it. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
+      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
       `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
   ],

@@ -613,7 +613,7 @@ export const freedAppointments = defineCase({
     },
     reading:
       'Day and time in the size of a heading, and letters that stay clear in large text, because ill people read them in a hurry.',
-    accent: 'the outline of a place that is free',
+    accent: 'the dot beside an answer that has arrived',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {
