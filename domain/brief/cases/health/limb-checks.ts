@@ -386,8 +386,13 @@ export const limbChecks = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Strike each word that a neighbour should not read. Does the rest still say enough?`,
+  firstStep: (d, _, at) => {
+    if (at === 'belt')
+      return `${d.s.girl}’s leg may have become too short. Write three questions for her aunt: about the belt, about pain, about a day. Try them on somebody who stands before a mirror.`;
+    if (at === 'text')
+      return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. No word may tell a neighbour what it is for. Does the carer still know what to do?`;
+    return `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Strike each word that a neighbour should not read. Does the rest still say enough?`;
+  },
   glossary: [
     { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
     {

@@ -310,8 +310,13 @@ export const partRefunds = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f }) =>
-    `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Then read them as a person in pain. Which question is still open?`,
+  firstStep: ({ f }, _, at) => {
+    if (at === 'send')
+      return 'Take one dentist’s bill of two pages, and a referral that is missing. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when.';
+    if (at === 'object')
+      return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of this member’s objection page. Then let somebody who is angry answer them.';
+    return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Then read them as a person in pain. Which question is still open?`;
+  },
   glossary: [
     { word: 'Policy', means: 'the contract that says what is paid.' },
     { word: 'Objection', means: 'a member’s answer to a refund: “I do not agree”.' },

@@ -343,8 +343,11 @@ export const repeatPrescriptions = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write an answer to this customer in five lines at most. Should the customer come today?',
+  firstStep: (_d, _, at) => {
+    if (at === 'ask')
+      return 'Take one customer with three medicines. Eight tablets are left, the dose of the drops has changed, and the cream is still full. Write one question in four lines. What will a customer who is in a hurry answer?';
+    return 'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write an answer to this customer in five lines at most. Should the customer come today?';
+  },
   glossary: [
     { word: 'Repeat', means: 'one customer’s medicines for one month.' },
     { word: 'Collector', means: 'somebody who fetches the medicines of others.' },

@@ -363,8 +363,13 @@ export const returningDonors = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one donor: first time on a Tuesday, ${d.s.wait} ago. From today she may give again. Write an invitation in three sentences. Then write the same for somebody who nearly fainted. What changes?`,
+  firstStep: (d, _, at) => {
+    if (at === 'became')
+      return 'Take three donations of last week. One was used in a hospital, one is in stock, and one could not be used. Write one sentence for each donor. Which sentence was the hardest?';
+    if (at === 'home')
+      return 'Take one person who was sent home at 17:30 with low iron. Write three lines for the same evening: what happened, what comes next, whom to call. None may give medical advice. Which line might worry a reader?';
+    return `Take one donor: first time on a Tuesday, ${d.s.wait} ago. From today she may give again. Write an invitation in three sentences. Then write the same for somebody who nearly fainted. What changes?`;
+  },
   glossary: [
     { word: 'Appeal', means: 'a message that asks for blood when the stock is low.' },
     { word: 'Sent home', means: 'not allowed to give on that day.' },

@@ -381,8 +381,13 @@ export const carriageSwap = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one, and 37 and 38 in the next. Write four lines for them: what changed, why, where they sit, what they can do. Which line comes first?',
+  firstStep: (_d, _, at) => {
+    if (at === 'again')
+      return 'Four people lose seats 21 to 24 at one table. Seats 31 and 32 are free in one compartment, 37 and 38 in the next, and 40 at a window. Write what they read in four lines. Which line changes for a couple?';
+    if (at === 'early')
+      return 'It is 19:00. Carriage 3 looks weak, and its inspection ends at 7:00. A family leaves home at 7:30. Write two lines for 19:00 and two for 7:05. Read them to somebody who wants to sleep.';
+    return 'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one, and 37 and 38 in the next. Write four lines for them: what changed, why, where they sit, what they can do. Which line comes first?';
+  },
   glossary: [
     { word: 'Moved passenger', means: 'somebody whose booked seat does not exist today.' },
     { word: 'Compartment', means: 'a small room with six or eight seats.' },

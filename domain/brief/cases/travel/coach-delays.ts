@@ -334,8 +334,11 @@ export const coachDelays = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`,
+  firstStep: (d, _, at) => {
+    if (at === 'other')
+      return 'Take one journey: the coach arrives at 20:04, and the connection left at 19:30. Later coaches go at 20:40 and 22:15. Write four lines for this passenger. Which lines change for a mother with a child?';
+    return `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`;
+  },
   glossary: [
     { word: 'Claim', means: 'a request for money back.' },
     { word: 'Voucher', means: 'a sum for a later journey, instead of money.' },

@@ -265,8 +265,13 @@ export const emptyBunks = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write two lines for each of three moments: before the tap, after the tap without a connection, and one hour later, when the change was sent.`,
+  firstStep: (d, _, at) => {
+    if (at === 'wait')
+      return 'At 14:10 one bed becomes free. Four people wait for it: two in the valley, one on a ridge, one without a connection. Write one line for each of them, at 14:10 and at 14:40.';
+    if (at === 'tonight')
+      return 'Take three huts. One is full, one has three beds since 15:30, and one has sent no news for two hours. Write one line for each. Read them to somebody who still has three hours to walk.';
+    return `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write two lines for each of three moments: before the tap, after the tap without a connection, and one hour later, when the change was sent.`;
+  },
   glossary: [
     { word: 'Evening list', means: 'the keeper’s list of who has arrived.' },
     { word: 'To give a bed back', means: 'to say early that one does not come.' },

@@ -338,8 +338,11 @@ export const lateCheckIn = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write four lines for this guest: street door, way, room, help. Which lines change at a door with a key box?`,
+  firstStep: (d, _, at) => {
+    if (at === 'before')
+      return 'Take one guest: at 21:40 on the train, two hours from a locked door. Write four lines for this moment: door, code, form, help. Which line could wait until breakfast?';
+    return `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write four lines for this guest: street door, way, room, help. Which lines change at a door with a key box?`;
+  },
   glossary: [
     { word: 'Code lock', means: 'a lock that opens with four digits.' },
     { word: 'Key box', means: 'a box at the gate that holds a key.' },
