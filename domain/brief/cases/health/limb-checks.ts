@@ -291,7 +291,7 @@ export const limbChecks = defineCase({
       role: 'head technician',
     },
     foundation: {
-      role: 'officer of the foundation that pays for new sockets',
+      role: 'officer of the foundation',
     },
   },
   goals: ({ f }) => ({
@@ -490,7 +490,7 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'foundation',
-          wants: ({ f }) => `wants to show that a socket costs ${f.socket}, because families who know it come in time`,
+          wants: ({ f }) => `wants to name the ${f.socket} for a socket, because families who know it come in time`,
         },
         {
           who: 'physio',
@@ -512,11 +512,11 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'technician',
-          wants: () => 'wants to offer a reminder for a teacher, because a teacher sees the child walk every day',
+          wants: () => 'wants a teacher reminded too, because a teacher sees the child walk every day',
         },
         {
           who: 'physio',
-          wants: () => 'wants the reminder to reach only the carer, because a message to a school rarely stays secret',
+          wants: () => 'wants only the carer reminded, because a message to a school rarely stays secret',
         },
       ],
       decision: 'is a teacher reminded too, or only the carer?',

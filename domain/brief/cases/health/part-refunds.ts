@@ -396,11 +396,11 @@ export const partRefunds = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the sum that was paid to stand first, because good news makes a reader calm',
+          wants: () => 'wants the paid sum first, because good news makes a reader calm',
         },
         {
           who: 'speaker',
-          wants: () => 'wants the part that was not paid to stand first, because members open the page for it',
+          wants: () => 'wants the unpaid part first, because members open the page for it',
         },
       ],
       decision: 'which stands first, the sum that was paid or the part that was not paid?',

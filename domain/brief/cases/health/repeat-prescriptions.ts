@@ -246,7 +246,7 @@ export const repeatPrescriptions = defineCase({
       role: 'head of operations',
     },
     practices: {
-      role: 'manager of relations with doctors’ practices',
+      role: 'manager for doctors’ practices',
     },
   },
   goals: ({ f }) => ({
@@ -272,7 +272,7 @@ export const repeatPrescriptions = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'the share of requests at least five days before the pack is empty',
+      what: 'the share of requests at least five days ahead',
       from: `${f.renewIn100} in 100`,
       to: `${f.renewGoal} in 100`,
       months: 5,
@@ -424,7 +424,7 @@ export const repeatPrescriptions = defineCase({
         },
         {
           who: 'practices',
-          wants: () => 'wants to show only “not ready yet”, because practices that are called all day sign more slowly',
+          wants: () => 'wants to show only “not ready yet”, because practices that are called all day sign later',
         },
       ],
       decision: 'does the customer see that a doctor has not signed, or only “not ready yet”?',
@@ -446,8 +446,7 @@ export const repeatPrescriptions = defineCase({
         },
         {
           who: 'operations',
-          wants: () =>
-            'wants to offer only a complete bag, because a second visit costs the customer and the shop time',
+          wants: () => 'wants to offer only a complete bag, because a second visit costs everybody time',
         },
       ],
       decision: 'does the page ask the customer to come for what is ready, or only for a complete bag?',
@@ -465,12 +464,11 @@ export const repeatPrescriptions = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () =>
-            'wants to prepare the next repeat unless the customer says no, because most people forget to ask',
+          wants: () => 'wants the next repeat prepared unless the customer says no, because most people forget to ask',
         },
         {
           who: 'pharmacist',
-          wants: () => 'wants to prepare it only after a yes, because unused packs pile up when a dose has changed',
+          wants: () => 'wants the next repeat prepared only after a yes, because unused packs pile up at home',
         },
       ],
       decision: 'is the next repeat prepared unless the customer says no, or only after a yes?',

@@ -450,7 +450,7 @@ export const returningDonors = defineCase({
         {
           who: 'director',
           wants: () =>
-            'wants the invitation to name only the day, because donors who are called urgently too often stop reading',
+            'wants the invitation to name only the day, because donors who are called too often stop reading',
         },
       ],
       decision: 'does the invitation say how little blood is left, or only the day?',
@@ -468,13 +468,12 @@ export const returningDonors = defineCase({
       sides: [
         {
           who: 'nurse',
-          wants: () =>
-            'wants to tell donors also that blood could not be used, because donors who hear nothing guess the worst',
+          wants: () => 'wants to tell all donors, because those who hear nothing guess the worst',
         },
         {
           who: 'director',
           wants: ({ f }) =>
-            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would read that they came for nothing`,
+            `wants to tell only what was used, because ${f.unusedIn100} in 100 would read that they came for nothing`,
         },
       ],
       decision: 'do all donors hear what became of their blood, or only those whose blood was used?',
@@ -492,8 +491,7 @@ export const returningDonors = defineCase({
       sides: [
         {
           who: 'press',
-          wants: () =>
-            'wants to offer a new day the same evening, because people who leave without a date rarely return',
+          wants: () => 'wants to offer a new day at once, because people without a date rarely return',
         },
         {
           who: 'nurse',

@@ -268,7 +268,7 @@ export const carReturn = defineCase({
   goals: ({ f }) => ({
     proof: {
       direction: 'Raise',
-      what: 'the share of damage bills with pictures of pick-up and return',
+      what: 'the share of damage bills with pictures of both days',
       from: `${f.proofIn100} in 100`,
       to: `${f.proofGoal} in 100`,
       months: 4,
@@ -457,7 +457,7 @@ export const carReturn = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants to tell the customer on the same morning, because a late message looks like a trick',
+          wants: () => 'wants to tell of a dent on the same morning, because a late message looks like a trick',
         },
         {
           who: 'claims',
@@ -479,13 +479,11 @@ export const carReturn = defineCase({
       sides: [
         {
           who: 'stations',
-          wants: () =>
-            'wants a mark that a customer reports to count at once, because an agent beside each car means longer queues',
+          wants: () => 'wants a customer’s mark to count at once, because an agent beside each car means queues',
         },
         {
           who: 'claims',
-          wants: () =>
-            'wants an agent to confirm each such mark, because somebody could report a dent before making it',
+          wants: () => 'wants an agent to see the mark first, because somebody could report a dent before making it',
         },
       ],
       decision: 'does a mark that a customer reports count at once, or only after an agent has seen it?',

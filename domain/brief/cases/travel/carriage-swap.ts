@@ -314,7 +314,7 @@ export const carriageSwap = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'the share of moved passengers who have a new seat before they reach the gate',
+      what: 'the share of moved passengers with a new seat before the gate',
       from: `${f.told} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 2,
@@ -457,7 +457,7 @@ export const carriageSwap = defineCase({
       sides: [
         {
           who: 'tickets',
-          wants: () => 'wants to show all free seats, because only passengers know if window or neighbour matters more',
+          wants: () => 'wants to show all free seats, because only passengers know what matters to them',
         },
         {
           who: 'guards',
@@ -480,12 +480,11 @@ export const carriageSwap = defineCase({
       sides: [
         {
           who: 'visitors',
-          wants: () => 'wants to warn passengers when a carriage looks weak, because a family can still change trains',
+          wants: () => 'wants to warn passengers early, because a family can still change trains',
         },
         {
           who: 'workshop',
-          wants: () =>
-            'wants to say nothing before the inspection, because two of three carriages that look weak pass it',
+          wants: () => 'wants to wait for the inspection, because two of three weak carriages pass it',
         },
       ],
       decision: 'does a family hear of a weak carriage before the inspection, or only after it?',
@@ -504,12 +503,11 @@ export const carriageSwap = defineCase({
       sides: [
         {
           who: 'tickets',
-          wants: () =>
-            'wants the page to give the reason, because people who booked months ago ask why others got a table',
+          wants: () => 'wants the reason on the page, because passengers ask why others got a table',
         },
         {
           who: 'guards',
-          wants: () => 'wants the page to show only the seats, because each reason starts a discussion on the platform',
+          wants: () => 'wants only the seats on the page, because each reason starts a discussion',
         },
       ],
       decision: 'does the page give the reason for the new seats, or only the seats?',

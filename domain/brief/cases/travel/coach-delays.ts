@@ -410,12 +410,11 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'care',
-          wants: () =>
-            'wants refunds to be paid without a request, because nobody should apply for what the company knows',
+          wants: () => 'wants to pay without a request, because nobody should apply for what the company knows',
         },
         {
           who: 'finance',
-          wants: () => 'wants the page to ask first where to pay, because money sent to an old card comes back',
+          wants: () => 'wants to ask first where to pay, because money sent to an old card comes back',
         },
       ],
       decision: 'is a refund paid without a request, or does the page first ask where to pay it?',

@@ -190,7 +190,7 @@ export const emptyBunks = defineCase({
   goals: ({ f }) => ({
     empty: {
       direction: 'Lower',
-      what: 'the share of booked beds that are neither used nor given back',
+      what: 'the share of booked beds that stay empty',
       from: `${f.emptyIn100} in 100`,
       to: `${f.emptyGoal} in 100`,
       months: 2,
@@ -198,7 +198,7 @@ export const emptyBunks = defineCase({
     },
     floor: {
       direction: 'Lower',
-      what: 'the number of walkers who sleep on the floor on a Saturday',
+      what: 'the number of people on the floor on a Saturday',
       from: f.floor,
       to: f.floorGoal,
       months: 2,
@@ -346,7 +346,7 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () => 'wants no sum there, because a walker who fears to pay may not turn round in bad weather',
+          wants: () => 'wants no sum there, because a walker who fears a bill may not turn round',
         },
       ],
       decision: 'does the page say what an empty bed costs, or does it name no sum?',
@@ -368,7 +368,7 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () => 'wants no free beds shown after two o’clock, because a free bed makes people set out too late',
+          wants: () => 'wants no beds shown after two o’clock, because a free bed makes people set out too late',
         },
       ],
       decision: 'does the page show free beds until dark, or only until two o’clock?',
@@ -390,7 +390,7 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () => 'wants to ask one person after the other, because nobody should walk towards a bed that is gone',
+          wants: () => 'wants to ask one person after the other, because nobody should walk to a bed that is gone',
         },
       ],
       decision: 'is a free bed offered to everybody who waits, or to one person after the other?',

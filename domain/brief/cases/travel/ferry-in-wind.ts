@@ -439,8 +439,7 @@ export const ferryInWind = defineCase({
       sides: [
         {
           who: 'captain',
-          wants: () =>
-            'wants nothing said about chances before the decision, because people take “probably” for a promise',
+          wants: () => 'wants no word about chances, because people take “probably” for a promise',
         },
         {
           who: 'service',
@@ -488,7 +487,7 @@ export const ferryInWind = defineCase({
         },
         {
           who: 'islands',
-          wants: () => 'wants messages only about decisions, because daily passengers switch off what comes too often',
+          wants: () => 'wants messages only about decisions, because daily passengers stop reading',
         },
       ],
       decision: 'does a passenger get a message about a worse forecast, or only about a decision?',

@@ -359,13 +359,11 @@ export const pitchChange = defineCase({
       sides: [
         {
           who: 'chair',
-          wants: () =>
-            'wants the list to name each fault of a pitch, because a family should not learn it after choosing',
+          wants: () => 'wants each fault in the list, because a family should know it before choosing',
         },
         {
           who: 'treasurer',
-          wants: () =>
-            'wants faults named only on the page of the pitch, because nobody opens a pitch that is called loud',
+          wants: () => 'wants faults only on the page of the pitch, because nobody opens a pitch called loud',
         },
       ],
       decision: 'does the list name the faults of a pitch, or only the page of the pitch?',
@@ -410,8 +408,7 @@ export const pitchChange = defineCase({
         },
         {
           who: 'chair',
-          wants: () =>
-            'wants families to see the free pitches at once, because nobody likes to beg at the wardens’ hut',
+          wants: () => 'wants the free pitches shown at once, because nobody likes to beg at the hut',
         },
       ],
       decision: 'does a family see the free pitches at once, or a warden who helps first?',
