@@ -1,6 +1,5 @@
-import { numberWord } from '../numbers.ts';
 import type { DrawnCase } from './draw-case.ts';
-import { capital, count, listOf } from './phrases.ts';
+import { capital, count } from './phrases.ts';
 
 /** "Your task": what is designed and for whom, the screen to begin with, what to hand in, and the language. */
 export function writeTask(drawn: DrawnCase): string {
@@ -15,16 +14,10 @@ export function writeTask(drawn: DrawnCase): string {
   ].join(' ');
 }
 
-function handIn({ surfaces, features, input }: DrawnCase): string {
-  const framesOn = (key: string) =>
-    features.filter(({ surface }) => surface === key).flatMap(({ handedIn }) => handedIn);
+/** How many are for which screen, the deliverables say. */
+function handIn({ features, input }: DrawnCase): string {
   const all = features.flatMap(({ handedIn }) => handedIn).length;
-  const parts = surfaces.map(({ key, device }) => {
-    const frames = framesOn(key).length;
-    return `${numberWord(frames)} for the ${device}`;
-  });
-  const within = `Hand in ${count(all, 'frame')}${time(input.timeBoxDays)}`;
-  return parts.length > 1 ? `${within}: ${listOf(parts)}.` : `${within}.`;
+  return `Hand in ${count(all, 'frame')}${time(input.timeBoxDays)}.`;
 }
 
 function time(days: number | null): string {

@@ -29,7 +29,9 @@ export function isExplained(word: string, task: string): boolean {
 /** "To give a bed back" is used where "bed", "gives" and "back" are; "compliance" is not where "complete" is. */
 function isUsed(word: string, text: string): boolean {
   const parts = word.replace(/^(?:To|The) /, '').match(/[\p{L}-]{2,}/gu) ?? [];
-  return parts.every((part) => new RegExp(`(?<!\\p{L})${part.slice(0, Math.max(5, part.length - 3))}`, 'iu').test(text));
+  return parts.every((part) =>
+    new RegExp(`(?<!\\p{L})${part.slice(0, Math.max(5, part.length - 3))}`, 'iu').test(text),
+  );
 }
 
 function writeSections(drawn: DrawnCase): Words {

@@ -18,7 +18,7 @@ const draws = styleIds.flatMap((first) =>
 );
 const isA = new Map([...whites, ...greys, ...things].map(({ word }) => [word, true]));
 const bounds: Record<string, (l: number) => boolean> = {
-  Black: (l) => l < 0.24,
+  Blackish: (l) => l < 0.24,
   'Very dark': (l) => l < 0.36,
   'Near-black': (l) => l < 0.24,
   'Rather dark': (l) => l >= 0.24 && l < 0.5,

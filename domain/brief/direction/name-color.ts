@@ -34,7 +34,7 @@ function plainNames({ l, c, h }: Oklch, hue: string): string[] {
 }
 
 function lightnessWords(l: number, c: number): readonly string[] {
-  if (l < 0.24) return ['Black', 'Very dark', 'Near-black'];
+  if (l < 0.24) return ['Blackish', 'Very dark', 'Near-black'];
   if (l < 0.36) return ['Deep', 'Very dark', 'Rather dark'];
   if (l < 0.5) return ['Dark', 'Deep', 'Rather dark'];
   if (l < 0.68) return ['Mid', 'Medium', 'Middle'];

@@ -25,6 +25,9 @@ export function task(content: BriefContent): Part[] {
 
 export function overview(content: BriefContent): Part[] {
   const { successMeasures, tension } = content;
+  const others = withoutVoice(content).map(
+    ({ name, role, wants }) => `**${esc(name)}**, ${esc(role)}${wants ? `: ${esc(wants)}` : '.'}`,
+  );
   return [
     text(content.projectDescription),
     text(content.situation),
@@ -56,14 +59,8 @@ export function overview(content: BriefContent): Part[] {
           ...(placeOfConflict(content) ? [`**Where it shows**: ${esc(placeOfConflict(content))}`] : []),
         ]
       : []),
-    ...titled(
-      '### People with a say',
-      bullets(
-        withoutVoice(content).map(
-          ({ name, role, wants }) => `**${esc(name)}**, ${esc(role)}${wants ? `: ${esc(wants)}` : '.'}`,
-        ),
-      ),
-    ),
+    // One person beside the two of the conflict needs no heading.
+    ...(tension && others.length === 1 ? others : titled('### People with a say', bullets(others))),
     ...titled('### Still unknown', bullets(content.unknowns.map(esc))),
   ];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Manifest = Record<string, { file: string }>;
 
-export const ENTRY = 'web/entry-browser.tsx';
+export const ENTRY = 'web/entry-browser.ts';
 /** The key of the one style sheet in Vite's manifest. */
 const STYLES = 'style.css';
 

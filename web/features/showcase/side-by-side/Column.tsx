@@ -7,7 +7,7 @@ import { LikeDesign } from '../LikeDesign.tsx';
 import styles from './Column.module.css';
 import type { Stage } from './stage.ts';
 
-const SIZES = '(min-width: 1280px) 280px, (min-width: 768px) 24vw, 60vw';
+const SIZES = '(min-width: 1280px) 280px, (min-width: 768px) 24vw, 46vw';
 const LARGE = '(min-width: 1280px) 720px, (min-width: 768px) 60vw, 78vw';
 
 type Props = {

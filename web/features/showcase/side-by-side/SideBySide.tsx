@@ -13,7 +13,7 @@ import { isLandscape, isWide, stageOf } from './stage.ts';
 
 type Props = {
   compared: Compared;
-  /** The first picture is in view when the page opens. */
+  /** The first two pictures are in view when the page opens. */
   eager?: boolean;
   /** On the brief's own page, which names the brief already. */
   ofPage?: boolean;
@@ -80,7 +80,7 @@ export function SideBySide({ compared, eager = false, ofPage = false }: Props) {
               deliverables={deliverables}
               stages={isMixed ? column.frames.map((frame) => stageOf([frame])) : stages}
               isLarge={isMixed && landscapes[n]!}
-              eager={eager && n === 0}
+              eager={eager && n < 2}
             />
           ))}
         </ul>

@@ -1,6 +1,3 @@
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/faces.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -25,19 +22,24 @@ const root = pageData?.loaderData?.root as RootData | undefined;
 const session = startSession(root?.session ?? NOBODY);
 keepFocus();
 
-const table = routes({ isDevelopment: import.meta.env.DEV });
-await loadMatchedModules(table);
-const router = createBrowserRouter(table, {
-  hydrationData: pageData,
-  getContext() {
-    const context = new RouterContextProvider();
-    context.set(apiContext, api);
-    context.set(sessionContext, async () => session.snapshot().session);
-    context.set(themeContext, chosenTheme());
-    return context;
-  },
-});
-hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />);
+void hydrate();
+
+/** A function, because the bundler merges no small files where a module awaits at its top level. */
+async function hydrate() {
+  const table = routes({ isDevelopment: import.meta.env.DEV });
+  await loadMatchedModules(table);
+  const router = createBrowserRouter(table, {
+    hydrationData: pageData,
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(apiContext, api);
+      context.set(sessionContext, async () => session.snapshot().session);
+      context.set(themeContext, chosenTheme());
+      return context;
+    },
+  });
+  hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />);
+}
 
 /**
  * Loads the modules of the matched routes before hydration. Otherwise the router renders a fallback over the page and

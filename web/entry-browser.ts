@@ -1,0 +1,6 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/faces.ts';
+
+// The first paint comes before the other scripts are asked for: pictures have the line, and a phone reads scripts longer than it paints.
+requestAnimationFrame(() => setTimeout(() => import('./hydrate.tsx')));
