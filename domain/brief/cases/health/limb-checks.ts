@@ -397,7 +397,7 @@ export const limbChecks = defineCase({
     { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
     {
       word: 'Check',
-      means: 'the visit at which a leg is made longer; on time within four weeks of its day.',
+      means: 'the visit at which a leg is made longer, on time within four weeks of the planned day.',
     },
     { word: 'Belt line', means: 'the line of a child’s belt, which hangs lower if one leg is too short.' },
   ],

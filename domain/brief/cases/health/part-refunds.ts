@@ -207,7 +207,7 @@ export const partRefunds = defineCase({
           role: 'Claims clerk who answers objections',
           ages: [24, 58],
           context: () => 'Has nine objections on Monday morning.',
-          goal: () => 'See first which of them lack only a paper.',
+          goal: () => 'See first which objections lack only a paper.',
           obstacle: () => 'Bill, letter and policy are in three programs.',
           quote: 'Half of them are right, and the other half forgot a page.',
         },
@@ -319,7 +319,7 @@ export const partRefunds = defineCase({
   },
   glossary: [
     { word: 'Policy', means: 'the contract that says what is paid.' },
-    { word: 'Objection', means: 'a member’s answer to a refund: “I do not agree”.' },
+    { word: 'Objection', means: 'what a member says against a refund.' },
     { word: 'Referral', means: 'a doctor’s paper that sends somebody to treatment.' },
   ],
   safety:

@@ -174,7 +174,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has this one afternoon left.',
           goal: () => 'See the famous museum, at whatever hour.',
-          obstacle: () => 'In a list without it, nobody says whether it is full or closed.',
+          obstacle: () => 'A list that leaves the museum out does not say why.',
           quote: 'I did not cross the country for the second-best museum.',
         },
         {
