@@ -426,7 +426,6 @@ export const boxPause = defineCase({
       frames: ['two growers whose first numbers will change', 'a week with half of the usual boxes'],
     },
   },
-  first: 'weeks',
   titles: [
     (d) => `${d.org}: skipping and pausing a weekly vegetable box`,
     (d) => `Pausing a vegetable box at ${d.org}, before the lettuce is cut`,

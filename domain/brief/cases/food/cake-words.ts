@@ -310,7 +310,6 @@ export const cakeWords = defineCase({
       frames: ['an order that nobody has confirmed', 'a confirmed order'],
     },
   },
-  first: 'check',
   titles: [
     (d) => `Cake orders for ${d.org}: check the name before the icing`,
     (d) => `${d.org}: a cake that says what the customer said`,

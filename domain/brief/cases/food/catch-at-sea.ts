@@ -383,7 +383,6 @@ export const catchAtSea = defineCase({
       frames: ['the first report of the day', 'a report that is corrected after the next haul'],
     },
   },
-  first: 'sea',
   titles: [
     (d) => `Fish sold before it lands: orders for ${d.org}`,
     (d) => `${d.org}: what the boats have on board, told while cooks can still order`,

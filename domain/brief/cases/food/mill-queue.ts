@@ -420,7 +420,6 @@ export const millQueue = defineCase({
       frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved'],
     },
   },
-  first: 'turn',
   titles: [
     (d) => `A wall screen for the morning queue at ${d.org}`,
     (d) => `${d.org}: showing the queue, so that the ${d.s.load} can wait alone`,

@@ -441,7 +441,6 @@ export const noonPickUp = defineCase({
       frames: ['a free place for a bag', 'a bag that nobody has fetched for twenty minutes'],
     },
   },
-  first: 'time',
   later: ['usual'],
   titles: [
     (d) => `Ordering lunch ahead at ${d.org}: times that the kitchen can keep`,

@@ -391,7 +391,6 @@ export const openShelf = defineCase({
       frames: ['the table at closing time', 'one thing that came back nine times'],
     },
   },
-  first: 'shelf',
   later: ['bag', 'table'],
   titles: [
     (d) => `Choosing food at ${d.org}: a bag that fits the kitchen`,

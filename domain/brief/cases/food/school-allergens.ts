@@ -460,7 +460,6 @@ export const schoolAllergens = defineCase({
       frames: ['a week with two dishes marked for this child', 'a dish that was changed since Monday'],
     },
   },
-  first: 'plate',
   later: ['week', 'unsure'],
   titles: [
     (d) => `Allergen information from kitchen to hatch for ${d.org}`,

@@ -406,7 +406,6 @@ export const tableBooking = defineCase({
       frames: ['guests who answer that they are on the way', 'guests who do not answer'],
     },
   },
-  first: 'coming',
   later: ['book', 'late'],
   titles: [
     (d) => `Table booking for ${d.org}: fewer tables that wait for nobody`,

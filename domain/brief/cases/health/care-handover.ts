@@ -339,7 +339,6 @@ export const careHandover = defineCase({
       ],
     },
   },
-  first: 'door',
   titles: [
     (d) => `Handover between carers: what ${d.org} knows before the bell`,
     (d) => `${d.org}: what a carer knows before the door opens`,

@@ -402,7 +402,6 @@ export const dentalPlan = defineCase({
       ],
     },
   },
-  first: 'plan',
   later: ['tooth'],
   titles: [
     (d) => `Treatment plans for ${d.org}: one total, four steps`,

@@ -366,7 +366,6 @@ export const freedAppointments = defineCase({
       ],
     },
   },
-  first: 'mine',
   titles: [
     (d) => `Cancelling without a call: appointments at ${d.org}`,
     (d) => `${d.org}: full phone lines, empty appointments`,

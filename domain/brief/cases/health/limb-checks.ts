@@ -372,7 +372,6 @@ export const limbChecks = defineCase({
       ],
     },
   },
-  first: 'day',
   titles: [
     (d) => `Check reminders for ${d.org}: children grow, and their legs do not`,
     (d) => `${d.org}: one check in time instead of one new socket`,

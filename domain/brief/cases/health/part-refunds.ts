@@ -296,7 +296,6 @@ export const partRefunds = defineCase({
       ],
     },
   },
-  first: 'refund',
   titles: [
     (d) => `Refunds at ${d.org}: what was paid, what was not`,
     (d) => `${d.org}: a refund that needs no call`,

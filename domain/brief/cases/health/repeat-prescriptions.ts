@@ -329,7 +329,6 @@ export const repeatPrescriptions = defineCase({
       ],
     },
   },
-  first: 'repeat',
   titles: [
     (d) => `Repeat prescriptions at ${d.org}: is it worth coming today?`,
     (d) => `${d.org}: what “in progress” should have said`,

@@ -349,7 +349,6 @@ export const returningDonors = defineCase({
       ],
     },
   },
-  first: 'next',
   titles: [
     (d) => `Bringing donors back to ${d.org}: the second time counts`,
     (d) => `${d.org}: messages to donors who came once`,

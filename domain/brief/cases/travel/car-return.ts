@@ -330,7 +330,6 @@ export const carReturn = defineCase({
       frames: ['one new mark on the rear left door', 'a car that came back without pictures'],
     },
   },
-  first: 'back',
   titles: [
     (d) => `Returning a car at ${d.org}, also when nobody is there`,
     (d) => `Return and damage report for ${d.org}: whose scratch is it?`,

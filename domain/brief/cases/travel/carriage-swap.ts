@@ -367,7 +367,6 @@ export const carriageSwap = defineCase({
       frames: ['two groups without seats', 'a carriage whose free seats are far apart'],
     },
   },
-  first: 'seats',
   titles: [
     (d) => `${d.org}: new seats when an old carriage stays in the shed`,
     (d) => `${d.org}: seats for a train that is put together every morning`,

@@ -315,7 +315,6 @@ export const cityPass = defineCase({
       frames: ['a pass without a time, and the next free time', 'a pass with a time on another day'],
     },
   },
-  first: 'day',
   titles: [
     (d) => `One pass, booked times: planning museum visits with ${d.org}`,
     (d) => `Timed entry for ${d.org}: a pass is not yet a time`,

@@ -320,7 +320,6 @@ export const coachDelays = defineCase({
       frames: ['a claim for 64 minutes, where the coach’s position says 55', 'a week without open cases'],
     },
   },
-  first: 'back',
   titles: [
     (d) => `Refunds after delays for ${d.org}, without the form`,
     (d) => `Late coach, new seat, money back: a passenger page for ${d.org}`,

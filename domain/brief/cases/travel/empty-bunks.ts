@@ -251,7 +251,6 @@ export const emptyBunks = defineCase({
       frames: ['two people missing at 20:00', 'an evening on which everybody has come'],
     },
   },
-  first: 'nights',
   titles: [
     (d) => `Giving a bed back: ${d.org} and its ${d.w.huts} mountain huts`,
     (d) => `Booked, empty, full: hut beds for ${d.org}`,

@@ -347,7 +347,6 @@ export const ferryInWind = defineCase({
       frames: ['a cancellation before it is sent', 'a decision that was entered for the wrong boat'],
     },
   },
-  first: 'today',
   titles: [
     (d) => `Sailing or not: windy days at ${d.org}, told before the quay`,
     (d) => `News of cancelled boats for ${d.org}: the captain knows, the queue does not`,

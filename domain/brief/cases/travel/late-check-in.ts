@@ -324,7 +324,6 @@ export const lateCheckIn = defineCase({
       frames: ['a weekly guest, two floors below an unknown room', 'a first visit, at a staircase with two doors'],
     },
   },
-  first: 'door',
   titles: [
     (d) => `${d.org}: after 22:00, a hotel is only as good as its street door`,
     (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,

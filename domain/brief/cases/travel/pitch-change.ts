@@ -268,7 +268,6 @@ export const pitchChange = defineCase({
       frames: ['one pitch with notes missing for two hours', 'a row of six pitches in one walk'],
     },
   },
-  first: 'day',
   titles: [
     (d) => `Shade at two: choosing a pitch at ${d.org}`,
     (d) => `A campsite page that knows the hours of each pitch, for ${d.org}`,
