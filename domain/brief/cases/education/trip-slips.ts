@@ -579,7 +579,7 @@ export const tripSlips = defineCase({
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
         why: 'Parents know paper slips, and trust how they look.',
         shape: 'A slip with a dotted line, as on today’s letters.',
-        gives: 'parts question and answer with a dotted line, as on a paper slip',
+        gives: 'separates question and answer with a dotted line, as on a paper slip',
         avoid:
           'Chalk writing, because parents who learn the language cannot read it. Old school jokes, because they cannot be translated.',
       },

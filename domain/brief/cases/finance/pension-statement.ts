@@ -563,7 +563,7 @@ export const pensionStatement = defineCase({
         mood: 'Reliable and exact, like a good measuring tool.',
         why: 'Members have to trust these figures for decades.',
         shape: 'One table of years, firms and wages, in the same order everywhere.',
-        gives: 'dimensions the record like a workshop drawing, with a line and a measure for each year',
+        gives: 'draws the record like a workshop plan, with a measured line for each year',
         avoid:
           'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds the own sum in them.',
       },
@@ -589,7 +589,7 @@ export const pensionStatement = defineCase({
         shape: 'Year rings that show thin and thick years, with each missing month as a gap.',
         gives: 'draws each year of work as a ring, with a gap for a missing month',
         avoid:
-          'Seedlings, because they promise growth after a year of loss. Coins in soil, because members of building firms know what soil costs.',
+          'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
     reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',
