@@ -164,7 +164,7 @@ export const tripSlips = defineCase({
       seats: money(stay * i.seat),
       stayThen,
       seatsThen: money(stayThen * i.seat),
-      stayGoal: Math.floor(i.stayIn100 / 3),
+      stayGoal: Math.round(i.stayIn100 / 2.4),
       chaseGoal: Math.round(i.chase * 0.48),
       callsGoal: Math.round(i.calls * 0.46),
     };
