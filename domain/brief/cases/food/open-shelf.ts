@@ -400,7 +400,7 @@ export const openShelf = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}, that gives a bag to ${d.f.bags} households every week.`,
+      `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}. It gives a bag to ${d.f.bags} households every week.`,
       has.phone && 'From now on, households choose from the shelves on a page on their phone.',
       has.tablet && 'Volunteers pack what was chosen, with a tablet beside the crate.',
     ]
