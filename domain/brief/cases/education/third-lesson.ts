@@ -475,7 +475,7 @@ export const thirdLesson = defineCase({
     { title: 'A paper to show', text: ({ town }) => `Each course ends with a certificate that firms in ${town} know.` },
   ],
   audience: (_, has) =>
-    `People who learn in short breaks, and those who return after a long one.${has.desk ? ' The design also serves the editors of the courses.' : ''}`,
+    `People who learn in short breaks, beside a job or a family.${has.desk ? ' The design also serves the editors of the courses.' : ''}`,
   direction: {
     styles: {
       minimal: {

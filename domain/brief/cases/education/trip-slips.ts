@@ -302,7 +302,6 @@ export const tripSlips = defineCase({
       to: `${f.stayGoal} in 100`,
       months: 4,
       measuredBy: 'the trip lists',
-      told: [f.stay],
     },
     calls: {
       direction: 'Lower',
@@ -397,11 +396,11 @@ export const tripSlips = defineCase({
   overview: [
     ({ f, w, org }) => [
       `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, mostly about food or medicine.`,
-      `A child without an answer stays in another class. Last year this happened ${f.stay} times, on ${f.trips} trips with about ${f.children} children each. The empty seats cost ${f.seat} each, or ${f.seats} in all. An email with the slip was tried, but few families have a printer.`,
+      `A child without an answer stays in another class. Last year this happened to ${f.stayIn100} in 100 children on the trip lists. The ${f.stay} empty seats cost ${f.seat} each, or ${f.seats} in all. An email with the slip was tried, but few families have a printer.`,
     ],
     ({ f, w, org }) => [
       `The classes of ${org} go on ${f.trips} trips a year, with about ${f.children} children each. Parents are asked in a letter. Letter and answer travel in a school bag.`,
-      `Last year a child missed a trip ${f.stay} times, because nobody had answered. The empty seats cost ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, mostly about food or medicine. Orange paper was tried. It helped for a month, and then every letter was orange.`,
+      `Last year ${f.stayIn100} in 100 children on the trip lists stayed at school, because nobody had answered. The ${f.stay} empty seats cost ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, mostly about food or medicine. Orange paper was tried. It helped for a month, and then every letter was orange.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -542,7 +541,7 @@ export const tripSlips = defineCase({
         shape: 'Five lines and two answers of the same size, on one screen without scrolling.',
         gives: 'keeps a trip to five short lines, like a note on a fridge',
         avoid:
-          'Icons instead of words, because a grandmother must not wonder what a tick means. Pale lines, because many read on a bus.',
+          'Icons instead of words, because nobody should wonder what a tick means. Pale lines, because many read on a bus.',
       },
       bold: {
         mood: 'Bright and direct, like a teacher who calls one name across the yard.',

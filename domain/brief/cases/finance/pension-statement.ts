@@ -380,10 +380,9 @@ export const pensionStatement = defineCase({
     { word: 'Pot', means: 'the money that is saved for one member so far.' },
     { word: 'Expected pension', means: 'what the fund will probably pay per month.' },
     { word: 'Record', means: 'the years, firms and wages behind a pension.' },
-    { word: 'Choice', means: 'to pay in more, work longer, or change nothing.' },
   ],
   safety:
-    'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the telephone number of a person at the fund.',
+    'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the number of a person to call.',
   overview: [
     ({ f }) => [
       `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. The pot looks like a fortune. The expected pension, ${f.pension} per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
@@ -395,7 +394,7 @@ export const pensionStatement = defineCase({
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next statement goes out, after a year in which the markets fell. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
+    `On ${start} the next statement goes out, after a year of falling markets. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
   nonGoals: [
     'How the money is invested',
     'Payments to people who have retired',
@@ -524,8 +523,8 @@ export const pensionStatement = defineCase({
   ],
   audience: (_, has) =>
     has.sheet
-      ? 'Members at the start of their work, members close to retirement, and members who want post.'
-      : 'Members at the start of their work, and members close to retirement.',
+      ? 'Members who read the statement once a year, on a phone or on paper.'
+      : 'Members who read the statement once a year, on a phone.',
   direction: {
     styles: {
       minimal: {
@@ -538,7 +537,7 @@ export const pensionStatement = defineCase({
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
-        why: 'Members put the statement away unread, so it has to speak from across the kitchen.',
+        why: 'Members put the statement away unread, so its words have to be seen from across the kitchen.',
         shape: 'Figures as large as the number on a workshop gate, with full-width answers below.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
         avoid:
@@ -594,7 +593,7 @@ export const pensionStatement = defineCase({
       },
     },
     reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',
-    accent: 'the part that has changed since last year',
+    accent: 'what differs from last year',
     sample: 'Expected per month: a little less than last year',
   },
   untold: {
