@@ -10,6 +10,7 @@ import { type BriefContent, COLOR_ROLES } from '../content.ts';
 import { secondStyle } from './division.ts';
 import { drawPair, drawSizes, needsOf, type Sizes } from './draw-pair.ts';
 import { drawPalette } from './draw-palette.ts';
+import { type Face, looksOf } from './faces.ts';
 import type { Palette } from './limits.ts';
 import { accentName, colorLine } from './lines.ts';
 import { nameColor } from './name-color.ts';
@@ -52,7 +53,9 @@ export function writeDirection(drawn: DrawnCase): Direction {
       avoid: lines.avoid,
     },
     colors,
-    typography: typographyOf(pair, sizes, one.direction.sample, random),
+    typography: typographyOf(pair, sizes, one.direction.sample, (face, weight) =>
+      random.pick(looksOf(face, weight, needs)),
+    ),
   };
 }
 
@@ -99,14 +102,14 @@ function typographyOf(
   { heading, body }: Pair,
   sizes: Sizes,
   sample: string,
-  random: Random,
+  lookOf: (face: Face, weight: number) => string,
 ): NonNullable<BriefContent['typography']> {
   const use = ({ face, weight }: Pair['heading'], size: number) => ({
     family: face.family,
     stack: face.stack,
     weight,
     size,
-    note: `${capital(random.pick(face.looks))}.`,
+    note: `${capital(lookOf(face, weight))}.`,
   });
   return { heading: use(heading, sizes.heading), body: use(body, sizes.text), sample };
 }
