@@ -556,7 +556,7 @@ export const seminarPlaces = defineCase({
         shape: 'Cards for the wishes, laid in a row.',
         gives: 'lays the wishes in a row, like cards in a hand',
         avoid:
-          'Dice, because nobody wants to study by dice. Wheels of fortune, because the order of wishes was no luck.',
+          'Dice, because a result decides about months of study. Wheels of fortune, because the order of wishes was no luck.',
       },
       luxury: {
         mood: 'Courteous, like a letter that was written to one person.',
@@ -596,7 +596,7 @@ export const seminarPlaces = defineCase({
         shape: 'Rounded blocks that lead from what was missed to what is still open.',
         gives: 'shows each free place as a round, open field',
         avoid:
-          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because nobody is on holiday in this week.',
+          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they say nothing about a reason.',
       },
     },
     reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',

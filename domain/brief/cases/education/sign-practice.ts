@@ -533,7 +533,7 @@ export const signPractice = defineCase({
         shape: 'One person on an empty ground, with space on both sides for the arms.',
         gives: 'leaves empty ground on both sides of the signing person',
         avoid:
-          'Icons without words, because signing is new enough. Films cut close to the hands, because the face must be seen.',
+          'Icons without words, because parents already learn enough new signs. Films cut close to the hands, because the face must be seen.',
       },
       bold: {
         mood: 'Loud and friendly, like a room of signing people who wave and laugh.',

@@ -204,12 +204,12 @@ export const thirdLesson = defineCase({
           needs: 'the steps that are done, in large text',
         },
         {
-          role: 'Kiosk owner, who once skipped two steps',
+          role: 'Kiosk owner, who once skipped a lesson',
           conflict: 'next',
           ages: [39, 58],
           context: () => 'Learns behind the counter when nobody comes.',
           goal: () => 'Do the steps in their order.',
-          obstacle: () => 'After two skipped steps, the next one made no sense.',
+          obstacle: () => 'After the skipped lesson, the next one made no sense.',
           quote: 'I balanced a month of which I had seen a week.',
         },
         {

@@ -164,7 +164,7 @@ export const tripSlips = defineCase({
       seats: money(stay * i.seat),
       stayThen,
       seatsThen: money(stayThen * i.seat),
-      stayGoal: Math.floor(i.stayIn100 / 3),
+      stayGoal: Math.round(i.stayIn100 / 2.4),
       chaseGoal: Math.round(i.chase * 0.48),
       callsGoal: Math.round(i.calls * 0.46),
     };
@@ -578,7 +578,7 @@ export const tripSlips = defineCase({
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
         why: 'Parents know paper slips, and trust how they look.',
         shape: 'A slip with a dotted line, as on today’s letters.',
-        gives: 'parts question and answer with a dotted line, as on a paper slip',
+        gives: 'separates question and answer with a dotted line, as on a paper slip',
         avoid:
           'Chalk writing, because parents who learn the language cannot read it. Old school jokes, because they cannot be translated.',
       },

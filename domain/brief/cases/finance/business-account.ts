@@ -400,7 +400,7 @@ export const businessAccount = defineCase({
     ],
   ],
   whyNow: ({ f, w, start }) =>
-    `On ${start} the bank closes ${w.closing} of its ${w.branches} branches. Their ${f.branchStarts} applications a month move to the phone, which makes ${f.startsThen} in all. At today’s rate, ${f.openThen} of them will never be finished.`,
+    `On ${start} the bank closes ${w.closing} of its ${w.branches} branches. Their ${f.branchStarts} applications a month move to the phone, beside the ${f.starts} there today. At today’s rate, ${f.openThen} of all these will never be finished.`,
   nonGoals: [
     'Loans and cards',
     'Registering the business with the authorities',
@@ -480,7 +480,8 @@ export const businessAccount = defineCase({
       sides: [
         {
           who: 'rules',
-          wants: () => 'wants the bank’s name first, because only a bank may ask for an identity card',
+          wants: () =>
+            'wants the bank’s name first, because people show an identity card to a bank, and not to a link from a friend',
         },
         {
           who: 'business',

@@ -278,7 +278,7 @@ export const cardControls = defineCase({
       direction: 'Lower',
       what: 'the median time from an alert to a stopped card',
       from: `${f.median} minutes`,
-      to: '2 minutes',
+      to: '4 minutes',
       months: 3,
       measuredBy: 'the alert log',
       today: 'The median time from an alert to a stopped card is {from}.',

@@ -366,9 +366,9 @@ export const depositReturn = defineCase({
     { word: 'Arbiter', means: 'a neutral person whose decision both sides accept.' },
   ],
   overview: [
-    ({ f }) => [
+    ({ f, w }) => [
       `A tenant gives back the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, the median time from the keys to the money is ${f.days} days.`,
-      `Both sides must sign even where nothing is claimed. On average they write three letters, and each letter takes ${f.letter} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. In ${f.blindIn100} of 100 disputes, the pictures show different places. A form to sign together at one table did not help, because few wished to meet again.`,
+      `Both sides must sign even where nothing is claimed. On average they write three letters, and each letter takes ${w.letter} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. In ${f.blindIn100} of 100 disputes, the pictures show different places. A form to sign together at one table did not help, because few wished to meet again.`,
     ],
     ({ f, org }) => [
       `${org} keeps ${f.deposit} for a typical home. In a year, ${f.moves} households move out, with deposits of ${f.year}. The median time from the keys to the money is ${f.days} days, although owners claim nothing in ${f.quiet} of these moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other.`,

@@ -383,13 +383,13 @@ export const pensionStatement = defineCase({
   safety:
     'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the number of a person to call.',
   overview: [
-    ({ f }) => [
+    ({ f, w }) => [
       `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. The pot looks like a fortune. The expected pension, ${f.pension} per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year, the error is found later. They search for old payslips, and their pension begins ${f.weeks} weeks late on average. A film about pensions did not help, because nobody found their own sum in it.`,
+      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year, the error is found later. They search for old payslips, and their pension begins ${w.weeks} weeks late on average. A film about pensions did not help, because nobody found their own sum in it.`,
     ],
-    ({ f, org }) => [
+    ({ f, w, org }) => [
       `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Each has eight pages, and begins with the pot. The expected pension per month stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name this sum. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 are found more than a year before retirement. An error that is found later delays a pension by ${f.weeks} weeks on average. A list of difficult words did not help, because it made the statement two pages longer.`,
+      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 are found more than a year before retirement. An error that is found later delays a pension by ${w.weeks} weeks on average. A list of difficult words did not help, because it made the statement two pages longer.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -562,7 +562,7 @@ export const pensionStatement = defineCase({
         mood: 'Reliable and exact, like a good measuring tool.',
         why: 'Members have to trust these figures for decades.',
         shape: 'One table of years, firms and wages, in the same order everywhere.',
-        gives: 'dimensions the record like a workshop drawing, with a line and a measure for each year',
+        gives: 'draws the record like a workshop plan, with a measured line for each year',
         avoid:
           'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds the own sum in them.',
       },
@@ -588,7 +588,7 @@ export const pensionStatement = defineCase({
         shape: 'Year rings that show thin and thick years, with each missing month as a gap.',
         gives: 'draws each year of work as a ring, with a gap for a missing month',
         avoid:
-          'Seedlings, because they promise growth after a year of loss. Coins in soil, because members of building firms know what soil costs.',
+          'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
     reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',

@@ -380,11 +380,11 @@ export const receiptChase = defineCase({
     ],
     ({ f, s, w }) => [
       `Most clients work alone. For each purchase with a receipt, the tax office pays back the ${s.tax}. Without a receipt, the client loses this tax. The office asks for missing receipts only once a month.`,
-      `Of 100 payments, ${f.missIn100} have no receipt at the end of the month. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found. The clients lose ${f.tax} a month. A weekly reminder did not help, because it also went to clients who had sent everything.`,
+      `Of 100 payments, ${f.missIn100} have no receipt at the end of the month. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found. The clients lose ${f.tax} a month in tax. A weekly reminder did not help, because it also went to clients who had sent everything.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.more}, and ${f.more} of its clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}, and clients lose ${f.taxThen} a month.`,
+    `On ${start} ${s.more}, and ${f.more} of its clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}. The lost tax rises to ${f.taxThen}.`,
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
     {
@@ -574,7 +574,7 @@ export const receiptChase = defineCase({
         shape: 'Loose paper shapes in one pile.',
         gives: 'lays the slips in a loose pile, as in the door of a van',
         avoid:
-          'Torn textures behind small text, because some clients read before it is light. Leaves and wood grain, because a receipt is only paper.',
+          'Torn textures behind small text, because some clients read before it is light. Wood grain, because small letters get lost on it.',
       },
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',

@@ -530,7 +530,8 @@ export const sharedBills = defineCase({
         why: 'These people share a kitchen, and a bill should not come between them.',
         shape: 'Four unequal fields that together fill one shape, because parts differ from flat to flat.',
         gives: 'lets the parts meet like uneven pieces of one loaf',
-        avoid: 'Leaves beside sums, because a bill is no garden. Handwriting, because it makes a sum look uncertain.',
+        avoid:
+          'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',
       },
     },
     reading:

@@ -444,7 +444,7 @@ export const waterClaim = defineCase({
         {
           who: 'claims',
           wants: (d) =>
-            `wants all five pictures before a report is sent, because each later question costs ${d.f.roundDays} days`,
+            `wants all five pictures before a report is sent, because each later question costs ${d.w.roundDays} days`,
         },
         {
           who: 'service',

@@ -570,7 +570,7 @@ export const boxPause = defineCase({
           wants: () => 'wants the cost to stand first, because the customer pays for food that others eat',
         },
       ],
-      decision: 'what stands first: who could eat the box, or what it costs?',
+      decision: 'which stands first, who could eat the box or what it costs?',
       where: 'In ‘Too late to skip’, in what the customer is offered.',
       unknowns: [
         () => 'Do people feel better about a box that somebody else eats?',

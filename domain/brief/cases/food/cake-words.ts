@@ -427,7 +427,7 @@ export const cakeWords = defineCase({
         },
         {
           who: 'kitchen',
-          wants: () => 'wants the words closed at 18:00, because the kitchen plans the morning from that list',
+          wants: () => 'wants the words closed at 18:00, because the kitchen then plans its morning',
         },
       ],
       decision: 'can customers change the words until 5:00, or only until 18:00?',

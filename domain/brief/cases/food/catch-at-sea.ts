@@ -522,7 +522,7 @@ export const catchAtSea = defineCase({
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',
-        () => 'How often is the price on the quay the higher one?',
+        () => 'Do cooks order less when they see only a lowest price?',
       ],
       twist: ({ s }) =>
         `A feast in the next town doubles the price of ${s.fish} within an hour. What do nine kitchens see that have just opened ‘Take it’?`,

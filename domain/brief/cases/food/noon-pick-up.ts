@@ -299,7 +299,7 @@ export const noonPickUp = defineCase({
           ages: [24, 58],
           context: () => 'Asks five colleagues by chat.',
           goal: () => 'Fetch six meals in one walk, even ten minutes later.',
-          obstacle: () => 'Six meals do not fit the usual time, and six people want them.',
+          obstacle: () => 'If the usual time disappears, six people eat elsewhere.',
           quote: 'Five of us agreed at once. We are six.',
         },
         {

@@ -208,7 +208,7 @@ export const openShelf = defineCase({
           ages: [24, 55],
           context: ({ s }) => `Lives in ${s.lives} with a kettle, and tells nobody the address.`,
           goal: () => 'Get a bag for a kettle without a long story.',
-          obstacle: () => 'What is written down can be passed on.',
+          obstacle: () => 'What is kept can be passed on.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -237,7 +237,7 @@ export const openShelf = defineCase({
           ages: [24, 42],
           context: () => 'Was asked at the desk, in front of a neighbour.',
           goal: () => 'Say in private that there is only a kettle.',
-          obstacle: () => 'She said “all fine”, and now it is written down.',
+          obstacle: () => 'She said “all fine” aloud, and would have to take it back.',
           quote: 'They asked me in front of nine people. So yes, I have an oven.',
         },
       ],
@@ -250,7 +250,7 @@ export const openShelf = defineCase({
           ages: [63, 79],
           context: () => 'Told the desk about the cooker last week, and must tell it again.',
           goal: () => 'Say once that the cooker is broken, and later that it works.',
-          obstacle: () => 'Nobody writes it down.',
+          obstacle: () => 'Each week somebody else sits at the desk and asks again.',
           quote: 'It is still broken. You asked last week.',
         },
       ],
@@ -399,7 +399,7 @@ export const openShelf = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}, that gives a bag to ${d.f.bags} households every week.`,
+      `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}. It gives a bag to ${d.f.bags} households every week.`,
       has.phone && 'From now on, households choose from the shelves on a page on their phone.',
       has.tablet && 'Volunteers pack what was chosen, with a tablet beside the crate.',
     ]

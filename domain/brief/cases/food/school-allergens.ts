@@ -723,7 +723,7 @@ export const schoolAllergens = defineCase({
     budget: () =>
       'The tablets are paid for, one for each hatch and one spare. For the design there is what one helper costs in two months.',
     decision: () =>
-      'The town approves it, quickly and by post. Before that, our dietitian reads every word about allergens.',
+      'I approve it, quickly and in writing. Before that, our dietitian reads every word about allergens.',
     history: () => 'We tried stickers on the plates. They came off in the steam, and some went from plate to plate.',
     launch: () =>
       'Two schools begin, one large and one with a single helper. The paper list stays beside the tablet for the first six weeks.',
