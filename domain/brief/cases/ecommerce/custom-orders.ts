@@ -381,10 +381,10 @@ export const customOrders = defineCase({
   overview: [
     ({ f, org }) => [
       `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. Size, colour and the name on the piece stand in different ones, and change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
-      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
+      `Nobody scrolls through messages with wet hands, so makers work from memory. No buyer sees the piece before it is finished. Each month ${f.wrong} custom orders end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
     ],
     ({ f, s }) => [
-      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name, and the maker finishes a good piece with the first spelling. Of 100 custom orders, ${f.wrongIn100} go wrong like this, and the buyer gets half the price back.`,
+      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name. The buyer sees the piece only when it is finished, with the first spelling. Of 100 custom orders, ${f.wrongIn100} go wrong like this, and the buyer gets half the price back.`,
       `That is ${f.wrong} refunds a month, which cost ${f.cost}. Before each one somebody reads about ${f.messages} messages, which takes ${f.minutes} minutes in the median. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. A form of 22 fields was tried. It came from a shop for printed shirts, and makers left it empty.`,
     ],
   ],
