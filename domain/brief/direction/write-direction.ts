@@ -7,14 +7,14 @@ import type { StyleLines } from '../cases/case.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 import { capital } from '../cases/phrases.ts';
 import { type BriefContent, COLOR_ROLES } from '../content.ts';
-import { secondStyle } from './division.ts';
 import { drawPair, drawSizes, needsOf, type Sizes } from './draw-pair.ts';
 import { drawPalette } from './draw-palette.ts';
 import { type Face, looksOf } from './faces.ts';
 import type { Palette } from './limits.ts';
-import { accentName, colorLine } from './lines.ts';
+import { colorLine } from './lines.ts';
 import { nameColor } from './name-color.ts';
 import type { Pair } from './pairs.ts';
+import { secondStyle } from './second-style.ts';
 import type { Ground } from './style-rules.ts';
 
 type Direction = Required<Pick<BriefContent, 'styleDescription' | 'direction' | 'colors' | 'typography'>>;
@@ -47,7 +47,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
     styleDescription: lines.mood,
     direction: {
       mood: `${lines.mood} ${lines.why}`,
-      shape: [lines.shape, ...secondStyle(drawn, accentName(colors), random)].join(' '),
+      shape: [lines.shape, ...secondStyle(drawn)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,

@@ -353,7 +353,6 @@ export const customOrders = defineCase({
       frames: ['a disagreement about one colour', 'a decision before it is sent to both sides'],
     },
   },
-  first: 'agreed',
   titles: [
     (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
     (d) => `${d.org} turns a long chat into one agreed page`,
@@ -534,7 +533,7 @@ export const customOrders = defineCase({
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
         why: 'Many misunderstandings begin because both sides are too polite to ask.',
         shape: 'Heavy letters and thick lines, as wide as the page.',
-        gives: 'sets the price as heavy as on the board of a market stall',
+        gives: 'paints a broad tick beside each confirmed fact, like a trader with chalk',
         avoid: 'Strong colours beside a sample change how it looks; capitals hide how a name is spelled.',
       },
       playful: {

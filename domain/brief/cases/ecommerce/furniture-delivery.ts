@@ -348,7 +348,6 @@ export const furnitureDelivery = defineCase({
       frames: ['one van with six deliveries, of which two may not get in', 'one of these two, opened'],
     },
   },
-  first: 'way',
   titles: [
     (d) => `A checkout for ${d.org} that knows the stairs before the van does`,
     (d) => `Checkout questions for ${d.org}: the sofa was paid for, and driven back`,
@@ -538,7 +537,7 @@ export const furnitureDelivery = defineCase({
         mood: 'Attentive and calm, like a guide who walks ahead and opens the doors.',
         why: 'People keep a sofa for years, and today the checkout looks like that of a discount shop.',
         shape: 'Drawings of door and stairs with few, strong lines, and wide margins.',
-        gives: 'prints the total on a small folded card, as a good hotel prints a bill',
+        gives: 'prints the total like the last line of a good hotel bill',
         avoid: 'Hairlines vanish on a dim staircase; small figures are misread there.',
       },
       corporate: {
@@ -552,7 +551,7 @@ export const furnitureDelivery = defineCase({
         mood: 'Solid and friendly, like the delivery note of a family furniture store.',
         why: 'The firm has delivered furniture for three generations, and shows it on its vans.',
         shape: 'A printed order form with boxes to fill in, and a stamp when the way is known.',
-        gives: 'prints the floor on a furniture label with a ringed hole',
+        gives: 'shows the floor as a round button of an old lift',
         avoid: 'Yellowed paper makes figures pale; decorated numerals turn a 6 into an 8.',
       },
       futuristic: {

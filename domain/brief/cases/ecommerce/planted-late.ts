@@ -371,7 +371,6 @@ export const plantedLate = defineCase({
       ],
     },
   },
-  first: 'week',
   titles: [
     (d) => `${d.org}: plants by post, in a week when somebody can plant them`,
     (d) => `A parcel date for plants of ${d.org}: ready is not the same as welcome`,
@@ -455,7 +454,7 @@ export const plantedLate = defineCase({
     {
       type: 'people',
       at: 'bench',
-      text: ({ f }) => `The ${f.packers} packers wear wet gloves, and a wet screen misses quick taps.`,
+      text: ({ w }) => `The ${w.packers} packers wear wet gloves, and a wet screen misses quick taps.`,
       effect: () => '‘Packing list’ can be used with wet gloves.',
       frame: 'one box closed by mistake and opened again',
       from: 'professional',
@@ -553,7 +552,7 @@ export const plantedLate = defineCase({
         mood: 'Encouraging and clear, like a gardener who shows the first step.',
         why: 'People in a garden look at a screen for a moment only.',
         shape: 'Thick bands, which can be hit with a wet thumb.',
-        gives: 'sets the days that a plant can wait in figures as wide as a thumb',
+        gives: 'writes the first step as one word across the page, such as “Water”',
         avoid: 'Red bands frighten beginners, who then water too much; rows of exclamation marks hide the step.',
       },
       playful: {

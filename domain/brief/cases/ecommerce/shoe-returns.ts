@@ -369,7 +369,6 @@ export const shoeReturns = defineCase({
       frames: ['one return with its four stages', 'a parcel that has not moved for nine days'],
     },
   },
-  first: 'choose',
   titles: [
     (d) => `Return pages for ${d.org}: the shoes went back. Where is the money?`,
     (d) => `Sending children’s shoes back to ${d.org}, because they are too small`,
@@ -544,14 +543,14 @@ export const shoeReturns = defineCase({
         mood: 'Calm and short, like a note on the kitchen table.',
         why: 'Parents open the pages for one minute, often on a bus.',
         shape: 'Much white, one line through the four stages, and nothing beside it.',
-        gives: 'writes the return code alone, like the number on a coat ticket',
+        gives: 'sets both sizes side by side, without box or shade',
         avoid: 'Symbols without words leave a grandfather guessing; pale grey dates vanish on a bus.',
       },
       bold: {
         mood: 'Lively and direct, like a shop assistant who answers before she is asked.',
         why: 'Tired parents only skim these pages, and must not miss the next step.',
         shape: 'Large blocks for the stages, and the largest for the one that a return has reached.',
-        gives: 'sets the sizes in figures as heavy as those pressed into a sole',
+        gives: 'prints the sizes on a broad band, like the end of a shoe box',
         avoid: 'Capital letters sound like shouting; exclamation marks annoy people who wait for money.',
       },
       playful: {

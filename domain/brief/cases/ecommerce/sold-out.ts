@@ -328,7 +328,6 @@ export const soldOut = defineCase({
       frames: ['a customer’s wish, and the three products on the shelf', 'an item without any wish'],
     },
   },
-  first: 'rules',
   titles: [
     (d) => `When something is sold out at ${d.org}: ask the customer first`,
     (d) => `Substitutes for sold-out groceries at ${d.org}: many come back`,
@@ -523,14 +522,14 @@ export const soldOut = defineCase({
         mood: 'Considerate, like a waiter who knows what you do not eat.',
         why: 'People come here for good food, and choose it with care. The risk is that a substitute looks dearer than it is.',
         shape: 'Products on calm ground, with wide space and a short note below.',
-        gives: 'presents the sold-out item on a small standing card, as beside a dish',
+        gives: 'shows the sold-out item under a drawn glass cover, like the last cheese',
         avoid: 'Small prices make a difference look hidden; soft contrasts fail in a dark hall.',
       },
       corporate: {
         mood: 'Consistent and honest, like a good receipt.',
         why: 'Payment comes before the goods, so customers want a list that they can check.',
         shape: 'Ordered and packed item in two columns, in the same order on every page.',
-        gives: 'numbers the open questions, like the lines of a delivery note',
+        gives: 'sets the questions like the lines of a delivery note',
         avoid: 'Item numbers mean nothing at a front door; “out of assortment” sounds like an excuse.',
       },
       retro: {

@@ -185,7 +185,7 @@ export const teamOrder = defineCase({
           context: () => 'Looks at the phone in the van, between two stops.',
           goal: () => 'Let the players remind each other.',
           obstacle: () => 'Only he knows who is missing, so he writes to each of them.',
-          quote: 'Everybody has answered, and half of them with a joke.',
+          quote: 'I am the captain. I am not their alarm clock.',
         },
         {
           role: 'Coach of a youth team, teacher by profession',
@@ -355,7 +355,6 @@ export const teamOrder = defineCase({
       ],
     },
   },
-  first: 'team',
   titles: [
     (d) => `Team orders at ${d.org}: a whole team waits for one answer`,
     (d) => `${d.org} lets players order their own shirts for one team order`,
@@ -437,7 +436,7 @@ export const teamOrder = defineCase({
     {
       type: 'people',
       at: 'press',
-      text: ({ f }) => `There are ${f.printers} printers, and none of them may change an order.`,
+      text: ({ w }) => `There are ${w.printers} printers, and none of them may change an order.`,
       effect: () => '‘Print desk’ sends a question about a shirt back to the captain.',
       frame: 'a name with a doubtful spelling',
       from: 'professional',
@@ -555,7 +554,7 @@ export const teamOrder = defineCase({
         mood: 'Fair and orderly, like a good referee.',
         why: 'Captains handle other people’s money, and need a list that they can show.',
         shape: 'A table with size, number and state, and the date always on top.',
-        gives: 'numbers the rows like a team sheet before the referee signs it',
+        gives: 'sets the rows like a team sheet before the referee signs it',
         avoid: 'Terms of trade such as “lot” are strange to a coach; small tables hide the one empty row.',
       },
       retro: {
@@ -569,7 +568,7 @@ export const teamOrder = defineCase({
         mood: 'Quick and exact, like a good pass.',
         why: 'A team waits for one date, and should see how near it is. The risk is a page like a stopwatch.',
         shape: 'A line of time towards the print date, with one mark for each day.',
-        gives: 'draws the days to the print date as fine marks, like lanes on a track',
+        gives: 'sets the print date in even figures, like the display beside a track',
         avoid: 'Countdowns in seconds frighten players; glowing figures cannot be read in the sun.',
       },
       organic: {

@@ -339,7 +339,6 @@ export const wrongPart = defineCase({
       frames: ['one question with its photograph and its history', 'a list of open questions in the morning'],
     },
   },
-  first: 'plate',
   titles: [
     (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
     (d) => `The right spare part from ${d.org}, at the first try`,
@@ -531,7 +530,7 @@ export const wrongPart = defineCase({
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
         why: 'Somebody who repairs a machine cares about it. The risk is that a cheap seal looks dear.',
-        shape: 'Precise engravings of each part, with wide margins, with a fine line to its measure.',
+        shape: 'Precise engravings of each part in wide margins, and a fine line to its measure.',
         gives: 'engraves the plate number, as on the back of a watch',
         avoid: 'Dark photographs hide the edge of a part; small elegant figures turn a 3 into an 8.',
       },
@@ -561,7 +560,7 @@ export const wrongPart = defineCase({
         mood: 'Thrifty and warm, like a well-mended jacket.',
         why: 'A repair saves a machine that others would throw away.',
         shape: 'Hand-drawn outlines of parts at real size, as if laid on paper and traced.',
-        gives: 'lays a worn wooden ruler beside the drawn part',
+        gives: 'shows the edge of the part as a pencil rubbing, like a coin under paper',
         avoid: 'Leaves beside a part look like advertising; recycled-paper patterns hide its edge.',
       },
     },

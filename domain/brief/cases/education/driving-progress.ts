@@ -348,7 +348,6 @@ export const drivingProgress = defineCase({
       frames: ['a first lesson with a new instructor', 'two skills, and the place where they are practised'],
     },
   },
-  first: 'where',
   later: ['after'],
   titles: [
     (d) => `Learner pages for ${d.org}: how far it is to the driving test`,
@@ -537,7 +536,7 @@ export const drivingProgress = defineCase({
         mood: 'Direct and encouraging, like an instructor who first says what went well.',
         why: 'Learners hear “nearly” too often, and want a clear word.',
         shape: 'Thick bands like road markings, and very large words.',
-        gives: 'sets the name of the changed skill as broad as words on a road',
+        gives: 'paints the name of the changed skill on a broad band, like words on a road',
         avoid: 'Warning signs frighten a learner who has just stalled; shouting headlines drown the rating.',
       },
       playful: {

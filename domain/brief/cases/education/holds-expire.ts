@@ -361,7 +361,6 @@ export const holdsExpire = defineCase({
       frames: ['five reservations, of which one is on pause', 'a reader who is third in the queue'],
     },
   },
-  first: 'ready',
   later: ['before'],
   titles: [
     (d) => `Reserved and not forgotten: pick-up pages for ${d.org}`,
@@ -560,7 +559,7 @@ export const holdsExpire = defineCase({
         why: 'Readers love the old reading room. The risk is that a library for every purse looks like a club.',
         shape: 'One title page for each book, with much room around the day.',
         gives: 'prints the day on a small card, as on a reserved table',
-        avoid: 'Hairlines are lost on weak eyes; words such as “exclusive” shut a public door.',
+        avoid: 'Hairlines fail weak eyes; words such as “exclusive” shut a public door.',
       },
       corporate: {
         mood: 'Dependable, like the opening hours on a door.',

@@ -390,7 +390,6 @@ export const instrumentLoan = defineCase({
       frames: ['an instrument in the fourth month', 'two instruments of one family'],
     },
   },
-  first: 'look',
   later: ['mine'],
   titles: [
     (d) => `Lent instruments at ${d.org}: which scratch was there first`,
@@ -587,7 +586,7 @@ export const instrumentLoan = defineCase({
         mood: 'Attentive and still, like one object on an empty table.',
         why: 'Families look an instrument over once a year, with little patience.',
         shape: 'One place of the instrument at a time, with much space around it.',
-        gives: 'sets the instrument’s number alone, as on its small metal plate',
+        gives: 'shows one photo on empty ground, with its date below',
         avoid: 'Drawings without names lose a family that never held a violin; hidden help is not looked for.',
       },
       bold: {
@@ -642,7 +641,7 @@ export const instrumentLoan = defineCase({
     },
     reading:
       'Families hold an instrument in one hand and the phone in the other. Lines must be short, and letters open.',
-    accent: 'the marked place on the instrument',
+    accent: 'the place in question',
     sample: 'Turn the violin over. Do you see a scratch?',
   },
   untold: {

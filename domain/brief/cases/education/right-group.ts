@@ -327,7 +327,6 @@ export const rightGroup = defineCase({
       frames: ['a first lesson with ten names', 'a learner who would fit another group', 'a name without answers'],
     },
   },
-  first: 'water',
   titles: [
     (d) => `${d.org}: finding a swimming group before the first lesson`,
     (d) => `“Beginner” says nothing about water: groups at ${d.org}`,
@@ -531,7 +530,7 @@ export const rightGroup = defineCase({
         mood: 'Unhurried and private, like a pool that was kept free for ten people.',
         why: 'Many adults are ashamed, and want to learn without being watched.',
         shape: 'Still surfaces with one fine waterline, and much room around each question.',
-        gives: 'prints the group on a small card, as on a reserved deckchair',
+        gives: 'shows the group as a folded towel with an embroidered number',
         avoid: 'Perfect bodies tell group 1 that it does not belong; wide empty water looks deep.',
       },
       corporate: {
@@ -552,7 +551,7 @@ export const rightGroup = defineCase({
         mood: 'Clear and gentle, like a view through the glass wall of a pool.',
         why: 'Learners want to see what waits for them before they get in.',
         shape: 'A section through the pool in fine lines, with one mark for the person.',
-        gives: 'shows the depth as a fine scale beside the outline of a person',
+        gives: 'shows the chosen situation as a clear outline behind glass',
         avoid: 'Black grounds look like the deep sea; glowing depth scales look like an alarm.',
       },
       organic: {

@@ -353,7 +353,6 @@ export const seminarPlaces = defineCase({
       frames: ['one student with all wishes and reasons', 'the list of open questions', 'a finished answer'],
     },
   },
-  first: 'result',
   titles: [
     (d) => `Seminar results for ${d.org}: “no place” needs a second sentence`,
     (d) => `Why this seminar: result pages for ${d.org}`,

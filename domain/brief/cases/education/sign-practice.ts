@@ -349,7 +349,6 @@ export const signPractice = defineCase({
       frames: ['14 waiting clips', 'an answer that is being recorded', 'no clip waiting'],
     },
   },
-  first: 'five',
   titles: [
     (d) => `Sign language practice between lessons, for the parents of ${d.org}`,
     (d) => `${d.org}: a week between two lessons is long for a wrong sign`,

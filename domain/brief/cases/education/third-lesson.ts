@@ -319,7 +319,6 @@ export const thirdLesson = defineCase({
       ],
     },
   },
-  first: 'next',
   titles: [
     (d) => `A third lesson that fits into an evening: course pages for ${d.org}`,
     (d) => `${d.org}: an exercise of forty minutes, and learners who have ${d.f.minutes}`,

@@ -366,7 +366,6 @@ export const tripSlips = defineCase({
       frames: ['five missing answers, five days before a trip', 'the list for the bus', 'a family that said no'],
     },
   },
-  first: 'slip',
   titles: [
     (d) => `Class trips at ${d.org}: an answer that does not travel in a school bag`,
     (d) => `${d.org} asks parents about a trip, and has to hear back in time`,

@@ -365,7 +365,6 @@ export const businessAccount = defineCase({
       ],
     },
   },
-  first: 'need',
   titles: [
     (d) => `A business account at ${d.org}, from the first page to the open account`,
     (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,

@@ -343,7 +343,6 @@ export const cardControls = defineCase({
       ],
     },
   },
-  first: 'ask',
   titles: [
     (d) => `Card controls for ${d.org}: is it a thief, or is it lunch?`,
     (d) => `Card controls for ${d.org}: answers for a payment that nobody recognises`,

@@ -340,7 +340,6 @@ export const depositReturn = defineCase({
       ],
     },
   },
-  first: 'agree',
   titles: [
     (d) => `${d.org}: nobody claims anything, and the deposit takes ${d.f.days} days`,
     (d) => `The return of rent deposits, for ${d.org}`,

@@ -355,7 +355,6 @@ export const pensionStatement = defineCase({
       frames: ['the expected pension above the part that is sent back', 'the answer, cut off and filled in'],
     },
   },
-  first: 'month',
   titles: [
     (d) => `A pension statement for ${d.org} that begins with the sum per month`,
     (d) => `${d.org}: the yearly pension statement, without page five`,

@@ -349,7 +349,6 @@ export const receiptChase = defineCase({
       ],
     },
   },
-  first: 'what',
   titles: [
     (d) => `${d.org} chases receipts, and would like to stop`,
     (d) => `Receipts before they fade: a phone app for the clients of ${d.org}`,

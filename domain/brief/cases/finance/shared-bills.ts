@@ -314,7 +314,6 @@ export const sharedBills = defineCase({
       frames: ['one rule for energy and one for internet', 'a proposed rule with the parts before and after'],
     },
   },
-  first: 'next',
   later: ['split'],
   titles: [
     (d) => `${d.org}: a shared account for the bills of a shared flat`,

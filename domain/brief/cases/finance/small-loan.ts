@@ -319,7 +319,6 @@ export const smallLoan = defineCase({
       ],
     },
   },
-  first: 'weeks',
   titles: [
     (d) => `A small loan in days, not weeks: ${d.org}`,
     (d) => `${d.org}: small loans for people with a stall and no payslip`,

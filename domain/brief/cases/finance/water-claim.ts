@@ -332,7 +332,6 @@ export const waterClaim = defineCase({
       frames: ['a claim with two missing pictures', 'one message with all open questions', 'a complete claim'],
     },
   },
-  first: 'first',
   titles: [
     (d) => `Water at home: the first hour of a claim with ${d.org}`,
     (d) => `Water damage at home: a claim with fewer questions, for ${d.org}`,
