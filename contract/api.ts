@@ -67,6 +67,7 @@ export const api = {
   'POST /api/me/calendar': calendar.makeCalendar,
   'DELETE /api/me/calendar': calendar.deleteCalendar,
   'GET /api/installation': installation.getInstallation,
+  'GET /api/installation/settings': installation.listSettings,
   'GET /api/profile': profile.getProfile,
   'PATCH /api/profile': profile.changeProfile,
   'DELETE /api/profile': profile.deleteProfile,

@@ -35,6 +35,7 @@ test('every address of the product, at a glance', () => {
       "home": "/",
       "homeSection": "/#01890000-0000-7000-8000-000000000001",
       "inspect": "/workspace/01890000-0000-7000-8000-000000000001/inspect",
+      "installationSettings": "/settings/installation",
       "kit": "/kit",
       "myProjects": "/my-projects",
       "newBrief": "/brief/new",

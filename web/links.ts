@@ -110,6 +110,8 @@ export const links = {
   feed: () => '/feed.xml',
   personFeed: (handle: string) => `/u/${handle}/feed.xml`,
   settings: () => '/settings',
+  /** What every setting is at, for the operators (OPERATORS). */
+  installationSettings: () => '/settings/installation',
   /** The notification settings; e-mails link there too (server/features/notification/mail). */
   notificationChoices: () => '/settings#notify',
   /** The link in e-mails that ends them: a page, and the address of its form. */
