@@ -166,3 +166,28 @@ test('OPS-5 who logs in again with a passkey beside their work keeps the page', 
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel(/^Bio/)).toHaveValue('Draws timetables.');
 });
+
+test('OPS-5 who logged in a while ago logs in again before they change how they log in', async ({
+  page,
+  signIn,
+  database,
+  expectAccessible,
+}) => {
+  const name = await signIn();
+  const { viewer } = await (await page.request.get('/api/session')).json();
+  const ages = `update session_families set created_at = now() - interval '1 hour' where user_id = $1`;
+  await database.pool.query(ages, [viewer.id]);
+  await page.goto('/settings');
+  const ways = region(page, 'Ways to log in');
+  await expect(ways.getByText('To change how you log in, log in again first.')).toBeVisible();
+  await expect(ways.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+  await ways.getByRole('link', { name: 'Log in again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in again' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Continue with Development sign-in' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(viewer.email);
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(page).toHaveURL('/settings#ways');
+  await expect(ways.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+});
