@@ -41,6 +41,7 @@ export const api = {
   'POST /api/session/refresh': session.refreshSession,
   'POST /api/session/sign-out': session.signOut,
   'GET /api/me/sign-ins': session.listSignIns,
+  'DELETE /api/me/sign-ins': session.endOtherSignIns,
   'DELETE /api/me/sign-ins/:id': session.endSignIn,
   'GET /api/sign-in/arrival': signIn.getArrival,
   'POST /api/sign-in/arrival': signIn.answerArrival,

@@ -169,10 +169,13 @@ test('OPS-5 who logs in again with a passkey beside their work keeps the page', 
 
 test('OPS-5 who logged in a while ago logs in again before they change how they log in', async ({
   page,
+  browser,
+  baseURL,
   signIn,
   database,
   expectAccessible,
 }) => {
+  await withAuthenticator(page);
   const name = await signIn();
   const { viewer } = await (await page.request.get('/api/session')).json();
   const ages = `update session_families set created_at = now() - interval '1 hour' where user_id = $1`;
@@ -190,4 +193,17 @@ test('OPS-5 who logged in a while ago logs in again before they change how they 
   await page.getByRole('button', { name: 'Continue as this person' }).click();
   await expect(page).toHaveURL('/settings#ways');
   await expect(ways.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+
+  // Who takes a way away may sign out whoever is signed in by it elsewhere.
+  const phone = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name, email: viewer.email, page: phone });
+  await ways.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(ways.getByRole('listitem')).toHaveCount(2);
+  await ways.getByRole('button', { name: /^Take away Development/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
+  await expect(page.getByText('One other device is still signed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign it out' }).click();
+  await expect(page.getByText('You are signed in here alone.')).toBeVisible();
+  expect((await (await phone.request.get('/api/session')).json()).viewer).toBeNull();
+  await expect(region(page, 'Signed-in devices').getByRole('listitem')).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Way, Ways } from '#contract/way.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
@@ -13,6 +14,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { AddEmail } from './AddEmail.tsx';
+import { offerToSignOut } from './offer-to-sign-out.ts';
 import styles from './WaysList.module.css';
 
 const ICONS: Record<Way['kind'], IconName> = { provider: 'user', email: 'mail', passkey: 'lock' };
@@ -22,6 +24,7 @@ type Props = { ways: Ways; now: number /** The name of a new passkey, from the b
 /** How the person logs in: what they have, and what they can add. */
 export function WaysList({ ways, now, device }: Props) {
   const { call, doing } = useCall<string>({ reload: 'answered', toast: true });
+  const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<Way | null>(null);
   const { items, addable, canAddEmail, canAddPasskey, canChange } = ways;
 
@@ -105,6 +108,10 @@ export function WaysList({ ways, now, device }: Props) {
         reload="answered"
         danger
         act={() => api('DELETE /api/me/ways/:id', { params: { id: leaving!.id } })}
+        onDone={() => {
+          setLeaving(null);
+          void offerToSignOut(revalidate);
+        }}
       >
         It will not log you in any more. Your other ways stay, and so do the devices that are signed in.
       </ConfirmDialog>
