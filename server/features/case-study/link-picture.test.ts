@@ -4,6 +4,8 @@ import { fileOf } from './link-picture.ts';
 const file = (width: number, type: 'image/webp' | 'image/avif' = 'image/webp') => ({
   key: `${width}.${type.slice(6)}`,
   width,
+  height: width,
+  bytes: width,
   type,
 });
 
