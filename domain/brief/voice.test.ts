@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { voiceOf, withoutVoice } from './voice.ts';
+import { placeOfConflict, voiceOf, withoutVoice } from './voice.ts';
 
 const people = [{ name: 'Ruth Hallam', role: 'head of cards, approves the design', wants: 'Fewer calls.' }];
 
@@ -27,4 +27,10 @@ test('who speaks in the conflict is not asked again, unless it is said what he o
   const stakeholders = [named('Ruth Hallam'), named('Ruth Hallam', 'Fewer calls.'), named('Tom Eder')];
   expect(withoutVoice({ tension: tension as never, stakeholders })).toEqual(stakeholders.slice(1));
   expect(withoutVoice({})).toEqual([]);
+});
+
+test('the place of the conflict is not told twice', () => {
+  const tension = { a: 'One.', b: 'Other.', where: 'In ‘Today’s shelf’.' };
+  expect(placeOfConflict({ task: 'Begin with ‘Today’s shelf’: it shows the bags.', tension })).toBe('');
+  expect(placeOfConflict({ task: 'The first screen is ‘Today’s shelf’.', tension })).toBe('In ‘Today’s shelf’.');
 });
