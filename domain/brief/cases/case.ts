@@ -171,8 +171,8 @@ export interface StyleLines {
   /** Why this client asks for this style: "Two other banks in town look the same, and new customers mix them up." */
   why: string;
   shape: string;
-  /** What it lends as the second style, where it can be seen: "draws each ticket as a stamped paper number". */
-  gives?: string;
+  /** What it lends as the second style, in 16 words at most, where it can be seen: "draws each ticket as a stamped paper number". */
+  gives: string;
   /** Two things that this style tempts one to do, and whom they would hurt. */
   avoid: string;
 }
@@ -208,8 +208,6 @@ export interface Case<
   /** People with a say. The first one approves the design. */
   stakeholders: Readonly<Record<H, { role: string; gender?: 'f' | 'm' }>>;
   features: Readonly<Record<F, Feature<NoInfer<P>, NoInfer<G>, NoInfer<U>>>>;
-  /** No longer read: the screen of the conflict comes first. */
-  first?: NoInfer<F>;
   /** Screens on which no goal, trigger or safety line depends. Only these are left out where their surface is drawn. */
   later?: readonly NoInfer<F>[];
   /** Client and task in plain words; the wit may be its second half. Two or three, up to 90 letters. */

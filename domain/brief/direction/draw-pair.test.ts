@@ -4,7 +4,7 @@ import { styleIds } from '../../catalog/styles.ts';
 import { Random } from '../../random.ts';
 import { casesOf } from '../cases/all.ts';
 import { drawPair, drawSizes, needsOf } from './draw-pair.ts';
-import { type Face, faces } from './faces.ts';
+import { type Face, faces, looksOf } from './faces.ts';
 import { scriptOf } from './languages.ts';
 import { pairs } from './pairs.ts';
 
@@ -100,6 +100,13 @@ test('a narrow face is not open, and a hairline or soft serif is not sturdy', ()
   expect(faces.oswald.meets).not.toContain('open');
   for (const { meets, looks } of Object.values<Face>(faces))
     if (/\b(?:narrow|fine|light|soft)\b/.test(looks.join(' '))) expect(meets).toEqual([]);
+});
+
+test('a face is called by what readers need, and heavy only where it is', () => {
+  expect(looksOf(faces.archivo, 800, [])).toContain('a heavy sans');
+  expect(looksOf(faces.archivo, 400, [])).toEqual(['an even grotesque']);
+  expect(looksOf(faces.notoSerif, 600, ['sturdy'])).toEqual(['a sturdy serif']);
+  expect(looksOf(faces.figtree, 700, ['open', 'sturdy'])).toEqual(['an open sans']);
 });
 
 test('letters that are called large have 20 px on a phone', () => {

@@ -50,7 +50,13 @@ export const faces = {
     'greek',
   ]),
   figtree: face('Figtree', ['a friendly sans', 'an open sans', 'a geometric sans'], SANS, ALL, []),
-  archivo: face('Archivo', ['a strong grotesque', 'a heavy sans'], SANS, ['sturdy', 'plain'], ['vietnamese', 'yoruba']),
+  archivo: face(
+    'Archivo',
+    ['a strong grotesque', 'a heavy sans', 'an even grotesque'],
+    SANS,
+    ['sturdy', 'plain'],
+    ['vietnamese', 'yoruba'],
+  ),
   bricolage: face(
     'Bricolage Grotesque',
     ['a grotesque with unusual cuts', 'a lively grotesque'],
@@ -106,3 +112,10 @@ export const faces = {
     'arabic',
   ]),
 } as const satisfies Record<string, Face>;
+
+/** What a face looks like in this weight; what readers need is said where the face is known for it. */
+export function looksOf({ looks }: Face, weight: number, needs: readonly Need[]): string[] {
+  const inWeight = looks.filter((look) => weight >= 600 || !/\b(?:heavy|strong)\b/.test(look));
+  const asked = inWeight.filter((look) => needs.some((need) => look.includes(need)));
+  return [asked, inWeight].find((some) => some.length > 0) ?? [looks[0]];
+}

@@ -7,13 +7,14 @@ import type { StyleLines } from '../cases/case.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 import { capital } from '../cases/phrases.ts';
 import { type BriefContent, COLOR_ROLES } from '../content.ts';
-import { secondStyle } from './division.ts';
 import { drawPair, drawSizes, needsOf, type Sizes } from './draw-pair.ts';
 import { drawPalette } from './draw-palette.ts';
+import { type Face, looksOf } from './faces.ts';
 import type { Palette } from './limits.ts';
-import { accentName, colorLine } from './lines.ts';
+import { colorLine } from './lines.ts';
 import { nameColor } from './name-color.ts';
 import type { Pair } from './pairs.ts';
+import { secondStyle } from './second-style.ts';
 import type { Ground } from './style-rules.ts';
 
 type Direction = Required<Pick<BriefContent, 'styleDescription' | 'direction' | 'colors' | 'typography'>>;
@@ -46,13 +47,15 @@ export function writeDirection(drawn: DrawnCase): Direction {
     styleDescription: lines.mood,
     direction: {
       mood: `${lines.mood} ${lines.why}`,
-      shape: [lines.shape, ...secondStyle(drawn, accentName(colors), random)].join(' '),
+      shape: [lines.shape, ...secondStyle(drawn)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
     },
     colors,
-    typography: typographyOf(pair, sizes, one.direction.sample, random),
+    typography: typographyOf(pair, sizes, one.direction.sample, (face, weight) =>
+      random.pick(looksOf(face, weight, needs)),
+    ),
   };
 }
 
@@ -99,14 +102,14 @@ function typographyOf(
   { heading, body }: Pair,
   sizes: Sizes,
   sample: string,
-  random: Random,
+  lookOf: (face: Face, weight: number) => string,
 ): NonNullable<BriefContent['typography']> {
   const use = ({ face, weight }: Pair['heading'], size: number) => ({
     family: face.family,
     stack: face.stack,
     weight,
     size,
-    note: `${capital(random.pick(face.looks))}.`,
+    note: `${capital(lookOf(face, weight))}.`,
   });
   return { heading: use(heading, sizes.heading), body: use(body, sizes.text), sample };
 }

@@ -353,7 +353,6 @@ export const customOrders = defineCase({
       frames: ['a disagreement about one colour', 'a decision before it is sent to both sides'],
     },
   },
-  first: 'agreed',
   titles: [
     (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
     (d) => `${d.org} turns a long chat into one agreed page`,

@@ -360,7 +360,6 @@ export const firstSale = defineCase({
       frames: ['an order with an open question', 'an order that can be packed', 'a parcel reported as sent'],
     },
   },
-  first: 'next',
   titles: [
     (d) => `Setting up a shop with ${d.org}: the first question should not be the last`,
     (d) => `From an empty shop to a first sale: set-up for ${d.org}`,

@@ -348,7 +348,6 @@ export const furnitureDelivery = defineCase({
       frames: ['one van with six deliveries, of which two may not get in', 'one of these two, opened'],
     },
   },
-  first: 'way',
   titles: [
     (d) => `A checkout for ${d.org} that knows the stairs before the van does`,
     (d) => `Checkout questions for ${d.org}: the sofa was paid for, and driven back`,

@@ -371,7 +371,6 @@ export const plantedLate = defineCase({
       ],
     },
   },
-  first: 'week',
   titles: [
     (d) => `${d.org}: plants by post, in a week when somebody can plant them`,
     (d) => `A parcel date for plants of ${d.org}: ready is not the same as welcome`,

@@ -369,7 +369,6 @@ export const shoeReturns = defineCase({
       frames: ['one return with its four stages', 'a parcel that has not moved for nine days'],
     },
   },
-  first: 'choose',
   titles: [
     (d) => `Return pages for ${d.org}: the shoes went back. Where is the money?`,
     (d) => `Sending children’s shoes back to ${d.org}, because they are too small`,

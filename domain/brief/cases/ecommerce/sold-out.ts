@@ -328,7 +328,6 @@ export const soldOut = defineCase({
       frames: ['a customer’s wish, and the three products on the shelf', 'an item without any wish'],
     },
   },
-  first: 'rules',
   titles: [
     (d) => `When something is sold out at ${d.org}: ask the customer first`,
     (d) => `Substitutes for sold-out groceries at ${d.org}: many come back`,

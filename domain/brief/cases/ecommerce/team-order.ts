@@ -355,7 +355,6 @@ export const teamOrder = defineCase({
       ],
     },
   },
-  first: 'team',
   titles: [
     (d) => `Team orders at ${d.org}: a whole team waits for one answer`,
     (d) => `${d.org} lets players order their own shirts for one team order`,

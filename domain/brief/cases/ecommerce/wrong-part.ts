@@ -339,7 +339,6 @@ export const wrongPart = defineCase({
       frames: ['one question with its photograph and its history', 'a list of open questions in the morning'],
     },
   },
-  first: 'plate',
   titles: [
     (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
     (d) => `The right spare part from ${d.org}, at the first try`,

@@ -348,7 +348,6 @@ export const drivingProgress = defineCase({
       frames: ['a first lesson with a new instructor', 'two skills, and the place where they are practised'],
     },
   },
-  first: 'where',
   later: ['after'],
   titles: [
     (d) => `Learner pages for ${d.org}: how far it is to the driving test`,

@@ -361,7 +361,6 @@ export const holdsExpire = defineCase({
       frames: ['five reservations, of which one is on pause', 'a reader who is third in the queue'],
     },
   },
-  first: 'ready',
   later: ['before'],
   titles: [
     (d) => `Reserved and not forgotten: pick-up pages for ${d.org}`,

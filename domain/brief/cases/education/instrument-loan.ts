@@ -390,7 +390,6 @@ export const instrumentLoan = defineCase({
       frames: ['an instrument in the fourth month', 'two instruments of one family'],
     },
   },
-  first: 'look',
   later: ['mine'],
   titles: [
     (d) => `Lent instruments at ${d.org}: which scratch was there first`,

@@ -327,7 +327,6 @@ export const rightGroup = defineCase({
       frames: ['a first lesson with ten names', 'a learner who would fit another group', 'a name without answers'],
     },
   },
-  first: 'water',
   titles: [
     (d) => `${d.org}: finding a swimming group before the first lesson`,
     (d) => `“Beginner” says nothing about water: groups at ${d.org}`,

@@ -353,7 +353,6 @@ export const seminarPlaces = defineCase({
       frames: ['one student with all wishes and reasons', 'the list of open questions', 'a finished answer'],
     },
   },
-  first: 'result',
   titles: [
     (d) => `Seminar results for ${d.org}: “no place” needs a second sentence`,
     (d) => `Why this seminar: result pages for ${d.org}`,
@@ -386,16 +385,16 @@ export const seminarPlaces = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, while ${f.free} of ${f.seats} places stayed free. A program draws an order of students by lot. Each student then gets the highest wish that still has a place. So a long list never harms the first wish.`,
-      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger. Of ${f.noPlace} students without a place, ${f.short} had named only one or two wishes. Afterwards only ${f.pickIn100} in 100 students without a place took a free one. The office got ${f.questions} questions in the week of results. A page with the full rule was tried, and hardly anybody opened it.`,
+      `Last term ${f.noPlaceIn100} in 100 students got no place, while ${f.free} places stayed free. A program draws an order of students by lot. Each student then gets the highest wish that still has a place. So a long list never harms the first wish.`,
+      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger. Of ${f.noPlace} students without a place, ${f.short} had named only one or two wishes. Afterwards only ${f.pickIn100} in 100 of them took a free place. The office got ${f.questions} questions in the week of results. A page with the full rule was tried, and hardly anybody opened it.`,
     ],
     ({ f, org }) => [
       `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each student then gets the highest wish that still has a place. The result page tells none of this. It shows a seminar, or “no place”.`,
-      `So students invent rules. The most common one, “Name one seminar and you will get it”, is wrong. Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, although ${f.free} places stayed free. Only ${f.pickIn100} in 100 of these students then took a free place. The office got ${f.questions} questions in the week of results. Longer opening hours were tried, and they brought longer queues.`,
+      `So students invent rules. The most common one, “Name one seminar and you will get it”, is wrong. Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Only ${f.pickIn100} in 100 of these students then took a free place. The office got ${f.questions} questions in the week of results. Longer opening hours were tried, and they brought longer queues.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer them one by one takes ${f.hours} hours, and the office has ${f.staffHours} hours in the week of results.`,
+    `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer them one by one takes ${f.hours} hours, and the office has ${f.staffHours}.`,
   nonGoals: [
     'The rule by which places are given',
     'More seminars or larger rooms',
@@ -557,7 +556,7 @@ export const seminarPlaces = defineCase({
         shape: 'Cards for the wishes, laid in a row.',
         gives: 'lays the wishes in a row, like cards in a hand',
         avoid:
-          'Dice, because nobody wants to study by dice. Wheels of fortune, because the order of wishes was no luck.',
+          'Dice, because a result decides about months of study. Wheels of fortune, because the order of wishes was no luck.',
       },
       luxury: {
         mood: 'Courteous, like a letter that was written to one person.',
@@ -597,11 +596,11 @@ export const seminarPlaces = defineCase({
         shape: 'Rounded blocks that lead from what was missed to what is still open.',
         gives: 'shows each free place as a round, open field',
         avoid:
-          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because nobody is on holiday in this week.',
+          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they say nothing about a reason.',
       },
     },
     reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',
-    accent: 'the wish that was given',
+    accent: 'a place that the student can have',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },
   untold: {

@@ -349,7 +349,6 @@ export const signPractice = defineCase({
       frames: ['14 waiting clips', 'an answer that is being recorded', 'no clip waiting'],
     },
   },
-  first: 'five',
   titles: [
     (d) => `Sign language practice between lessons, for the parents of ${d.org}`,
     (d) => `${d.org}: a week between two lessons is long for a wrong sign`,
@@ -383,15 +382,15 @@ export const signPractice = defineCase({
   overview: [
     ({ f }) => [
       `The course has 24 weekly lessons. Each year ${f.starts} parents start, and ${f.finish} finish. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise between the lessons. Asked by the school, only ${f.days} parents say that they practise on three days a week.`,
-      `At home the parents have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected 7 days later, in the next lesson. By then the child has copied the mistake. Films of all lessons were tried. Parents watched them, but nobody told them what their own hands did.`,
+      `At home the parents have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected seven days later, in the next lesson. By then the child has copied the mistake. Films of all lessons were tried. Parents watched them, but nobody told them what their own hands did.`,
     ],
     ({ f, org, w }) => [
-      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, with ${w.teachers} Deaf teachers. At home parents have only drawings. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected 7 days later, in the next lesson. By then the child has copied the mistake.`,
+      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, with ${w.teachers} Deaf teachers. At home parents have only drawings. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected seven days later, in the next lesson. By then the child has copied the mistake.`,
       `Parents notice, feel slow and stay away. Only ${f.finish} finish the course. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise. Asked by the school, only ${f.days} parents say that they practise on three days a week. Clips by message were tried, but most were lost among other messages.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} a new contract begins. Until now ${s.payer} paid ${f.perStart} for each parent who starts, or ${f.paidNow} a year. From then on it pays ${f.perFinish} for each parent who finishes. At today’s rate, this is only ${f.paidThen}. With ${f.finishGoal} parents who finish, it is ${f.paidGoal}.`,
+    `On ${start} a new contract begins. Until now ${s.payer} paid ${f.perStart} for each parent who starts, or ${f.paidNow} a year. From then on it pays ${f.perFinish} for each parent who finishes. At today’s rate, this is only ${f.paidThen}.`,
   nonGoals: [
     'The evening lessons',
     'Automatic recognition of signs',
@@ -534,7 +533,7 @@ export const signPractice = defineCase({
         shape: 'One person on an empty ground, with space on both sides for the arms.',
         gives: 'leaves empty ground on both sides of the signing person',
         avoid:
-          'Icons without words, because signing is new enough. Films cut close to the hands, because the face must be seen.',
+          'Icons without words, because parents already learn enough new signs. Films cut close to the hands, because the face must be seen.',
       },
       bold: {
         mood: 'Loud and friendly, like a room of signing people who wave and laugh.',
@@ -593,7 +592,7 @@ export const signPractice = defineCase({
       },
     },
     reading: 'Large, plain letters and few words: the phone leans on a jar, and parents read it from a metre away.',
-    accent: 'the moment of recording',
+    accent: 'the sign that is practised now',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {

@@ -204,12 +204,12 @@ export const thirdLesson = defineCase({
           needs: 'the steps that are done, in large text',
         },
         {
-          role: 'Kiosk owner, who once skipped two steps',
+          role: 'Kiosk owner, who once skipped a lesson',
           conflict: 'next',
           ages: [39, 58],
           context: () => 'Learns behind the counter when nobody comes.',
           goal: () => 'Do the steps in their order.',
-          obstacle: () => 'After two skipped steps, the next one made no sense.',
+          obstacle: () => 'After the skipped lesson, the next one made no sense.',
           quote: 'I balanced a month of which I had seen a week.',
         },
         {
@@ -319,7 +319,6 @@ export const thirdLesson = defineCase({
       ],
     },
   },
-  first: 'next',
   titles: [
     (d) => `A third lesson that fits into an evening: course pages for ${d.org}`,
     (d) => `${d.org}: an exercise of forty minutes, and learners who have ${d.f.minutes}`,
@@ -475,7 +474,7 @@ export const thirdLesson = defineCase({
     { title: 'A paper to show', text: ({ town }) => `Each course ends with a certificate that firms in ${town} know.` },
   ],
   audience: (_, has) =>
-    `People who learn in short breaks, and those who return after a long one.${has.desk ? ' The design also serves the editors of the courses.' : ''}`,
+    `People who learn in short breaks, beside a job or a family.${has.desk ? ' The design also serves the editors of the courses.' : ''}`,
   direction: {
     styles: {
       minimal: {

@@ -164,7 +164,7 @@ export const tripSlips = defineCase({
       seats: money(stay * i.seat),
       stayThen,
       seatsThen: money(stayThen * i.seat),
-      stayGoal: Math.floor(i.stayIn100 / 3),
+      stayGoal: Math.round(i.stayIn100 / 2.4),
       chaseGoal: Math.round(i.chase * 0.48),
       callsGoal: Math.round(i.calls * 0.46),
     };
@@ -302,7 +302,6 @@ export const tripSlips = defineCase({
       to: `${f.stayGoal} in 100`,
       months: 4,
       measuredBy: 'the trip lists',
-      told: [f.stay],
     },
     calls: {
       direction: 'Lower',
@@ -367,7 +366,6 @@ export const tripSlips = defineCase({
       frames: ['five missing answers, five days before a trip', 'the list for the bus', 'a family that said no'],
     },
   },
-  first: 'slip',
   titles: [
     (d) => `Class trips at ${d.org}: an answer that does not travel in a school bag`,
     (d) => `${d.org} asks parents about a trip, and has to hear back in time`,
@@ -397,11 +395,11 @@ export const tripSlips = defineCase({
   overview: [
     ({ f, w, org }) => [
       `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, mostly about food or medicine.`,
-      `A child without an answer stays in another class. Last year this happened ${f.stay} times, on ${f.trips} trips with about ${f.children} children each. The empty seats cost ${f.seat} each, or ${f.seats} in all. An email with the slip was tried, but few families have a printer.`,
+      `A child without an answer stays in another class. Last year this happened to ${f.stayIn100} in 100 children on the trip lists. The ${f.stay} empty seats cost ${f.seat} each, or ${f.seats} in all. An email with the slip was tried, but few families have a printer.`,
     ],
     ({ f, w, org }) => [
       `The classes of ${org} go on ${f.trips} trips a year, with about ${f.children} children each. Parents are asked in a letter. Letter and answer travel in a school bag.`,
-      `Last year a child missed a trip ${f.stay} times, because nobody had answered. The empty seats cost ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, mostly about food or medicine. Orange paper was tried. It helped for a month, and then every letter was orange.`,
+      `Last year ${f.stayIn100} in 100 children on the trip lists stayed at school, because nobody had answered. The ${f.stay} empty seats cost ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, mostly about food or medicine. Orange paper was tried. It helped for a month, and then every letter was orange.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -542,7 +540,7 @@ export const tripSlips = defineCase({
         shape: 'Five lines and two answers of the same size, on one screen without scrolling.',
         gives: 'keeps a trip to five short lines, like a note on a fridge',
         avoid:
-          'Icons instead of words, because a grandmother must not wonder what a tick means. Pale lines, because many read on a bus.',
+          'Icons instead of words, because nobody should wonder what a tick means. Pale lines, because many read on a bus.',
       },
       bold: {
         mood: 'Bright and direct, like a teacher who calls one name across the yard.',
@@ -580,7 +578,7 @@ export const tripSlips = defineCase({
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
         why: 'Parents know paper slips, and trust how they look.',
         shape: 'A slip with a dotted line, as on today’s letters.',
-        gives: 'parts question and answer with a dotted line, as on a paper slip',
+        gives: 'separates question and answer with a dotted line, as on a paper slip',
         avoid:
           'Chalk writing, because parents who learn the language cannot read it. Old school jokes, because they cannot be translated.',
       },

@@ -171,7 +171,7 @@ export const businessAccount = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Mechanic, opens a workshop with a friend',
+          role: 'Mechanic, who opens a workshop with a friend',
           conflict: 'need',
           gender: 'm',
           ages: [26, 38],
@@ -181,7 +181,7 @@ export const businessAccount = defineCase({
           quote: 'Tell me all nine. I have one car.',
         },
         {
-          role: 'Retired engineer, founds a repair business',
+          role: 'Retired engineer, who founds a repair business',
           conflict: 'need',
           ages: [61, 71],
           context: () => 'Types on the phone with one finger, because the branch next door closes.',
@@ -200,7 +200,7 @@ export const businessAccount = defineCase({
           quote: 'The cake was eaten. The account was in review.',
         },
         {
-          role: 'Joiner, opens a workshop with his brother',
+          role: 'Joiner, who opens a workshop with his brother',
           gender: 'm',
           conflict: 'other',
           ages: [39, 55],
@@ -214,7 +214,7 @@ export const businessAccount = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Baker, founds a company at home',
+          role: 'Baker, who founds a company at home',
           conflict: 'need',
           gender: 'f',
           ages: [42, 54],
@@ -224,7 +224,7 @@ export const businessAccount = defineCase({
           quote: 'Nine papers? I have two, and an oven that beeps.',
         },
         {
-          role: 'Printer, founds a second company',
+          role: 'Printer, who founds a second company',
           gender: 'm',
           conflict: 'account',
           ages: [45, 58],
@@ -288,8 +288,6 @@ export const businessAccount = defineCase({
       to: `${f.openGoal} in 100`,
       months: 5,
       measuredBy: 'the application log',
-      told: [f.open],
-      today: 'Of all applications, {from} are never finished.',
     },
     back: {
       direction: 'Lower',
@@ -298,8 +296,6 @@ export const businessAccount = defineCase({
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'the review system',
-      told: [f.back],
-      today: 'Of the finished applications, {from} come back because of a paper.',
     },
     days: {
       direction: 'Lower',
@@ -369,9 +365,8 @@ export const businessAccount = defineCase({
       ],
     },
   },
-  first: 'need',
   titles: [
-    (d) => `A business account at ${d.org}, from the first page to the opening`,
+    (d) => `A business account at ${d.org}, from the first page to the open account`,
     (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
     (d) => `Opening a business account at ${d.org}: which papers, and when?`,
   ],
@@ -392,21 +387,20 @@ export const businessAccount = defineCase({
     `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page once with all nine, and once with three. Show both to somebody who has two of them. On which page does this person begin?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
-    { word: 'Owner', means: 'a person to whom a part of the business belongs.' },
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
   ],
   overview: [
     ({ f, s }) => [
-      `Two friends open a ${s.firm} and need an account in its name. The form asks for one paper after another, up to nine, and never says which come next. Of ${f.starts} founders who begin on the phone in a month, ${f.open} never finish. An account brings the bank ${f.feeYear} a year.`,
-      `Of the ${f.sent} finished applications, ${f.back} come back because of a paper, for example one with a cut edge. Reviewers report one doubt at a time, so each of these comes back twice on average. A second owner takes ${f.partnerDays} days to answer (median). The median time from the first page to an open account is ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
+      `Two friends open a ${s.firm} and need an account in its name. The form asks for one paper after another, up to nine, and never says which come next. Of 100 founders who begin on the phone, ${f.openIn100} never finish. An account brings the bank ${f.feeYear} a year.`,
+      `Of 100 finished applications, ${f.backIn100} come back because of a paper, for example one with a cut edge. Reviewers report one doubt at a time, so each of these comes back twice on average. A second owner takes ${f.partnerDays} days to answer (median). The median time from the first page to an open account is ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
     ],
     ({ f, org }) => [
-      `${org} earns ${f.fee} a month with a small business account. On the phone, ${f.open} of ${f.starts} applications a month are never finished. Their accounts are worth ${f.feesLost} a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
-      `Of ${f.sent} finished applications, ${f.back} come back because of a paper, each of them twice on average. That costs reviewers ${f.hours} hours a month. A second owner takes ${f.partnerDays} days to answer (median), because the link looks like fraud. The median time from the first page to an open account is ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
+      `${org} earns ${f.fee} a month with a small business account. Of 100 applications on the phone, ${f.openIn100} are never finished. From those of one month, the bank loses ${f.feesLost} in a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
+      `Of 100 finished applications, ${f.backIn100} come back because of a paper, twice on average. That costs reviewers ${f.hours} hours a month. A second owner takes ${f.partnerDays} days to answer (median), because the link looks like fraud. The median time from the first page to an open account is ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
     ],
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start} the bank closes ${f.closing} of its ${f.branches} branches. Their ${f.branchStarts} applications a month move to the phone, which makes ${f.startsThen} in all. At today’s rate, ${f.openThen} of them will never be finished.`,
+  whyNow: ({ f, w, start }) =>
+    `On ${start} the bank closes ${w.closing} of its ${w.branches} branches. Their ${f.branchStarts} applications a month move to the phone, beside the ${f.starts} there today. At today’s rate, ${f.openThen} of all these will never be finished.`,
   nonGoals: [
     'Loans and cards',
     'Registering the business with the authorities',
@@ -443,9 +437,9 @@ export const businessAccount = defineCase({
       frame: 'a code beside its sentence',
     },
     {
-      type: 'legal',
+      type: 'technical',
       at: 'account',
-      text: () => 'The account may neither send nor receive money until the review is complete.',
+      text: () => 'The account can neither send nor receive money until the review is complete.',
       effect: () => '‘Your account’ says what already works, and what does not.',
       frame: 'an account that cannot receive money yet',
     },
@@ -486,7 +480,8 @@ export const businessAccount = defineCase({
       sides: [
         {
           who: 'rules',
-          wants: () => 'wants the bank’s name first, because only a bank may ask for an identity card',
+          wants: () =>
+            'wants the bank’s name first, because people show an identity card to a bank, and not to a link from a friend',
         },
         {
           who: 'business',
@@ -514,7 +509,7 @@ export const businessAccount = defineCase({
         {
           who: 'review',
           wants: () =>
-            'wants to show the number only after the opening, because an earlier payment goes back to a confused payer',
+            'wants to show the number only after the opening, because a payment that comes too early is sent back',
         },
       ],
       decision: 'does a founder see the account number during the review, or only after the opening?',
@@ -538,8 +533,8 @@ export const businessAccount = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Founders of small businesses, second owners, and the bank’s reviewers.'
-      : 'Founders of small businesses, and second owners, who only confirm.',
+      ? 'Founders who open a small business, alone or with others, and the bank’s reviewers.'
+      : 'Founders who open a small business, alone or with others.',
   direction: {
     styles: {
       minimal: {
@@ -568,11 +563,11 @@ export const businessAccount = defineCase({
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the most important customer.',
-        why: 'Today’s form was made for large companies, and founders feel small before it. The risk is that a baker feels in the wrong place.',
+        why: 'Today’s form was made for large companies, and founders feel small before it. The risk is that a small founder feels in the wrong place.',
         shape: 'Generous margins and a fine frame around each paper.',
         gives: 'sets each paper on a wide mount, like a picture in a frame',
         avoid:
-          'Solemn language, because founders read with flour on their hands. Thin type, because the page stands between two trays.',
+          'Solemn language, because founders read it between two jobs. Thin type, because founders hold a paper in the other hand.',
       },
       corporate: {
         mood: 'Reliable and open, like a counter with its price list on the wall.',
@@ -609,7 +604,7 @@ export const businessAccount = defineCase({
     },
     reading:
       'Plain letters that are easy to tell apart: founders compare names and dates with the paper in their other hand.',
-    accent: 'the paper that is asked for now',
+    accent: 'what the bank is waiting for',
     sample: 'Identity card of each owner, front and back',
   },
   untold: {

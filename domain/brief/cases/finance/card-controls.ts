@@ -278,7 +278,7 @@ export const cardControls = defineCase({
       direction: 'Lower',
       what: 'the median time from an alert to a stopped card',
       from: `${f.median} minutes`,
-      to: '2 minutes',
+      to: '4 minutes',
       months: 3,
       measuredBy: 'the alert log',
       today: 'The median time from an alert to a stopped card is {from}.',
@@ -307,7 +307,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'holder',
       goal: 'replaced',
-      does: 'shows one unusual payment and takes an answer: mine, pause or theft',
+      does: 'shows one unusual payment, and takes the answer “mine”, “pause” or “theft”',
       frames: ['an unclear payment with its three answers', 'the moment after “mine”', 'the report of a theft'],
     },
     pause: {
@@ -323,7 +323,7 @@ export const cardControls = defineCase({
       surface: 'phone',
       user: 'main',
       goal: 'settled',
-      does: 'shows the cards of a family, and who may pause which',
+      does: 'shows the cards of a family, and lets the main holder react to a payment',
       frames: [
         'somebody else’s payment, as the main holder sees it',
         'the same payment, as the person who paid sees it',
@@ -343,7 +343,6 @@ export const cardControls = defineCase({
       ],
     },
   },
-  first: 'ask',
   titles: [
     (d) => `Card controls for ${d.org}: is it a thief, or is it lunch?`,
     (d) => `Card controls for ${d.org}: answers for a payment that nobody recognises`,
@@ -366,7 +365,6 @@ export const cardControls = defineCase({
     `Take one payment: “PMTSVC 4029”, ${d.f.lunch}, 12:40, ${d.s.city}. Write it as one line for a person in a hurry. Then write three labels of three words at most: it was me, a pause, a theft. Which one would a friend press first?`,
   glossary: [
     { word: 'Main holder', means: 'the person who pays for all cards of an account.' },
-    { word: 'Extra card', means: 'another card on the account, for a child or a carer.' },
     { word: 'Block', means: 'to end a card for good. A new one is sent.' },
     { word: 'Pause', means: 'to stop a card for a time. It works again afterwards.' },
   ],
@@ -383,7 +381,7 @@ export const cardControls = defineCase({
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} new card contracts begin. From then on the bank pays for thefts that are reported, and no longer the holder. At today’s rate, that is about ${f.losses} a month.`,
+    `On ${start} new card contracts begin. From then on the bank, and not the holder, pays for thefts that are reported. At today’s rate, these cost about ${f.losses} a month.`,
   nonGoals: [
     'Setting spending limits',
     'The rule that decides what is unusual',
@@ -395,7 +393,7 @@ export const cardControls = defineCase({
       type: 'technical',
       at: 'pause',
       text: (d) => `A pause needs up to ${d.f.seconds} seconds to reach all shops.`,
-      effect: () => '‘Pause’ says that it is not complete, and names any payment that still passed.',
+      effect: () => '‘Pause’ names any payment that still passed.',
       frame: 'a pause that has not reached all shops yet',
     },
     {
@@ -409,7 +407,7 @@ export const cardControls = defineCase({
       type: 'legal',
       at: 'family',
       text: (d) => `Under ${d.s.law}, the bank needs a person’s consent before it tells others where that person is.`,
-      effect: () => '‘Family cards’ shows the shop of a payment only if the person who paid agrees.',
+      effect: () => '‘Family cards’ shows the shop of a payment only with this consent.',
       frame: 'a payment whose shop stays hidden',
     },
     {
@@ -509,7 +507,10 @@ export const cardControls = defineCase({
   ],
   sellingPoints: [
     { title: 'A person at any hour', text: () => 'The hotline is staffed by day and by night.' },
-    { title: 'Cards for the family', text: (d) => `An account can have ${d.w.extra} extra cards without a fee.` },
+    {
+      title: 'Cards for the family',
+      text: (d) => `An account can have ${d.w.extra} more cards, for a child or a carer, without a fee.`,
+    },
     {
       title: 'Alerts within seconds',
       text: () => 'The bank reports an unusual payment before the receipt is printed.',
@@ -587,7 +588,7 @@ export const cardControls = defineCase({
       },
     },
     reading: 'Plain letters, and figures of one width: holders read the amount in a hurry, in bed or at a till.',
-    accent: 'a pause that is still spreading',
+    accent: 'the card that is asked about',
     sample: 'Paused at 12:41. Not all shops know it yet.',
   },
   untold: {

@@ -212,7 +212,7 @@ export const depositReturn = defineCase({
           gender: 'f',
           ages: [58, 76],
           context: () => 'She walks through the flat and writes each mark into a notebook.',
-          goal: () => 'Get the claim settled, and still greet the tenant.',
+          goal: () => 'Get her claim answered, and still greet the tenant.',
           obstacle: () => 'Her last tenant got a part early, and never answered again.',
           quote: 'It was my mother’s floor. To them it is square metres.',
         },
@@ -280,7 +280,6 @@ export const depositReturn = defineCase({
       to: `${f.silentGoal} in 100`,
       months: 4,
       measuredBy: 'the log of messages',
-      told: [f.silent],
     },
     blind: {
       direction: 'Lower',
@@ -289,8 +288,6 @@ export const depositReturn = defineCase({
       to: `${f.blindGoal} in 100`,
       months: 8,
       measuredBy: 'the arbiters’ files',
-      today: 'In {from} disputes the two sides show pictures of different places.',
-      told: [f.blind],
     },
   }),
   features: {
@@ -343,7 +340,6 @@ export const depositReturn = defineCase({
       ],
     },
   },
-  first: 'agree',
   titles: [
     (d) => `${d.org}: nobody claims anything, and the deposit takes ${d.f.days} days`,
     (d) => `The return of rent deposits, for ${d.org}`,
@@ -367,16 +363,16 @@ export const depositReturn = defineCase({
     { word: 'Claim', means: 'the part of a deposit that an owner wants to keep.' },
     { word: 'Clear part', means: 'the part of a deposit that nobody claims.' },
     { word: 'Handover', means: 'the meeting at which the keys are given back.' },
-    { word: 'Arbiter', means: 'a neutral person. Both sides have agreed to accept this person’s decision.' },
+    { word: 'Arbiter', means: 'a neutral person whose decision both sides accept.' },
   ],
   overview: [
-    ({ f }) => [
+    ({ f, w }) => [
       `A tenant gives back the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, the median time from the keys to the money is ${f.days} days.`,
-      `Both sides must sign even where nothing is claimed. On average they write three letters, and each letter takes ${f.letter} days. In ${f.silent} of ${f.moves} moves a year, one side is silent for two weeks, mostly because each waits for the other. An arbiter decides ${f.cases} disputes a year. In ${f.blind} of them, the two sides send pictures of different places. A form to sign together at one table did not help, because few wished to meet again.`,
+      `Both sides must sign even where nothing is claimed. On average they write three letters, and each letter takes ${w.letter} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. In ${f.blindIn100} of 100 disputes, the pictures show different places. A form to sign together at one table did not help, because few wished to meet again.`,
     ],
     ({ f, org }) => [
       `${org} keeps ${f.deposit} for a typical home. In a year, ${f.moves} households move out, with deposits of ${f.year}. The median time from the keys to the money is ${f.days} days, although owners claim nothing in ${f.quiet} of these moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other.`,
-      `In ${f.cases} moves the two sides do not agree, and an arbiter decides. In ${f.blind} of these disputes they send pictures of different places, so the arbiter has to choose whom to believe. A form to sign together at one table did not help, because few wished to meet again.`,
+      `In ${f.cases} moves the two sides do not agree, and an arbiter decides. In ${f.blindIn100} of 100 disputes the pictures show different places, so the arbiter has to choose whom to believe. A form to sign together at one table did not help, because few wished to meet again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -445,7 +441,7 @@ export const depositReturn = defineCase({
       where: 'In ‘What we agree on’, where one claim is disputed.',
       unknowns: [
         () => 'Do tenants really stop answering after a first payment?',
-        () => 'Would a first payment be large enough to pay for the next home?',
+        () => 'Do tenants answer sooner when they see the clear part?',
       ],
       twist: () =>
         'A bill for heating arrives after both sides have confirmed the sum. What does ‘What we agree on’ show to each?',
@@ -502,7 +498,7 @@ export const depositReturn = defineCase({
     { title: 'A decision with reasons', text: () => 'Arbiters write on one page why they decided as they did.' },
     {
       title: 'The money is safe',
-      text: () => 'Each deposit lies in an account of its own that nobody can use.',
+      text: () => 'Each deposit lies at a bank, in an account of its own.',
     },
   ],
   audience: (_, has) =>
@@ -537,11 +533,11 @@ export const depositReturn = defineCase({
       },
       luxury: {
         mood: 'Dignified and discreet, like good neighbours at their notary’s.',
-        why: 'The fund keeps money that belongs to others, and must look careful. The risk is that a student feels out of place.',
+        why: 'The fund keeps money that belongs to others, and must look careful. The risk is that a small flat looks too poor for the page.',
         shape: 'Wide margins, and each claim set apart like an entry in a deed.',
         gives: 'sets each claim apart like an entry in a deed, with its date below',
         avoid:
-          'Polished pictures of homes, because a student’s room has to look as worthy as a villa. Thin figures, because both sides check each sum.',
+          'Polished pictures of homes, because a single room has to look as worthy as a villa. Thin figures, because both sides check each sum.',
       },
       corporate: {
         mood: 'Sober and exact, like a register that anybody may open.',

@@ -355,7 +355,6 @@ export const pensionStatement = defineCase({
       frames: ['the expected pension above the part that is sent back', 'the answer, cut off and filled in'],
     },
   },
-  first: 'month',
   titles: [
     (d) => `A pension statement for ${d.org} that begins with the sum per month`,
     (d) => `${d.org}: the yearly pension statement, without page five`,
@@ -380,22 +379,21 @@ export const pensionStatement = defineCase({
     { word: 'Pot', means: 'the money that is saved for one member so far.' },
     { word: 'Expected pension', means: 'what the fund will probably pay per month.' },
     { word: 'Record', means: 'the years, firms and wages behind a pension.' },
-    { word: 'Choice', means: 'to pay in more, work longer, or change nothing.' },
   ],
   safety:
-    'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the telephone number of a person at the fund.',
+    'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the number of a person to call.',
   overview: [
-    ({ f }) => [
+    ({ f, w }) => [
       `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. The pot looks like a fortune. The expected pension, ${f.pension} per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year, the error is found later. They search for old payslips, and their pension begins ${f.weeks} weeks late on average. A film about pensions did not help, because nobody found their own sum in it.`,
+      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year, the error is found later. They search for old payslips, and their pension begins ${w.weeks} weeks late on average. A film about pensions did not help, because nobody found their own sum in it.`,
     ],
-    ({ f, org }) => [
+    ({ f, w, org }) => [
       `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Each has eight pages, and begins with the pot. The expected pension per month stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name this sum. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 are found more than a year before retirement. An error that is found later delays a pension by ${f.weeks} weeks on average. A list of difficult words did not help, because it made the statement two pages longer.`,
+      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 are found more than a year before retirement. An error that is found later delays a pension by ${w.weeks} weeks on average. A list of difficult words did not help, because it made the statement two pages longer.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next statement goes out, after a year in which the markets fell. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
+    `On ${start} the next statement goes out, after a year of falling markets. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
   nonGoals: [
     'How the money is invested',
     'Payments to people who have retired',
@@ -524,8 +522,8 @@ export const pensionStatement = defineCase({
   ],
   audience: (_, has) =>
     has.sheet
-      ? 'Members at the start of their work, members close to retirement, and members who want post.'
-      : 'Members at the start of their work, and members close to retirement.',
+      ? 'Members who read the statement once a year, on a phone or on paper.'
+      : 'Members who read the statement once a year, on a phone.',
   direction: {
     styles: {
       minimal: {
@@ -538,7 +536,7 @@ export const pensionStatement = defineCase({
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
-        why: 'Members put the statement away unread, so it has to speak from across the kitchen.',
+        why: 'Members put the statement away unread, so its words have to be seen from across the kitchen.',
         shape: 'Figures as large as the number on a workshop gate, with full-width answers below.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
         avoid:
@@ -564,7 +562,7 @@ export const pensionStatement = defineCase({
         mood: 'Reliable and exact, like a good measuring tool.',
         why: 'Members have to trust these figures for decades.',
         shape: 'One table of years, firms and wages, in the same order everywhere.',
-        gives: 'dimensions the record like a workshop drawing, with a line and a measure for each year',
+        gives: 'draws the record like a workshop plan, with a measured line for each year',
         avoid:
           'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds the own sum in them.',
       },
@@ -590,11 +588,11 @@ export const pensionStatement = defineCase({
         shape: 'Year rings that show thin and thick years, with each missing month as a gap.',
         gives: 'draws each year of work as a ring, with a gap for a missing month',
         avoid:
-          'Seedlings, because they promise growth after a year of loss. Coins in soil, because members of building firms know what soil costs.',
+          'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
     reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',
-    accent: 'the part that has changed since last year',
+    accent: 'what differs from last year',
     sample: 'Expected per month: a little less than last year',
   },
   untold: {

@@ -175,6 +175,7 @@ export const receiptChase = defineCase({
       hours,
       average: money(i.average),
       tax: money(tax),
+      taxThen: money(Math.round((tax * (i.clients + i.more)) / i.clients / 100) * 100),
       clientsThen: i.clients + i.more,
       hoursThen: Math.round(((i.clients + i.more) * i.payments * i.missIn100 * i.minutes) / 6000),
       missGoal: Math.round(i.missIn100 * 0.48),
@@ -222,7 +223,7 @@ export const receiptChase = defineCase({
           ages: [27, 44],
           context: () => 'He reads the list in the van, after work.',
           goal: () => 'Send every receipt, and calculate nothing.',
-          obstacle: () => 'Beside its price, a small receipt hardly seems worth a picture.',
+          obstacle: () => 'When he sees a small sum, he takes no picture.',
           quote: 'If I see what it is worth, I leave it in the van.',
         },
       ],
@@ -300,7 +301,6 @@ export const receiptChase = defineCase({
       to: `${f.missGoal} in 100`,
       months: 5,
       measuredBy: 'the bookkeeping program',
-      told: [f.missing],
     },
   }),
   features: {
@@ -349,7 +349,6 @@ export const receiptChase = defineCase({
       ],
     },
   },
-  first: 'what',
   titles: [
     (d) => `${d.org} chases receipts, and would like to stop`,
     (d) => `Receipts before they fade: a phone app for the clients of ${d.org}`,
@@ -372,21 +371,20 @@ export const receiptChase = defineCase({
   glossary: [
     { word: 'Receipt', means: 'the paper from a shop that proves price and tax.' },
     { word: 'Bank line', means: 'one payment as the bank names it.' },
-    { word: 'Tax return', means: 'the regular report to the tax office.' },
     { word: 'To claim', means: 'to get the tax in a purchase back.' },
   ],
   overview: [
     ({ f, s }) => [
       `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”, in an email with fifteen such lines. By then he has been to that shop nine times, and the paper has faded.`,
-      `The clients make ${f.paymentsAll} payments a month. At the end of the month, ${f.missing} of them have no receipt. The office spends ${f.hours} hours a month on chasing these. Of the missing receipts, ${f.lostIn100} in 100 are never found. The clients lose ${f.tax} a month in ${s.tax}. A weekly reminder did not help, because it also went to clients who had sent everything.`,
+      `All clients together make ${f.paymentsAll} payments a month. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. The office spends ${f.hours} hours a month on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found. The clients lose ${f.tax} a month in ${s.tax}. A weekly reminder did not help, because it also went to clients who had sent everything.`,
     ],
     ({ f, s, w }) => [
       `Most clients work alone. For each purchase with a receipt, the tax office pays back the ${s.tax}. Without a receipt, the client loses this tax. The office asks for missing receipts only once a month.`,
-      `Of ${f.paymentsAll} payments a month, ${f.missing} have no receipt at the end of the month. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found. The clients lose ${f.tax} a month. A weekly reminder did not help, because it also went to clients who had sent everything.`,
+      `Of 100 payments, ${f.missIn100} have no receipt at the end of the month. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found. The clients lose ${f.tax} a month in tax. A weekly reminder did not help, because it also went to clients who had sent everything.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.more}, and ${f.more} of its clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
+    `On ${start} ${s.more}, and ${f.more} of its clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}. The lost tax rises to ${f.taxThen}.`,
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
     {
@@ -413,8 +411,8 @@ export const receiptChase = defineCase({
     {
       type: 'people',
       at: 'pile',
-      text: () => 'Apprentices and partners may not see the firm’s account.',
-      effect: () => '‘My pile’ shows a person only what this person bought.',
+      text: () => 'Apprentices may not see the account of the firm.',
+      effect: () => '‘My pile’ shows an apprentice only what the apprentice bought.',
       frame: 'the pile of an apprentice',
       from: 'professional',
     },
@@ -572,15 +570,15 @@ export const receiptChase = defineCase({
       },
       organic: {
         mood: 'Easy and down to earth, like a shop where nobody minds dirty hands.',
-        why: 'Many clients are cafés and workshops, and dislike what looks like an office.',
+        why: 'Many clients have a workshop or a shop, and dislike what looks like an office.',
         shape: 'Loose paper shapes in one pile.',
         gives: 'lays the slips in a loose pile, as in the door of a van',
         avoid:
-          'Torn textures behind small text, because a café owner reads before it is light. Leaves and wood grain, because a receipt is only paper.',
+          'Torn textures behind small text, because some clients read before it is light. Wood grain, because small letters get lost on it.',
       },
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',
-    accent: 'the question that is open now',
+    accent: 'the receipt that is asked for',
     sample: 'Tuesday, 7:12, paid by card: what was this?',
   },
   untold: {

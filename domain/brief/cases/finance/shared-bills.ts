@@ -249,8 +249,6 @@ export const sharedBills = defineCase({
       to: `${f.shortGoal} in 100`,
       months: 5,
       measuredBy: 'the house accounts',
-      today: 'Money is missing for {from} bills on the due day.',
-      told: [f.short],
     },
     early: {
       direction: 'Raise',
@@ -288,7 +286,7 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'shows how a part was calculated, and takes a payment, or the day on which it will come',
+      does: 'explains one person’s part, and takes a payment or a promised day',
       frames: [
         'a new part, with the bill it comes from',
         'the answer “not now”, as the others see it',
@@ -316,7 +314,6 @@ export const sharedBills = defineCase({
       frames: ['one rule for energy and one for internet', 'a proposed rule with the parts before and after'],
     },
   },
-  first: 'next',
   later: ['split'],
   titles: [
     (d) => `${d.org}: a shared account for the bills of a shared flat`,
@@ -324,7 +321,7 @@ export const sharedBills = defineCase({
     (d) => `Everybody’s part of the energy bill, for ${d.org}`,
   ],
   task: (d) =>
-    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. From a house account, people who share a flat pay ${d.s.kinds}. All of them use the same phone app.`,
+    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. A house account is shared by the people in a flat, who pay ${d.s.kinds} from it. All of them use the same phone app.`,
   firstStep: (d, _, at) =>
     ({
       part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request for today, and then for payday. Read both aloud. Which one sounds fair?`,
@@ -342,7 +339,7 @@ export const sharedBills = defineCase({
   overview: [
     ({ f }) => [
       `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder of the house account. The holder divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
-      `For ${f.short} of ${f.bills} bills a month, money is missing on the due day. The bank takes it from the holder’s own account, about ${f.advances} a month in all. The others hear nothing. The median advance comes back after ${f.days} days. A monthly list for all four did not help, because people took it for a receipt.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, about ${f.advances} a month in all. The others hear nothing. The median advance comes back after ${f.days} days. A monthly list for all four did not help, because people took it for a receipt.`,
     ],
     ({ f, org }) => [
       `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account. The holder calculates all parts, and reminds the others. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
@@ -453,7 +450,7 @@ export const sharedBills = defineCase({
       decision: 'does a reminder go out by itself, or only when the holder sends it?',
       where: 'In ‘Covered’, on the morning after the due day.',
       unknowns: [
-        () => 'Would a holder hold a reminder back, and for how long?',
+        () => 'For how long would a holder keep a reminder back?',
         () => 'From whom do people who live together accept a reminder?',
       ],
       twist: () =>
@@ -486,7 +483,7 @@ export const sharedBills = defineCase({
         shape: 'The sum and its day in very large figures, above buttons that fill the width.',
         gives: 'prints the due day as large as on a calendar that hangs in the kitchen',
         avoid:
-          'Warning stripes, because a waiter before payday is not a danger. Heavy capitals, because a request would sound like a demand.',
+          'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
       },
       playful: {
         mood: 'Light in tone and exact about sums, like good company in a kitchen.',
@@ -510,7 +507,7 @@ export const sharedBills = defineCase({
         shape: 'The same order for every bill: kind, sum, day, parts.',
         gives: 'gives each bill a head with number, kind and due day, as in a file',
         avoid:
-          'Words from contracts, because they frighten a trainee who pays for the first time. Dense tables, because they do not fit the phone.',
+          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because they do not fit the phone.',
       },
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
@@ -526,14 +523,15 @@ export const sharedBills = defineCase({
         shape: 'A line of coming days on which each bill has its place.',
         gives: 'shows the bills as points along one line of the coming days',
         avoid:
-          'Glowing totals, because they turn a normal bill into an event. Warning lights, because payday is only three days away.',
+          'Glowing totals, because they turn a normal bill into an event. Warning lights, because the due day is only three days away.',
       },
       organic: {
         mood: 'Warm and even-handed, like a pot from which all four eat.',
         why: 'These people share a kitchen, and a bill should not come between them.',
         shape: 'Four unequal fields that together fill one shape, because parts differ from flat to flat.',
         gives: 'lets the parts meet like uneven pieces of one loaf',
-        avoid: 'Leaves beside sums, because a bill is no garden. Handwriting, because it makes a sum look uncertain.',
+        avoid:
+          'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',
       },
     },
     reading:

@@ -160,8 +160,8 @@ export const smallLoan = defineCase({
       // Of twelve equal weekly payments: the whole loan is owed for 6.5 weeks on average.
       ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
       lent: money(gone * i.loan),
-      backGoal: Math.round(i.backIn100 * 0.45),
-      goneGoal: Math.round(i.goneIn100 * 0.45),
+      backGoal: Math.round(i.backIn100 * 0.47),
+      goneGoal: Math.round(i.goneIn100 * 0.47),
     };
   },
   users: {
@@ -252,7 +252,6 @@ export const smallLoan = defineCase({
       to: `${f.goneGoal} in 100`,
       months: 6,
       measuredBy: 'the loan book',
-      told: [f.gone],
     },
     answer: {
       direction: 'Lower',
@@ -269,7 +268,6 @@ export const smallLoan = defineCase({
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the list of returned requests',
-      told: [f.back],
     },
   }),
   features: {
@@ -321,7 +319,6 @@ export const smallLoan = defineCase({
       ],
     },
   },
-  first: 'weeks',
   titles: [
     (d) => `A small loan in days, not weeks: ${d.org}`,
     (d) => `${d.org}: small loans for people with a stall and no payslip`,
@@ -350,16 +347,16 @@ export const smallLoan = defineCase({
     `A loan can harm the person who takes it. Before the request, ‘The worst month’ shows the whole cost: ${f.ownCostTwelve} for ${f.loan} in twelve weekly payments. No screen praises a larger loan.`,
   overview: [
     ({ f, s }) => [
-      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a person with a stall has none. So ${f.back} of ${f.requests} requests a month come back because something is missing. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Each month ${f.gone} members withdraw before the answer, and most go to a street lender. Few of them compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help. Nothing took the place of the payslip, so the committee asked for more papers.`,
+      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a person with a stall has none. So ${f.backIn100} in 100 requests come back because something is missing. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
+      `Of 100 requests, ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
     ],
     ({ f, org }) => [
-      `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee, which meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of these requests, ${f.back} come back because something is missing. Another ${f.gone} are withdrawn before the answer, with loans of ${f.lent} in all. Most go to a street lender, and few compare the costs. For one month, such a loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
+      `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
+      `Of 100 requests for a small loan, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. This lender answers in four minutes. The ${f.gone} members who withdraw each month may then leave for good. From that day on, the committee may also vote between its meetings.`,
+    `On ${start} ${s.rival}. This lender answers in four minutes. The members who withdraw, ${f.gone} a month, may then leave for good. From that day on, the committee may also vote between its meetings.`,
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
     {
@@ -372,8 +369,8 @@ export const smallLoan = defineCase({
     {
       type: 'people',
       at: 'where',
-      text: () => 'Members open the app at the market, among neighbours who talk.',
-      effect: () => 'A neighbour who glances at ‘Where my request is’ learns neither sum nor answer.',
+      text: () => 'Members open the app at the market, among neighbours.',
+      effect: () => 'A glance at ‘Where my request is’ tells a neighbour neither sum nor answer.',
       frame: 'a request as a neighbour may see it',
     },
     {
@@ -491,8 +488,8 @@ export const smallLoan = defineCase({
   ],
   audience: (_, has) =>
     has.table
-      ? 'Members with an uneven income, members who wait for an answer, and the committee.'
-      : 'Members with an uneven income, and members who wait for an answer.',
+      ? 'Members with an uneven income, and the elected committee.'
+      : 'Members with an uneven income and no payslip.',
   direction: {
     styles: {
       minimal: {
@@ -561,7 +558,7 @@ export const smallLoan = defineCase({
     },
     reading:
       'Clear figures for sums, and plain letters: members read them outdoors, on an old phone with a small screen.',
-    accent: 'the weeks with the least money',
+    accent: 'a week without income, or a paper that is missing',
     sample: 'Twelve weeks: ten with income, two without',
   },
   untold: {

@@ -280,7 +280,6 @@ export const waterClaim = defineCase({
       to: '29 in 100',
       months: 4,
       measuredBy: 'the claims system',
-      told: [f.gaps],
     },
     calls: {
       direction: 'Lower',
@@ -333,7 +332,6 @@ export const waterClaim = defineCase({
       frames: ['a claim with two missing pictures', 'one message with all open questions', 'a complete claim'],
     },
   },
-  first: 'first',
   titles: [
     (d) => `Water at home: the first hour of a claim with ${d.org}`,
     (d) => `Water damage at home: a claim with fewer questions, for ${d.org}`,
@@ -362,11 +360,11 @@ export const waterClaim = defineCase({
     'Water and electricity are dangerous together. ‘First hour’ begins with this: do not step into water near sockets or devices. In doubt, call the emergency number.',
   overview: [
     ({ f, w }) => [
-      `Each month ${f.claims} customers report water damage. The form is the same as for theft: it asks for the price of each thing, but for no picture of the pipe. So handlers have to ask about ${f.gaps} reports. They ask ${w.rounds} questions, one after another, and wait ${f.roundDays} days for each answer.`,
+      `Each month ${f.claims} customers report water damage. The form is the same as for theft: it asks for the price of each thing, but for no picture of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports. They ask ${w.rounds} questions, one after another, and wait ${w.roundDays} days for each answer.`,
       `Meanwhile the wall stays wet, because people fear that the insurer wants to see it first. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
     ],
     ({ f, org }) => [
-      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger. It costs ${f.extra} on average, and ${f.extras} a month in all.`,
+      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}.`,
       `The customers’ pictures do not show where the water came from. Handlers have to ask about ${f.gapsIn100} in 100 reports, one question at a time. A claim is paid after ${f.payDay} days on average. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
     ],
   ],
@@ -396,8 +394,8 @@ export const waterClaim = defineCase({
     {
       type: 'content',
       at: 'first',
-      text: () => 'The contract does not pay for all water damage, for example not for rain through an open window.',
-      effect: () => '‘First hour’ promises no money, and says that a handler decides later.',
+      text: () => 'Some water damage is not covered, such as rain through an open window.',
+      effect: () => '‘First hour’ promises no money.',
       frame: 'water that may not be covered',
     },
     {
@@ -446,7 +444,7 @@ export const waterClaim = defineCase({
         {
           who: 'claims',
           wants: (d) =>
-            `wants all five pictures before a report is sent, because each later question costs ${d.f.roundDays} days`,
+            `wants all five pictures before a report is sent, because each later question costs ${d.w.roundDays} days`,
         },
         {
           who: 'service',
@@ -501,8 +499,8 @@ export const waterClaim = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Customers with water at home, customers who wait for a decision, and claims handlers.'
-      : 'Customers with water at home, and customers who wait for a decision.',
+      ? 'Customers with water at home, and the claims handlers who decide.'
+      : 'Customers with water at home, from the first hour to the payment.',
   direction: {
     styles: {
       minimal: {

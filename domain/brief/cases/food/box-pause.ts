@@ -426,7 +426,6 @@ export const boxPause = defineCase({
       frames: ['two growers whose first numbers will change', 'a week with half of the usual boxes'],
     },
   },
-  first: 'weeks',
   titles: [
     (d) => `${d.org}: skipping and pausing a weekly vegetable box`,
     (d) => `Pausing a vegetable box at ${d.org}, before the lettuce is cut`,
@@ -571,7 +570,7 @@ export const boxPause = defineCase({
           wants: () => 'wants the cost to stand first, because the customer pays for food that others eat',
         },
       ],
-      decision: 'what stands first: who could eat the box, or what it costs?',
+      decision: 'which stands first, who could eat the box or what it costs?',
       where: 'In ‘Too late to skip’, in what the customer is offered.',
       unknowns: [
         () => 'Do people feel better about a box that somebody else eats?',

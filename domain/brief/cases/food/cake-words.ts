@@ -204,7 +204,7 @@ export const cakeWords = defineCase({
           ages: [26, 57],
           context: () => 'Works until six in the morning.',
           goal: () => 'Get a rare name right without a call.',
-          obstacle: () => 'Readers take the name for a mistake.',
+          obstacle: () => 'At four in the morning, a mark makes a right name look wrong.',
         },
         {
           role: 'Night porter who orders a cake for a colleague',
@@ -280,7 +280,7 @@ export const cakeWords = defineCase({
       goal: 'checked',
       does: 'shows customers their order as the kitchen reads it, and asks whether it is right',
       frames: [
-        'an order with a name that was heard wrongly',
+        'an order with one wrong letter and the wrong filling',
         'a word that looks like a mistake but is meant',
         'the order after the customer has confirmed it',
       ],
@@ -291,7 +291,7 @@ export const cakeWords = defineCase({
       user: 'organiser',
       goal: 'wrong',
       does: 'lets customers correct words, filling, size or day',
-      frames: ['one of nine cakes whose words are missing', 'two days before, with every part still open'],
+      frames: ['an order of nine cakes for a school, one without words', 'two days before, with every part still open'],
     },
     question: {
       title: 'A question',
@@ -310,7 +310,6 @@ export const cakeWords = defineCase({
       frames: ['an order that nobody has confirmed', 'a confirmed order'],
     },
   },
-  first: 'check',
   titles: [
     (d) => `Cake orders for ${d.org}: check the name before the icing`,
     (d) => `${d.org}: a cake that says what the customer said`,
@@ -338,15 +337,15 @@ export const cakeWords = defineCase({
   overview: [
     ({ f, s }) => [
       `An assistant writes each order on a slip while others queue. A van brings the slips to the kitchen. Today no customer sees the order again. Somebody says ${s.name}, and the cake says ${s.heard}.`,
-      `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. A third of customers with a wrong cake never order again. A slip with a box for each letter was tried. When people queued, assistants wrote across the boxes.`,
+      `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100). Each of these is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. A third of customers with a wrong cake never order again. A slip with a box for each letter was tried. When people queued, assistants wrote across the boxes.`,
     ],
     ({ f, org }) => [
-      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. No customer sees the order again, so mistakes are found in front of the guests.`,
-      `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders. Many customers are asleep, and then somebody guesses. Each week ${f.wrong} cakes, ${f.wrongIn100} in 100, are wrong. Each is paid back at ${f.price}, ${f.refunds} a week in all. A third of these customers never order again.`,
+      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. Today no customer sees the order again, so mistakes are found in front of the guests.`,
+      `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders. Many customers are asleep, and then somebody guesses. Each week ${f.wrong} cakes are wrong (${f.wrongIn100} in 100). Each of these is paid back at ${f.price}, ${f.refunds} a week in all. A third of these customers never order again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link. In a trial ${f.trial} in 100 opened it before 18:00.`,
+    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link. In an earlier trial ${f.trial} in 100 opened it before 18:00.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {
@@ -411,8 +410,8 @@ export const cakeWords = defineCase({
       frame: 'a word that looks like a mistake but is meant',
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
-        () => 'How many unusual words are meant that way?',
-        () => 'Do people read an order of ten minutes ago?',
+        () => 'Do customers notice an unusual word that nobody marks?',
+        () => 'Do people read closely what they have just ordered?',
       ],
       twist: () =>
         'In the first week 40 customers confirm mistakes within two seconds. What does ‘Read it back’ show after such a yes?',
@@ -428,7 +427,7 @@ export const cakeWords = defineCase({
         },
         {
           who: 'kitchen',
-          wants: () => 'wants the words closed at 18:00, because the kitchen plans the morning from that list',
+          wants: () => 'wants the words closed at 18:00, because the kitchen then plans its morning',
         },
       ],
       decision: 'can customers change the words until 5:00, or only until 18:00?',
@@ -487,7 +486,8 @@ export const cakeWords = defineCase({
         why: 'The shops are known for large letters in icing.',
         shape: 'The greeting fills the width, in letters as large as on the cake.',
         gives: 'sets the greeting from edge to edge, like icing across a cake',
-        avoid: 'Confetti on an unread order, which says “done” too early. Loud prices, which nobody has to check.',
+        avoid:
+          'Confetti on an unread order, which says “done” too early. Loud prices, which draw the eye from the words.',
       },
       playful: {
         mood: 'Warm and a little festive, like paper garlands.',

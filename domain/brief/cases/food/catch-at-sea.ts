@@ -208,7 +208,7 @@ export const catchAtSea = defineCase({
           conflict: 'sea',
           ages: [29, 58],
           context: () => 'Looks at the phone between two pans.',
-          goal: ({ s }) => `Write “${s.dish}” on the board at eleven and mean it.`,
+          goal: ({ s }) => `Write “${s.dish}” on the board at eleven, and serve it at seven.`,
           obstacle: () => 'At eleven most of the fish is a guess.',
           quote: 'I cannot print ‘perhaps fish’.',
         },
@@ -292,10 +292,9 @@ export const catchAtSea = defineCase({
           role: 'Cook, sells fish sandwiches from a van',
           conflict: 'sea',
           ages: [24, 49],
-          context: () => 'Reads the page at a market, in full sun.',
-          goal: () => 'Find a kind of fish that few cooks use.',
+          context: () => 'Reads the page in the van, in full sun.',
+          goal: () => 'Buy fish from the net, before the market opens.',
           obstacle: () => 'The market opens before the fish is in boxes.',
-          needs: 'a kind of fish that few cooks use',
         },
       ],
     },
@@ -332,7 +331,7 @@ export const catchAtSea = defineCase({
     },
     kept: {
       direction: 'Raise',
-      what: 'the share of orders that arrive as last confirmed',
+      what: 'the share of orders that arrive as confirmed',
       from: `${f.kept} in 100`,
       to: `${f.keptGoal} in 100`,
       months: 4,
@@ -384,7 +383,6 @@ export const catchAtSea = defineCase({
       frames: ['the first report of the day', 'a report that is corrected after the next haul'],
     },
   },
-  first: 'sea',
   titles: [
     (d) => `Fish sold before it lands: orders for ${d.org}`,
     (d) => `${d.org}: what the boats have on board, told while cooks can still order`,
@@ -411,19 +409,19 @@ export const catchAtSea = defineCase({
     { word: 'Dealer', means: 'the buyer on the quay who takes the rest.' },
     { word: 'To land', means: 'to bring fish ashore.' },
   ],
-  safety: 'Fish is marked “not weighed, not checked” until it has landed. The page gives no advice on eating fish raw.',
+  safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
     ({ f }) => [
-      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Only ${f.kept} in 100 orders arrive as last confirmed.`,
-      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
+      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Only ${f.kept} in 100 orders arrive as confirmed.`,
+      `So only ${f.early} of ${f.kg} kg a week are sold before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
     ],
     ({ f, org }) => [
-      `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders arrive as last confirmed.`,
-      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
+      `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders arrive as confirmed.`,
+      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. About ${f.stranded} kg a week will then land without a buyer. From that day each boat has a tablet. On two boats that tried one, 84 in 100 catches were reported before 10:30.`,
+    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days without him, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet. On two boats that tried one, 84 in 100 catches were reported before 10:30.`,
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
     {
@@ -480,7 +478,7 @@ export const catchAtSea = defineCase({
       type: 'people',
       at: 'board',
       text: () => 'A skipper looks at the tablet for two seconds, in rain or low sun.',
-      effect: () => '‘On board’ shows one number for each kind.',
+      effect: () => '‘On board’ can be read in two seconds.',
       frame: 'the screen in low sun',
       from: 'stretch',
     },
@@ -524,7 +522,7 @@ export const catchAtSea = defineCase({
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',
-        () => 'How often is the price on the quay the higher one?',
+        () => 'Do cooks order less when they see only a lowest price?',
       ],
       twist: ({ s }) =>
         `A feast in the next town doubles the price of ${s.fish} within an hour. What do nine kitchens see that have just opened ‘Take it’?`,
@@ -546,8 +544,8 @@ export const catchAtSea = defineCase({
       decision: 'does each kitchen get a share, or the first kitchen its full order?',
       where: 'In ‘Less than said’, when twelve kilos were ordered and eight land.',
       unknowns: [
-        () => 'Which kitchens can use a part of their order?',
-        () => 'Would a kitchen give its part to another one?',
+        () => 'Which kitchens can use a share of their order?',
+        () => 'Would a kitchen give its share to another one?',
       ],
       twist: ({ s }) =>
         `A box of ${s.fish} was counted twice, and two kitchens believe that it is on its way to them. What does ‘Less than said’ tell the second one at 16:00?`,
@@ -599,7 +597,7 @@ export const catchAtSea = defineCase({
       },
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
-        why: 'Boats and kitchens settle money by what the list says.',
+        why: 'Boats and kitchens settle money by what the page says.',
         shape: 'A table with the same columns every morning: boat, kind, kilos, landing, price.',
         gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
         avoid:

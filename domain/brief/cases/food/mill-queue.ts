@@ -420,7 +420,6 @@ export const millQueue = defineCase({
       frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved'],
     },
   },
-  first: 'turn',
   titles: [
     (d) => `A wall screen for the morning queue at ${d.org}`,
     (d) => `${d.org}: showing the queue, so that the ${d.s.load} can wait alone`,
@@ -452,7 +451,7 @@ export const millQueue = defineCase({
       `Each owner has to stand at the mill and say how fine to grind. Nobody knows when a turn comes, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} people go away with unground grain, a loss of ${f.lost}. A board with chalk numbers could not keep up with the changes.`,
     ],
     ({ f, s, org }) => [
-      `${s.stain} So ${org} cleans the mill at each change of grain, which takes ${f.clean} minutes. The ${s.loads} come in any order, which makes ${f.changes} changes a morning. Of ${f.open} minutes, the mill spends ${f.grinding} on grinding and ${f.cleaning} on cleaning.`,
+      `${s.stain} So ${org} cleans the mill for ${f.clean} minutes at each change of grain. The ${s.loads} come in any order, so there are ${f.changes} changes a morning. Of ${f.open} minutes, the mill spends ${f.grinding} on grinding and ${f.cleaning} on cleaning.`,
       `Each owner has to stand at the mill and say how fine to grind. But a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. So people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} people go away with unground grain, a loss of ${f.lost}.`,
     ],
   ],

@@ -299,7 +299,7 @@ export const noonPickUp = defineCase({
           ages: [24, 58],
           context: () => 'Asks five colleagues by chat.',
           goal: () => 'Fetch six meals in one walk, even ten minutes later.',
-          obstacle: () => 'Six meals do not fit the usual time, and six people want them.',
+          obstacle: () => 'If the usual time disappears, six people eat elsewhere.',
           quote: 'Five of us agreed at once. We are six.',
         },
         {
@@ -441,7 +441,6 @@ export const noonPickUp = defineCase({
       frames: ['a free place for a bag', 'a bag that nobody has fetched for twenty minutes'],
     },
   },
-  first: 'time',
   later: ['usual'],
   titles: [
     (d) => `Ordering lunch ahead at ${d.org}: times that the kitchen can keep`,
@@ -473,11 +472,11 @@ export const noonPickUp = defineCase({
   overview: [
     ({ f, s }) => [
       `In the largest branch, a part of the kitchen works only for orders ahead. It makes ${f.cap} ${s.many} in ten minutes, and ${f.room} from ${s.from} to ${s.to}. Only ${f.orders} are ordered, so the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
-      `The last ${f.over} of these are about ${f.behind} minutes late. Only ${f.onTime} in 100 orders there are on the shelf in the promised time, and each noon ${f.asks} people ask for their bag. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers. A second packer did not help, because the kitchen is the slow part.`,
+      `The last ${f.over} of these are about ${f.behind} minutes late. Only ${f.onTime} in 100 orders there are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers. A second packer did not help, because the kitchen is the slow part.`,
     ],
     ({ f, s, org }) => [
       `${org} asks customers when they want to eat, and the usual answer is ${s.peak}. In the largest branch, people order ${f.peak} ${s.many} for ${s.peak}, and the kitchen makes ${f.cap} in ten minutes. Ten minutes earlier, half of its time is free.`,
-      `So only ${f.onTime} in 100 orders there are on the shelf in the promised time, and each noon ${f.asks} people ask for their bag. ${s.crowd} While the packer answers, nothing is packed. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers.`,
+      `So only ${f.onTime} in 100 orders there are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag. ${s.crowd} While the packer answers, nothing is packed. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

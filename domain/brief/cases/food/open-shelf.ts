@@ -208,7 +208,7 @@ export const openShelf = defineCase({
           ages: [24, 55],
           context: ({ s }) => `Lives in ${s.lives} with a kettle, and tells nobody the address.`,
           goal: () => 'Get a bag for a kettle without a long story.',
-          obstacle: () => 'What is written down can be passed on.',
+          obstacle: () => 'What is kept can be passed on.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -237,7 +237,7 @@ export const openShelf = defineCase({
           ages: [24, 42],
           context: () => 'Was asked at the desk, in front of a neighbour.',
           goal: () => 'Say in private that there is only a kettle.',
-          obstacle: () => 'She said “all fine”, and now it is written down.',
+          obstacle: () => 'She said “all fine” aloud, and would have to take it back.',
           quote: 'They asked me in front of nine people. So yes, I have an oven.',
         },
       ],
@@ -250,7 +250,7 @@ export const openShelf = defineCase({
           ages: [63, 79],
           context: () => 'Told the desk about the cooker last week, and must tell it again.',
           goal: () => 'Say once that the cooker is broken, and later that it works.',
-          obstacle: () => 'Nobody writes it down.',
+          obstacle: () => 'Each week somebody else sits at the desk and asks again.',
           quote: 'It is still broken. You asked last week.',
         },
       ],
@@ -342,7 +342,7 @@ export const openShelf = defineCase({
       goal: 'fits',
       does: 'shows what there is today and lets a household choose',
       frames: [
-        'a household with a kettle and no cooker',
+        'the shelf for a household with a kettle and no cooker',
         'one scarce thing that many people want',
         'a bag that is full',
       ],
@@ -391,7 +391,6 @@ export const openShelf = defineCase({
       frames: ['the table at closing time', 'one thing that came back nine times'],
     },
   },
-  first: 'shelf',
   later: ['bag', 'table'],
   titles: [
     (d) => `Choosing food at ${d.org}: a bag that fits the kitchen`,
@@ -400,7 +399,7 @@ export const openShelf = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}, that gives a bag to ${d.f.bags} households every week.`,
+      `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}. It gives a bag to ${d.f.bags} households every week.`,
       has.phone && 'From now on, households choose from the shelves on a page on their phone.',
       has.tablet && 'Volunteers pack what was chosen, with a tablet beside the crate.',
     ]
@@ -425,7 +424,7 @@ export const openShelf = defineCase({
       `Putting them back takes volunteers ${f.hours} hours a week. Yet ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave ${s.hard} on it. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
+      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
       `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
   ],

@@ -360,7 +360,7 @@ export const schoolAllergens = defineCase({
   },
   stakeholders: {
     town: {
-      role: 'head of school meals',
+      role: 'manager of the school kitchen',
     },
     dietitian: { role: 'dietitian of the kitchen' },
     cook: { role: 'head cook' },
@@ -460,7 +460,6 @@ export const schoolAllergens = defineCase({
       frames: ['a week with two dishes marked for this child', 'a dish that was changed since Monday'],
     },
   },
-  first: 'plate',
   later: ['week', 'unsure'],
   titles: [
     (d) => `Allergen information from kitchen to hatch for ${d.org}`,
@@ -496,11 +495,11 @@ export const schoolAllergens = defineCase({
   overview: [
     ({ f, s, w }) => [
       `In all, ${f.children} children have an allergy. What they must not eat stands on a list from Monday. But suppliers change something ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
-      `After each such change the kitchen calls all ${f.schools} schools, which takes ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet failed, because no hatch had a computer.`,
+      `After each change that brings in an allergen, the kitchen calls all ${f.schools} schools, ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet failed, because no hatch had a computer.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, which may contain milk. About ${w.touch} times a week a change brings in an allergen, which the helpers’ list from Monday does not name. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
-      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} children eat by an old card. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet failed, because no hatch had a computer.`,
+      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week a change brings in an allergen. The helpers’ list from Monday does not name it. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
+      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} of ${f.children} children eat by an old card. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet failed, because no hatch had a computer.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
@@ -559,7 +558,7 @@ export const schoolAllergens = defineCase({
       at: 'plate',
       text: () => 'What a child must not eat is private.',
       effect: () => '‘This child’s plate’ forgets the child when the next one comes.',
-      frame: 'the screen between two children',
+      frame: 'the screen after a child has gone, with no name left',
       from: 'professional',
     },
   ],
@@ -620,7 +619,7 @@ export const schoolAllergens = defineCase({
             `wants one touch for “as before”, because parents of ${f.noCard} children put the long form aside`,
         },
       ],
-      decision: 'does the card open empty, or with a button that says “as before”?',
+      decision: 'does the card open empty, or filled in as before?',
       where: 'In ‘Diet card’, on its first page.',
       unknowns: [
         () => 'Do parents read the old card before they confirm it?',
@@ -702,11 +701,10 @@ export const schoolAllergens = defineCase({
       },
       futuristic: {
         mood: 'Alert and precise, like the departure board of a station.',
-        why: 'A change has to go from the van to each hatch within the morning.',
+        why: 'A change has to go from the van to each hatch within the morning. Yet people need words here, not instruments.',
         shape: 'A clear path with five points, from delivery to plate, one of them filled.',
         gives: 'shows the way of a changed ingredient as points on one straight path',
-        avoid:
-          'Scores of risk, because nobody should have to interpret a number. Glowing rings, which a whole queue can see.',
+        avoid: 'Scores of risk, which nobody should have to interpret. Glowing rings, which a whole queue can see.',
       },
       organic: {
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',
@@ -718,14 +716,14 @@ export const schoolAllergens = defineCase({
       },
     },
     reading: 'Open, firm letters, because plate and change are read at arm’s length in steam, or on the way to work.',
-    accent: 'the bar beside an ingredient that was changed today',
+    accent: 'the bar beside an allergen that is new',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {
     budget: () =>
       'The tablets are paid for, one for each hatch and one spare. For the design there is what one helper costs in two months.',
     decision: () =>
-      'The town approves it, quickly and by post. Before that, our dietitian reads every word about allergens.',
+      'I approve it, quickly and in writing. Before that, our dietitian reads every word about allergens.',
     history: () => 'We tried stickers on the plates. They came off in the steam, and some went from plate to plate.',
     launch: () =>
       'Two schools begin, one large and one with a single helper. The paper list stays beside the tablet for the first six weeks.',

@@ -34,7 +34,7 @@ export const dentalPlan = defineCase({
         },
       ],
       words: {
-        law: 'Under the Code of Health and Disability Services Consumers’ Rights, a patient is told the options with their expected risks and costs.',
+        law: 'By the Code of Health and Disability Services Consumers’ Rights, patients are told the options, risks and costs.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const dentalPlan = defineCase({
         },
       ],
       words: {
-        law: 'Under the National Health Act 61 of 2003, a patient is told the options with their risks and costs.',
+        law: 'By the National Health Act 61 of 2003, patients are told the options, risks and costs.',
       },
     },
     {
@@ -90,7 +90,7 @@ export const dentalPlan = defineCase({
         },
       ],
       words: {
-        law: 'The code of ethics of Brazilian dentists asks them to explain the aims, risks, costs and alternatives of a treatment.',
+        law: 'Their code of ethics asks Brazilian dentists to explain risks, costs and alternatives.',
       },
     },
     {
@@ -348,7 +348,7 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps that the dentist suggests, with reasons and prices',
       frames: [
-        'four steps, one of them urgent and one a crown that gets dearer',
+        'four steps, one of them urgent and one a crown',
         'a plan of which the first step is done',
         'a plan with one step only',
       ],
@@ -402,7 +402,6 @@ export const dentalPlan = defineCase({
       ],
     },
   },
-  first: 'plan',
   later: ['tooth'],
   titles: [
     (d) => `Treatment plans for ${d.org}: one total, four steps`,

@@ -366,7 +366,6 @@ export const freedAppointments = defineCase({
       ],
     },
   },
-  first: 'mine',
   titles: [
     (d) => `Cancelling without a call: appointments at ${d.org}`,
     (d) => `${d.org}: full phone lines, empty appointments`,
@@ -613,7 +612,7 @@ export const freedAppointments = defineCase({
     },
     reading:
       'Day and time in the size of a heading, and letters that stay clear in large text, because ill people read them in a hurry.',
-    accent: 'the outline of a place that is free',
+    accent: 'the dot beside an answer that has arrived',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {

@@ -364,7 +364,6 @@ export const homeExercises = defineCase({
       frames: ['one patient two minutes before the session', 'a patient who did too much', 'a patient who did nothing'],
     },
   },
-  first: 'today',
   titles: [
     (d) => `Exercises at home for ${d.org}: getting past the second week`,
     (d) => `${d.org}: the days between two sessions`,

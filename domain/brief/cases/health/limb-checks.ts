@@ -291,7 +291,7 @@ export const limbChecks = defineCase({
       role: 'head technician',
     },
     foundation: {
-      role: 'officer of the foundation that pays for new sockets',
+      role: 'officer of the foundation',
     },
   },
   goals: ({ f }) => ({
@@ -372,7 +372,6 @@ export const limbChecks = defineCase({
       ],
     },
   },
-  first: 'day',
   titles: [
     (d) => `Check reminders for ${d.org}: children grow, and their legs do not`,
     (d) => `${d.org}: one check in time instead of one new socket`,
@@ -386,13 +385,18 @@ export const limbChecks = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Strike each word that a neighbour should not read. Does the rest still say enough?`,
+  firstStep: (d, _, at) => {
+    if (at === 'belt')
+      return `${d.s.girl}’s leg may have become too short. Write three questions for her aunt: about the belt, about pain, about a day. Try them on somebody who stands before a mirror.`;
+    if (at === 'text')
+      return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. No word may tell a neighbour what it is for. Does the carer still know what to do?`;
+    return `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Strike each word that a neighbour should not read. Does the rest still say enough?`;
+  },
   glossary: [
     { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
     {
       word: 'Check',
-      means: 'the visit at which a leg is made longer; on time within four weeks of its day.',
+      means: 'the visit at which a leg is made longer, on time within four weeks of the planned day.',
     },
     { word: 'Belt line', means: 'the line of a child’s belt, which hangs lower if one leg is too short.' },
   ],
@@ -485,7 +489,7 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'foundation',
-          wants: ({ f }) => `wants to show that a socket costs ${f.socket}, because families who know it come in time`,
+          wants: ({ f }) => `wants to name the ${f.socket} for a socket, because families who know it come in time`,
         },
         {
           who: 'physio',
@@ -507,11 +511,11 @@ export const limbChecks = defineCase({
       sides: [
         {
           who: 'technician',
-          wants: () => 'wants to offer a reminder for a teacher, because a teacher sees the child walk every day',
+          wants: () => 'wants a teacher reminded too, because a teacher sees the child walk every day',
         },
         {
           who: 'physio',
-          wants: () => 'wants the reminder to reach only the carer, because a message to a school rarely stays secret',
+          wants: () => 'wants only the carer reminded, because a message to a school rarely stays secret',
         },
       ],
       decision: 'is a teacher reminded too, or only the carer?',

@@ -207,7 +207,7 @@ export const partRefunds = defineCase({
           role: 'Claims clerk who answers objections',
           ages: [24, 58],
           context: () => 'Has nine objections on Monday morning.',
-          goal: () => 'See first which of them lack only a paper.',
+          goal: () => 'See first which objections lack only a paper.',
           obstacle: () => 'Bill, letter and policy are in three programs.',
           quote: 'Half of them are right, and the other half forgot a page.',
         },
@@ -296,7 +296,6 @@ export const partRefunds = defineCase({
       ],
     },
   },
-  first: 'refund',
   titles: [
     (d) => `Refunds at ${d.org}: what was paid, what was not`,
     (d) => `${d.org}: a refund that needs no call`,
@@ -310,11 +309,16 @@ export const partRefunds = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f }) =>
-    `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Then read them as a person in pain. Which question is still open?`,
+  firstStep: ({ f }, _, at) => {
+    if (at === 'send')
+      return 'Take one dentist’s bill of two pages, and a referral that is missing. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when.';
+    if (at === 'object')
+      return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of this member’s objection page. Then let somebody who is angry answer them.';
+    return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Then read them as a person in pain. Which question is still open?`;
+  },
   glossary: [
     { word: 'Policy', means: 'the contract that says what is paid.' },
-    { word: 'Objection', means: 'a member’s answer to a refund: “I do not agree”.' },
+    { word: 'Objection', means: 'what a member says against a refund.' },
     { word: 'Referral', means: 'a doctor’s paper that sends somebody to treatment.' },
   ],
   safety:
@@ -391,11 +395,11 @@ export const partRefunds = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the sum that was paid to stand first, because good news makes a reader calm',
+          wants: () => 'wants the paid sum first, because good news makes a reader calm',
         },
         {
           who: 'speaker',
-          wants: () => 'wants the part that was not paid to stand first, because members open the page for it',
+          wants: () => 'wants the unpaid part first, because members open the page for it',
         },
       ],
       decision: 'which stands first, the sum that was paid or the part that was not paid?',

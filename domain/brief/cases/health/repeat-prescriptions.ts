@@ -246,7 +246,7 @@ export const repeatPrescriptions = defineCase({
       role: 'head of operations',
     },
     practices: {
-      role: 'manager of relations with doctors’ practices',
+      role: 'manager for doctors’ practices',
     },
   },
   goals: ({ f }) => ({
@@ -272,7 +272,7 @@ export const repeatPrescriptions = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'the share of requests at least five days before the pack is empty',
+      what: 'the share of requests at least five days ahead',
       from: `${f.renewIn100} in 100`,
       to: `${f.renewGoal} in 100`,
       months: 5,
@@ -329,7 +329,6 @@ export const repeatPrescriptions = defineCase({
       ],
     },
   },
-  first: 'repeat',
   titles: [
     (d) => `Repeat prescriptions at ${d.org}: is it worth coming today?`,
     (d) => `${d.org}: what “in progress” should have said`,
@@ -343,8 +342,11 @@ export const repeatPrescriptions = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write an answer to this customer in five lines at most. Should the customer come today?',
+  firstStep: (_d, _, at) => {
+    if (at === 'ask')
+      return 'Take one customer with three medicines. Eight tablets are left, the dose of the drops has changed, and the cream is still full. Write one question in four lines. What will a customer who is in a hurry answer?';
+    return 'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write an answer to this customer in five lines at most. Should the customer come today?';
+  },
   glossary: [
     { word: 'Repeat', means: 'one customer’s medicines for one month.' },
     { word: 'Collector', means: 'somebody who fetches the medicines of others.' },
@@ -421,7 +423,7 @@ export const repeatPrescriptions = defineCase({
         },
         {
           who: 'practices',
-          wants: () => 'wants to show only “not ready yet”, because practices that are called all day sign more slowly',
+          wants: () => 'wants to show only “not ready yet”, because practices that are called all day sign later',
         },
       ],
       decision: 'does the customer see that a doctor has not signed, or only “not ready yet”?',
@@ -443,8 +445,7 @@ export const repeatPrescriptions = defineCase({
         },
         {
           who: 'operations',
-          wants: () =>
-            'wants to offer only a complete bag, because a second visit costs the customer and the shop time',
+          wants: () => 'wants to offer only a complete bag, because a second visit costs everybody time',
         },
       ],
       decision: 'does the page ask the customer to come for what is ready, or only for a complete bag?',
@@ -462,12 +463,11 @@ export const repeatPrescriptions = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () =>
-            'wants to prepare the next repeat unless the customer says no, because most people forget to ask',
+          wants: () => 'wants the next repeat prepared unless the customer says no, because most people forget to ask',
         },
         {
           who: 'pharmacist',
-          wants: () => 'wants to prepare it only after a yes, because unused packs pile up when a dose has changed',
+          wants: () => 'wants the next repeat prepared only after a yes, because unused packs pile up at home',
         },
       ],
       decision: 'is the next repeat prepared unless the customer says no, or only after a yes?',

@@ -349,7 +349,6 @@ export const returningDonors = defineCase({
       ],
     },
   },
-  first: 'next',
   titles: [
     (d) => `Bringing donors back to ${d.org}: the second time counts`,
     (d) => `${d.org}: messages to donors who came once`,
@@ -363,8 +362,13 @@ export const returningDonors = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one donor: first time on a Tuesday, ${d.s.wait} ago. From today she may give again. Write an invitation in three sentences. Then write the same for somebody who nearly fainted. What changes?`,
+  firstStep: (d, _, at) => {
+    if (at === 'became')
+      return 'Take three donations of last week. One was used in a hospital, one is in stock, and one could not be used. Write one sentence for each donor. Which sentence was the hardest?';
+    if (at === 'home')
+      return 'Take one person who was sent home at 17:30 with low iron. Write three lines for the same evening: what happened, what comes next, whom to call. None may give medical advice. Which line might worry a reader?';
+    return `Take one donor: first time on a Tuesday, ${d.s.wait} ago. From today she may give again. Write an invitation in three sentences. Then write the same for somebody who nearly fainted. What changes?`;
+  },
   glossary: [
     { word: 'Appeal', means: 'a message that asks for blood when the stock is low.' },
     { word: 'Sent home', means: 'not allowed to give on that day.' },
@@ -445,7 +449,7 @@ export const returningDonors = defineCase({
         {
           who: 'director',
           wants: () =>
-            'wants the invitation to name only the day, because donors who are called urgently too often stop reading',
+            'wants the invitation to name only the day, because donors who are called too often stop reading',
         },
       ],
       decision: 'does the invitation say how little blood is left, or only the day?',
@@ -463,13 +467,12 @@ export const returningDonors = defineCase({
       sides: [
         {
           who: 'nurse',
-          wants: () =>
-            'wants to tell donors also that blood could not be used, because donors who hear nothing guess the worst',
+          wants: () => 'wants to tell all donors, because those who hear nothing guess the worst',
         },
         {
           who: 'director',
           wants: ({ f }) =>
-            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would read that they came for nothing`,
+            `wants to tell only what was used, because ${f.unusedIn100} in 100 would read that they came for nothing`,
         },
       ],
       decision: 'do all donors hear what became of their blood, or only those whose blood was used?',
@@ -487,8 +490,7 @@ export const returningDonors = defineCase({
       sides: [
         {
           who: 'press',
-          wants: () =>
-            'wants to offer a new day the same evening, because people who leave without a date rarely return',
+          wants: () => 'wants to offer a new day at once, because people without a date rarely return',
         },
         {
           who: 'nurse',

@@ -268,7 +268,7 @@ export const carReturn = defineCase({
   goals: ({ f }) => ({
     proof: {
       direction: 'Raise',
-      what: 'the share of damage bills with pictures of pick-up and return',
+      what: 'the share of damage bills with pictures of both days',
       from: `${f.proofIn100} in 100`,
       to: `${f.proofGoal} in 100`,
       months: 4,
@@ -330,7 +330,6 @@ export const carReturn = defineCase({
       frames: ['one new mark on the rear left door', 'a car that came back without pictures'],
     },
   },
-  first: 'back',
   titles: [
     (d) => `Returning a car at ${d.org}, also when nobody is there`,
     (d) => `Return and damage report for ${d.org}: whose scratch is it?`,
@@ -344,8 +343,13 @@ export const carReturn = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one return: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write five short lines for the customer: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`,
+  firstStep: (d, _, at) => {
+    if (at === 'found')
+      return 'Take one dent of four centimetres: rear left door, found at 7:20, no price yet. Write four lines for the customer: what, where, when, what comes next. Read them to somebody who is sure that there was no dent.';
+    if (at === 'before')
+      return 'Take one car with eleven known marks. A customer finds a twelfth on the left door. Write four short lines: the known marks, the new one, who has seen it, and what it means at the return.';
+    return `Take one return: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write five short lines for the customer: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`;
+  },
   glossary: [
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
     { word: 'To dispute', means: 'to say that a bill is wrong.' },
@@ -452,7 +456,7 @@ export const carReturn = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants to tell the customer on the same morning, because a late message looks like a trick',
+          wants: () => 'wants to tell of a dent on the same morning, because a late message looks like a trick',
         },
         {
           who: 'claims',
@@ -474,13 +478,11 @@ export const carReturn = defineCase({
       sides: [
         {
           who: 'stations',
-          wants: () =>
-            'wants a mark that a customer reports to count at once, because an agent beside each car means longer queues',
+          wants: () => 'wants a customer’s mark to count at once, because an agent beside each car means queues',
         },
         {
           who: 'claims',
-          wants: () =>
-            'wants an agent to confirm each such mark, because somebody could report a dent before making it',
+          wants: () => 'wants an agent to see the mark first, because somebody could report a dent before making it',
         },
       ],
       decision: 'does a mark that a customer reports count at once, or only after an agent has seen it?',

@@ -314,7 +314,7 @@ export const carriageSwap = defineCase({
     },
     told: {
       direction: 'Raise',
-      what: 'the share of moved passengers who have a new seat before they reach the gate',
+      what: 'the share of moved passengers with a new seat before the gate',
       from: `${f.told} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 2,
@@ -367,7 +367,6 @@ export const carriageSwap = defineCase({
       frames: ['two groups without seats', 'a carriage whose free seats are far apart'],
     },
   },
-  first: 'seats',
   titles: [
     (d) => `${d.org}: new seats when an old carriage stays in the shed`,
     (d) => `${d.org}: seats for a train that is put together every morning`,
@@ -381,8 +380,13 @@ export const carriageSwap = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one, and 37 and 38 in the next. Write four lines for them: what changed, why, where they sit, what they can do. Which line comes first?',
+  firstStep: (_d, _, at) => {
+    if (at === 'again')
+      return 'Four people lose seats 21 to 24 at one table. Seats 31 and 32 are free in one compartment, 37 and 38 in the next, and 40 at a window. Write what they read in four lines. Which line changes for a couple?';
+    if (at === 'early')
+      return 'It is 19:00. Carriage 3 looks weak, and its inspection ends at 7:00. A family leaves home at 7:30. Write two lines for 19:00 and two for 7:05. Read them to somebody who wants to sleep.';
+    return 'Four people booked one table in carriage 3, seats 21 to 24. Today’s carriage 3 has compartments. The four now have seats 31 and 32 in one, and 37 and 38 in the next. Write four lines for them: what changed, why, where they sit, what they can do. Which line comes first?';
+  },
   glossary: [
     { word: 'Moved passenger', means: 'somebody whose booked seat does not exist today.' },
     { word: 'Compartment', means: 'a small room with six or eight seats.' },
@@ -452,7 +456,7 @@ export const carriageSwap = defineCase({
       sides: [
         {
           who: 'tickets',
-          wants: () => 'wants to show all free seats, because only passengers know if window or neighbour matters more',
+          wants: () => 'wants to show all free seats, because only passengers know what matters to them',
         },
         {
           who: 'guards',
@@ -475,12 +479,11 @@ export const carriageSwap = defineCase({
       sides: [
         {
           who: 'visitors',
-          wants: () => 'wants to warn passengers when a carriage looks weak, because a family can still change trains',
+          wants: () => 'wants to warn passengers early, because a family can still change trains',
         },
         {
           who: 'workshop',
-          wants: () =>
-            'wants to say nothing before the inspection, because two of three carriages that look weak pass it',
+          wants: () => 'wants to wait for the inspection, because two of three weak carriages pass it',
         },
       ],
       decision: 'does a family hear of a weak carriage before the inspection, or only after it?',
@@ -499,12 +502,11 @@ export const carriageSwap = defineCase({
       sides: [
         {
           who: 'tickets',
-          wants: () =>
-            'wants the page to give the reason, because people who booked months ago ask why others got a table',
+          wants: () => 'wants the reason on the page, because passengers ask why others got a table',
         },
         {
           who: 'guards',
-          wants: () => 'wants the page to show only the seats, because each reason starts a discussion on the platform',
+          wants: () => 'wants only the seats on the page, because each reason starts a discussion',
         },
       ],
       decision: 'does the page give the reason for the new seats, or only the seats?',

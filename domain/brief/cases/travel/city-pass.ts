@@ -174,7 +174,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has this one afternoon left.',
           goal: () => 'See the famous museum, at whatever hour.',
-          obstacle: () => 'In a list without it, nobody says whether it is full or closed.',
+          obstacle: () => 'A list that leaves the museum out does not say why.',
           quote: 'I did not cross the country for the second-best museum.',
         },
         {
@@ -315,7 +315,6 @@ export const cityPass = defineCase({
       frames: ['a pass without a time, and the next free time', 'a pass with a time on another day'],
     },
   },
-  first: 'day',
   titles: [
     (d) => `One pass, booked times: planning museum visits with ${d.org}`,
     (d) => `Timed entry for ${d.org}: a pass is not yet a time`,
@@ -329,8 +328,13 @@ export const cityPass = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take three museums. One has times at 10:00 and 15:30, one only at 11:00, and one needs none but closes at 17:00. Put them into an order, and write one line for each. What must a visitor know before leaving the hotel?',
+  firstStep: (_d, _, at) => {
+    if (at === 'times')
+      return 'It is 14:10. One museum is full until tomorrow at 10:00, one has a time at 15:00, and one needs none. Write one line for each. Read them aloud to somebody on a street corner.';
+    if (at === 'code')
+      return 'Take one visitor: booked at 15:30, now 15:42, and three stops away. Write three lines: the time, the code, what the visitor can do. Which line does the attendant look for?';
+    return 'Take three museums. One has times at 10:00 and 15:30, one only at 11:00, and one needs none but closes at 17:00. Put them into an order, and write one line for each. What must a visitor know before leaving the hotel?';
+  },
   glossary: [
     { word: 'Timed entry', means: 'a museum lets people in only at a booked time.' },
     { word: 'Kept places', means: 'places that a museum keeps for pass holders.' },

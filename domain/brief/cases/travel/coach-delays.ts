@@ -320,7 +320,6 @@ export const coachDelays = defineCase({
       frames: ['a claim for 64 minutes, where the coach’s position says 55', 'a week without open cases'],
     },
   },
-  first: 'back',
   titles: [
     (d) => `Refunds after delays for ${d.org}, without the form`,
     (d) => `Late coach, new seat, money back: a passenger page for ${d.org}`,
@@ -334,8 +333,11 @@ export const coachDelays = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`,
+  firstStep: (d, _, at) => {
+    if (at === 'other')
+      return 'Take one journey: the coach arrives at 20:04, and the connection left at 19:30. Later coaches go at 20:40 and 22:15. Write four lines for this passenger. Which lines change for a mother with a child?';
+    return `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`;
+  },
   glossary: [
     { word: 'Claim', means: 'a request for money back.' },
     { word: 'Voucher', means: 'a sum for a later journey, instead of money.' },
@@ -407,12 +409,11 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'care',
-          wants: () =>
-            'wants refunds to be paid without a request, because nobody should apply for what the company knows',
+          wants: () => 'wants to pay without a request, because nobody should apply for what the company knows',
         },
         {
           who: 'finance',
-          wants: () => 'wants the page to ask first where to pay, because money sent to an old card comes back',
+          wants: () => 'wants to ask first where to pay, because money sent to an old card comes back',
         },
       ],
       decision: 'is a refund paid without a request, or does the page first ask where to pay it?',

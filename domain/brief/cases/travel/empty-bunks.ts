@@ -190,7 +190,7 @@ export const emptyBunks = defineCase({
   goals: ({ f }) => ({
     empty: {
       direction: 'Lower',
-      what: 'the share of booked beds that are neither used nor given back',
+      what: 'the share of booked beds that stay empty',
       from: `${f.emptyIn100} in 100`,
       to: `${f.emptyGoal} in 100`,
       months: 2,
@@ -198,7 +198,7 @@ export const emptyBunks = defineCase({
     },
     floor: {
       direction: 'Lower',
-      what: 'the number of walkers who sleep on the floor on a Saturday',
+      what: 'the number of people on the floor on a Saturday',
       from: f.floor,
       to: f.floorGoal,
       months: 2,
@@ -251,7 +251,6 @@ export const emptyBunks = defineCase({
       frames: ['two people missing at 20:00', 'an evening on which everybody has come'],
     },
   },
-  first: 'nights',
   titles: [
     (d) => `Giving a bed back: ${d.org} and its ${d.w.huts} mountain huts`,
     (d) => `Booked, empty, full: hut beds for ${d.org}`,
@@ -265,8 +264,13 @@ export const emptyBunks = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write two lines for each of three moments: before the tap, after the tap without a connection, and one hour later, when the change was sent.`,
+  firstStep: (d, _, at) => {
+    if (at === 'wait')
+      return 'At 14:10 one bed becomes free. Four people wait for it: two in the valley, one on a ridge, one without a connection. Write one line for each of them, at 14:10 and at 14:40.';
+    if (at === 'tonight')
+      return 'Take three huts. One is full, one has three beds since 15:30, and one has sent no news for two hours. Write one line for each. Read them to somebody who still has three hours to walk.';
+    return `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write two lines for each of three moments: before the tap, after the tap without a connection, and one hour later, when the change was sent.`;
+  },
   glossary: [
     { word: 'Evening list', means: 'the keeper’s list of who has arrived.' },
     { word: 'To give a bed back', means: 'to say early that one does not come.' },
@@ -341,7 +345,7 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () => 'wants no sum there, because a walker who fears to pay may not turn round in bad weather',
+          wants: () => 'wants no sum there, because a walker who fears a bill may not turn round',
         },
       ],
       decision: 'does the page say what an empty bed costs, or does it name no sum?',
@@ -363,7 +367,7 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () => 'wants no free beds shown after two o’clock, because a free bed makes people set out too late',
+          wants: () => 'wants no beds shown after two o’clock, because a free bed makes people set out too late',
         },
       ],
       decision: 'does the page show free beds until dark, or only until two o’clock?',
@@ -385,7 +389,7 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () => 'wants to ask one person after the other, because nobody should walk towards a bed that is gone',
+          wants: () => 'wants to ask one person after the other, because nobody should walk to a bed that is gone',
         },
       ],
       decision: 'is a free bed offered to everybody who waits, or to one person after the other?',

@@ -347,7 +347,6 @@ export const ferryInWind = defineCase({
       frames: ['a cancellation before it is sent', 'a decision that was entered for the wrong boat'],
     },
   },
-  first: 'today',
   titles: [
     (d) => `Sailing or not: windy days at ${d.org}, told before the quay`,
     (d) => `News of cancelled boats for ${d.org}: the captain knows, the queue does not`,
@@ -361,8 +360,13 @@ export const ferryInWind = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take three boats. The one at 9:00 sails, the one at 13:00 is cancelled, and the captain decides about 17:00 at 14:30. Write the line of each boat at 11:00. Then write the last line again, at 14:31.',
+  firstStep: (d, _, at) => {
+    if (at === 'crossing')
+      return `The 13:00 boat is cancelled. ${d.f.want} people want the 15:00 boat, which has ${d.f.next} places. Write three lines for somebody who asked late: what is cancelled, what is free, what to do now.`;
+    if (at === 'ahead')
+      return 'Take the boat on Saturday at 9:00. On Wednesday the forecast is calm, and on Thursday it is windy. Write one line for each day. Read them to somebody who crosses every morning.';
+    return 'Take three boats. The one at 9:00 sails, the one at 13:00 is cancelled, and the captain decides about 17:00 at 14:30. Write the line of each boat at 11:00. Then write the last line again, at 14:31.';
+  },
   glossary: [
     { word: 'Quay', means: 'where passengers get on a boat.' },
     { word: 'To rebook', means: 'to move a ticket to another boat.' },
@@ -434,8 +438,7 @@ export const ferryInWind = defineCase({
       sides: [
         {
           who: 'captain',
-          wants: () =>
-            'wants nothing said about chances before the decision, because people take “probably” for a promise',
+          wants: () => 'wants no word about chances, because people take “probably” for a promise',
         },
         {
           who: 'service',
@@ -483,7 +486,7 @@ export const ferryInWind = defineCase({
         },
         {
           who: 'islands',
-          wants: () => 'wants messages only about decisions, because daily passengers switch off what comes too often',
+          wants: () => 'wants messages only about decisions, because daily passengers stop reading',
         },
       ],
       decision: 'does a passenger get a message about a worse forecast, or only about a decision?',

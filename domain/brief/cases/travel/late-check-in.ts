@@ -263,7 +263,7 @@ export const lateCheckIn = defineCase({
   goals: ({ f }) => ({
     time: {
       direction: 'Lower',
-      what: 'the number of waits of more than half an hour outside',
+      what: 'the number of waits above half an hour',
       from: `${f.long} a week`,
       to: `${f.longGoal} a week`,
       months: 2,
@@ -279,7 +279,7 @@ export const lateCheckIn = defineCase({
     },
     early: {
       direction: 'Raise',
-      what: 'the share of late guests who open the check-in page before 22:00',
+      what: 'the share of late guests who open the page before 22:00',
       from: '34 in 100',
       to: '65 in 100',
       months: 3,
@@ -324,7 +324,6 @@ export const lateCheckIn = defineCase({
       frames: ['a weekly guest, two floors below an unknown room', 'a first visit, at a staircase with two doors'],
     },
   },
-  first: 'door',
   titles: [
     (d) => `${d.org}: after 22:00, a hotel is only as good as its street door`,
     (d) => `Late check-in for ${d.org}: somebody is awake, but not at your door`,
@@ -338,8 +337,11 @@ export const lateCheckIn = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write four lines for this guest: street door, way, room, help. Which lines change at a door with a key box?`,
+  firstStep: (d, _, at) => {
+    if (at === 'before')
+      return 'Take one guest: at 21:40 on the train, two hours from a locked door. Write four lines for this moment: door, code, form, help. Which line could wait until breakfast?';
+    return `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write four lines for this guest: street door, way, room, help. Which lines change at a door with a key box?`;
+  },
   glossary: [
     { word: 'Code lock', means: 'a lock that opens with four digits.' },
     { word: 'Key box', means: 'a box at the gate that holds a key.' },
@@ -413,7 +415,7 @@ export const lateCheckIn = defineCase({
         },
         {
           who: 'operations',
-          wants: () => 'wants it shown only after a code has failed, because otherwise everybody calls',
+          wants: () => 'wants “Call us” only after a code has failed, because otherwise everybody calls',
         },
       ],
       decision: 'can a guest call before trying the code, or only after a code has failed?',
@@ -436,7 +438,7 @@ export const lateCheckIn = defineCase({
         },
         {
           who: 'guests',
-          wants: () => 'wants the form to wait until breakfast, because a tired guest should not have to fill it in',
+          wants: () => 'wants the form to wait until breakfast, because tired guests should not fill it in',
         },
       ],
       decision: 'is the check-in form filled in before the arrival, or at breakfast?',
@@ -455,11 +457,11 @@ export const lateCheckIn = defineCase({
       sides: [
         {
           who: 'owner',
-          wants: () => 'wants the code on the page from the afternoon on, because phones die in the cold',
+          wants: () => 'wants the code on the page in the afternoon, because phones die in the cold',
         },
         {
           who: 'operations',
-          wants: () => 'wants it shown only after 22:00, because a code that is passed on lets anybody in',
+          wants: () => 'wants the code only after 22:00, because a code that is passed on lets anybody in',
         },
       ],
       decision: 'does a guest see the code from the afternoon on, or only after 22:00?',

@@ -268,7 +268,6 @@ export const pitchChange = defineCase({
       frames: ['one pitch with notes missing for two hours', 'a row of six pitches in one walk'],
     },
   },
-  first: 'day',
   titles: [
     (d) => `Shade at two: choosing a pitch at ${d.org}`,
     (d) => `A campsite page that knows the hours of each pitch, for ${d.org}`,
@@ -282,8 +281,13 @@ export const pitchChange = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take pitch 81: sun until one, shade until five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines for a family with a baby. Which line goes first for a cook who sleeps until noon?',
+  firstStep: (_d, _, at) => {
+    if (at === 'find')
+      return 'Take three free pitches: 81 has shade until five, 40 lies beside the music, and 12 slopes. Write one line for each in a list. Which line would make a family with a baby look closer?';
+    if (at === 'morning')
+      return 'Take one family after the first night: pitch 40, music until eleven, and a child who did not sleep. Write four lines for 8:00: what they can ask, whom, where, and by when. Which line comes first?';
+    return 'Take pitch 81: sun until one, shade until five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines for a family with a baby. Which line goes first for a cook who sleeps until noon?';
+  },
   glossary: [
     { word: 'Pitch', means: 'the ground for one tent.' },
     { word: 'Pitch book', means: 'the record of what wardens know about each pitch.' },
@@ -354,13 +358,11 @@ export const pitchChange = defineCase({
       sides: [
         {
           who: 'chair',
-          wants: () =>
-            'wants the list to name each fault of a pitch, because a family should not learn it after choosing',
+          wants: () => 'wants each fault in the list, because a family should know it before choosing',
         },
         {
           who: 'treasurer',
-          wants: () =>
-            'wants faults named only on the page of the pitch, because nobody opens a pitch that is called loud',
+          wants: () => 'wants faults only on the page of the pitch, because nobody opens a pitch called loud',
         },
       ],
       decision: 'does the list name the faults of a pitch, or only the page of the pitch?',
@@ -405,8 +407,7 @@ export const pitchChange = defineCase({
         },
         {
           who: 'chair',
-          wants: () =>
-            'wants families to see the free pitches at once, because nobody likes to beg at the wardens’ hut',
+          wants: () => 'wants the free pitches shown at once, because nobody likes to beg at the hut',
         },
       ],
       decision: 'does a family see the free pitches at once, or a warden who helps first?',
