@@ -370,7 +370,7 @@ export const millQueue = defineCase({
       what: 'the number of people who go away with unground grain',
       from: `${f.leave} a morning`,
       to: `${f.leaveGoal} a morning`,
-      months: 2,
+      months: 1,
       measuredBy: 'the number of unpaid tickets',
     },
     wait: {
@@ -378,7 +378,7 @@ export const millQueue = defineCase({
       what: 'the median wait inside the mill',
       from: `${f.wait} minutes`,
       to: `${f.waitGoal} minutes`,
-      months: 2,
+      months: 1,
       measuredBy: 'a count at the door',
     },
     asked: {
