@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     browser,
     expectAccessible,
   }) => {
-    test.slow();
+    test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme });
     await signIn({ name: 'Ines Marau' });
     const empty = [
@@ -35,10 +35,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const states: [address: string, open: (page: Page) => Promise<unknown>][] = [
       [links.myProjects(), press(/^Your account/)],
       [links.myProjects(), press(/^Notifications/)],
-      [links.myProjects(), press(/^Colour theme/)],
       [brief, press('Export and share')],
       [links.submission(design), press('Delete')],
-      [links.submission(design), press('Make private')],
       [links.submission(design), press('Keep')],
       [links.submission(design), press('Fullscreen')],
       [links.editCaseStudy(design), press('Choose a theme')],
@@ -64,8 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
     const other = await (await browser.newContext({ baseURL: baseURL!, colorScheme })).newPage();
-    await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: links.submission(design) });
-    await press('Request Collaboration')(other);
+    await signIn({ page: other, name: 'Jonas Oyelaran', returnTo: links.askForDesign(design) });
     await dialog(other).getByRole('button', { name: 'Send request' }).click();
     await expect(dialog(other).locator('[aria-invalid=true]').first()).toBeVisible();
     await expectAccessible(other);
