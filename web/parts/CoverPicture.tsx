@@ -10,8 +10,6 @@ type Props = ComponentProps<typeof Picture> & {
 
 /** Height divided by width. From this ratio (a tablet held upright), a box of 4 : 3 would crop too much. */
 const HIGH_FROM = 1.15;
-/** Height divided by width: a phone's screen, or a whole scrolling page. */
-const SLIM_FROM = 1.7;
 /** Height divided by width. Below it is a desktop's screen, which a box of 4 : 3 would crop at both sides. */
 const WIDE_BELOW = 0.65;
 
@@ -27,7 +25,7 @@ export function CoverPicture({ colors, ...picture }: Props) {
   if (!isOwnSize && !isHigh && !(form < WIDE_BELOW)) return <Picture {...picture} />;
   const shape = isOwnSize ? styles.small : isHigh ? styles.high : styles.wide;
   return (
-    <span className={classes(styles.stand, shape, form > SLIM_FROM && styles.slim)}>
+    <span className={classes(styles.stand, shape)}>
       <svg className={styles.ground} color={isOwnSize ? undefined : colors?.[0]} aria-hidden />
       <Picture {...picture} sizes={isHigh ? halfOf(picture.sizes) : picture.sizes} />
     </span>
