@@ -602,7 +602,8 @@ export const boxPause = defineCase({
         shape:
           'Four plain rows for four weeks, in which the next cut-off is seen first, because people decide while they pack.',
         gives: 'gives the next cut-off a line of its own, with nothing beside it',
-        avoid: 'Hidden gestures, which nobody finds while packing. Pale dates, which large text does not rescue.',
+        avoid:
+          'No hidden gestures, because nobody finds them while packing. No pale dates, because nobody finds them in a hurry.',
       },
       bold: {
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
@@ -611,7 +612,7 @@ export const boxPause = defineCase({
           'Large blocks for weeks, full for a box and empty for a skip, because customers miss the last hour today.',
         gives: 'sets the cut-off as heavily as the name on a crate',
         avoid:
-          'Huge vegetables above the dates, which hide the last hour. Loud prices, which make a skip feel like a fine.',
+          'No huge vegetables above the dates, because they hide the last hour. No loud prices, because they make a skip feel like a fine.',
       },
       playful: {
         mood: 'Good-humoured, like a wave over the garden fence.',
@@ -620,7 +621,7 @@ export const boxPause = defineCase({
           'Boxes drawn in a few round lines, with an open lid when empty, because a skipped box should not look sad.',
         gives: 'draws a box with an open lid on each week that is skipped',
         avoid:
-          'Sad vegetables when somebody pauses, because the company holds nobody back. Dancing dates, which nobody can compare.',
+          'No sad vegetables when somebody pauses, because the company holds nobody back. No dancing dates, because nobody can compare them.',
       },
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
@@ -628,7 +629,8 @@ export const boxPause = defineCase({
         shape:
           'Wide margins and one box a row, as on a printed garden calendar, because customers pay more and expect care.',
         gives: 'spaces the four weeks like beds in a kitchen garden',
-        avoid: 'Thin numbers, which are lost in a bright kitchen. Long texts about origin, which hide the cut-off.',
+        avoid:
+          'No thin numbers, because they are lost in a bright kitchen. No long texts about origin, because they hide the cut-off.',
       },
       corporate: {
         mood: 'Reliable and plain, like a calendar on an office wall.',
@@ -637,7 +639,7 @@ export const boxPause = defineCase({
           'A calendar grid with box, price and last hour for each week, because customers and growers plan by the same dates.',
         gives: 'sets box, price and last hour in the same order in each week',
         avoid:
-          'Words such as “contract period”, which sound like a trap. Rows of settings, where nobody finds the pause.',
+          'No words such as “contract period”, because they sound like a trap. No rows of settings, because nobody finds the pause among them.',
       },
       retro: {
         mood: 'Friendly like the printed label on an old fruit crate.',
@@ -646,7 +648,7 @@ export const boxPause = defineCase({
           'Paper labels with a frame and one bold line for each week, because the box comes from a field and not a warehouse.',
         gives: 'prints the next box as a paper label, as on a fruit crate',
         avoid:
-          'Wood texture under dates, which nobody can read while packing a car. Faded inks, which look like old vegetables.',
+          'No wood texture under dates, because nobody can read it while packing a car. No faded inks, because they look like old vegetables.',
       },
       futuristic: {
         mood: 'Exact and calm, like a rain gauge in a field.',
@@ -654,7 +656,8 @@ export const boxPause = defineCase({
         shape:
           'One line of time from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
         gives: 'places the cut-off as a fixed point on a line from field to door',
-        avoid: 'Forecasts, because people know their own weeks. Dials, which tell an hour less clearly than words.',
+        avoid:
+          'No forecasts, because people know their own weeks. No dials, because they tell an hour less clearly than words.',
       },
       organic: {
         mood: 'Honest and close to the ground, like a row of lettuce after rain.',
@@ -662,7 +665,8 @@ export const boxPause = defineCase({
         shape:
           'Slightly irregular shapes, like cut leaves, in straight weekly rows, because the food is uneven and the dates are not.',
         gives: 'cuts the outline of each week like a leaf, and keeps its date straight',
-        avoid: 'Hand-drawn figures, which look like decoration. Leaves behind text, which hide a date.',
+        avoid:
+          'No hand-drawn figures, because they look like decoration. No leaves behind text, because they hide a date.',
       },
     },
     reading: 'Figures of one width, because people compare four weeks at arm’s length while they pack.',

@@ -419,18 +419,16 @@ export const catchAtSea = defineCase({
     { word: 'In the net', means: 'caught, and not sorted into boxes yet.' },
     { word: 'Short order', means: 'an order that arrives with less fish than was confirmed.' },
     { word: 'Haul', means: 'one time that nets or lines are pulled in.' },
-    { word: 'Dealer', means: 'the buyer on the quay who takes the rest.' },
-    { word: 'To land', means: 'to bring fish ashore.' },
   ],
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
     ({ f }) => [
       `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By 10:15 half of a catch is in boxes, and the other half in the net. But 6 in 100 catches are reported before 10:30. Of 100 cooks who call a boat, 30 buy nothing, because nobody names a price. Often two cooks are promised the same fish: ${f.kept} in 100 orders arrive as confirmed. Of 100 short orders, the kitchen knows of ${f.warned} by 16:00, and often never orders again.`,
-      `So ${f.early} of ${f.kg} kg a week are sold before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
+      `So ${f.early} of ${f.kg} kg a week are sold before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. From the boats, these ${f.elsewhere} kg would bring ${f.gap} a week more.`,
     ],
     ({ f, org }) => [
-      `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. But 6 in 100 catches are reported before 10:30, when half of a catch is still in the net. Of 100 cooks who call a boat, 30 buy nothing, because nobody names a price. In the message group of cooks and skippers fish is sold twice, and ${f.kept} in 100 orders arrive as confirmed. Of 100 short orders, the kitchen knows of ${f.warned} by 16:00, and often never orders again.`,
-      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
+      `Cooks order at 11:00, and the boats of ${org} land from 14:30 on. But 6 in 100 catches are reported before 10:30, when half of a catch is still in the net. Of 100 cooks who call a boat, 30 buy nothing, because nobody names a price. In the message group of cooks and skippers fish is sold twice, and ${f.kept} in 100 orders arrive as confirmed. Of 100 short orders, the kitchen knows of ${f.warned} by 16:00, and often never orders again.`,
+      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. From the boats, these ${f.elsewhere} kg would bring ${f.gap} a week more.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -591,7 +589,7 @@ export const catchAtSea = defineCase({
         shape: 'Kilos as huge figures on plain bands, because a kitchen is loud and the phone lies a step away.',
         gives: 'sets the kilos of each boat as heavy as a box full of ice',
         avoid:
-          'Heroic pictures of waves, because a cook needs portions and not a storm. Every line in capitals, because then no boat stands out.',
+          'No heroic pictures of waves, because a cook needs portions and not a storm. No page in capitals only, because then no boat stands out.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
@@ -599,7 +597,7 @@ export const catchAtSea = defineCase({
         shape: 'Fish in simple outline, each kind with its true shape, because few cooks know every kind by name.',
         gives: 'draws each kind of fish in one friendly line, with its true shape',
         avoid:
-          'Smiling fish, because cooks plan their day by these lines. Jokes about weight, because kitchens have quarrelled about it.',
+          'No smiling fish, because cooks plan their day by these lines. No jokes about weight, because kitchens have quarrelled about it.',
       },
       luxury: {
         mood: 'Quietly proud, like a menu that names the boat.',
@@ -607,7 +605,7 @@ export const catchAtSea = defineCase({
         shape: 'A short list with wide margins, set like a good menu, because cooks copy its words onto their own.',
         gives: 'sets the boat’s name as a fine menu does, with quiet space below',
         avoid:
-          'Words such as “exclusive”, because small places should buy this fish too. Thin figures, which steam makes unreadable.',
+          'No words such as “exclusive”, because small places should buy this fish too. No thin figures, because steam makes them unreadable.',
       },
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
@@ -615,7 +613,7 @@ export const catchAtSea = defineCase({
         shape: 'A table with the same columns every morning, because boats and kitchens settle money by its rows.',
         gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
         avoid:
-          'Ten columns at once, because the page is read at a stove. Order numbers, which neither cooks nor skippers use.',
+          'No ten columns at once, because the page is read at a stove. No order numbers, because neither cooks nor skippers use them.',
       },
       retro: {
         mood: 'Upright and weathered, like names on a boat’s bow.',
@@ -623,14 +621,15 @@ export const catchAtSea = defineCase({
         shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its bow.',
         gives: 'letters each boat’s name like the painted board on its bow',
         avoid:
-          'Chalk texture under figures, because a three read as an eight costs five kilos. Ropes and anchors, which say nothing about today.',
+          'No chalk texture under figures, because a three read as an eight costs five kilos. No ropes and anchors, because they say nothing about today.',
       },
       futuristic: {
         mood: 'Alert and exact, like an instrument on the bridge.',
         why: 'Cooks want to follow a box from the net to the kitchen. Yet skippers dislike anything that looks like tracking.',
         shape: 'One line from sea to kitchen with a place for each box, because a cook asks first how far the fish is.',
         gives: 'sets the landing hours on one exact scale, like an instrument on the bridge',
-        avoid: 'Radar rings, because they hint at positions, which are secret here. Dark panels, which mirror the sun.',
+        avoid:
+          'No radar rings, because they hint at positions, which are secret here. No dark panels, because they mirror the sun.',
       },
       organic: {
         mood: 'Salty and plain, like a wet deck in the morning.',
@@ -639,7 +638,7 @@ export const catchAtSea = defineCase({
           'Forms with the curve of a hull above straight rows, because the sea decides what there is and figures must still agree.',
         gives: 'ends each boat’s row in the curve of a hull',
         avoid:
-          'Watercolour seas behind text, which make it unreadable in the sun. Patterns of scales, which hide figures.',
+          'No watercolour seas behind text, because the text cannot be read in the sun. No patterns of scales, because they hide figures.',
       },
     },
     reading: 'Heavy figures with clear shapes, because kilos and hours are read at a stove or in the sun.',

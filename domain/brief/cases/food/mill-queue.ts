@@ -451,11 +451,11 @@ export const millQueue = defineCase({
     'No screen calls a flour or dough free of another grain, nut or seed. Each frame of the wall screen shows: “Other grains, nuts and seeds are ground here too.”',
   overview: [
     ({ f, s }) => [
-      `The mill runs from ${s.opens} to ${s.shuts}, ${f.open} minutes a morning. It needs ${f.grinding} of them to grind ${f.loads} ${s.loads}. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. Cleaning takes the other ${f.cleaning} minutes.`,
+      `The mill runs from ${s.opens} to ${s.shuts}, ${f.open} minutes a morning. Grinding ${f.loads} ${s.loads} takes ${f.grinding} minutes. ${s.stain} So ${f.changes} times a morning the mill is cleaned, which takes the other ${f.cleaning} minutes.`,
       `At each turn the owner has to stand at the mill and say how fine to grind. Five loads may take ${f.fiveShort} minutes or ${f.fiveLong}, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Of ${f.loads} numbers called, ${f.absent} are not answered at once. If the helper takes a later number with the same grain, people ask why, ${f.asked} times a morning. Each morning ${f.leave} people go away with unground grain. The mill loses ${f.lost} of a possible ${f.possible}.`,
     ],
     ({ f, s, org }) => [
-      `${s.stain} So ${org} cleans the mill for ${f.clean} minutes at each change of grain. The ${s.loads} come in any order, so there are ${f.changes} changes a morning. Of ${f.open} minutes, the mill spends ${f.grinding} on grinding and ${f.cleaning} on cleaning.`,
+      `${s.stain} So ${org} cleans the mill for ${f.clean} minutes at each change of grain. There are ${f.changes} changes a morning. Of ${f.open} minutes, the mill spends ${f.grinding} on grinding and ${f.cleaning} on cleaning.`,
       `At each turn the owner has to stand at the mill and say how fine to grind. A number says nothing about time: the next five loads may need ${f.fiveShort} minutes or ${f.fiveLong}. So half of the people wait in the room for longer than ${f.wait} minutes. Of ${f.loads} numbers called, ${f.absent} are not answered at once. If the helper takes a later number with the same grain, people ask why, ${f.asked} times a morning. Each morning ${f.leave} of ${f.people} people go away with unground grain. The mill loses ${f.lost} of a possible ${f.possible}.`,
     ],
   ],
@@ -596,7 +596,7 @@ export const millQueue = defineCase({
           'Blocks as heavy as filled sacks, the called one by far the largest, because nobody hears a voice over the motor.',
         gives: 'sets the called number as heavy as a full sack, from edge to edge',
         avoid:
-          'Blocks of equal weight, which hide the number that is meant. Blinking calls, which tire people who wait long.',
+          'No blocks of equal weight, because they hide the number that is meant. No blinking calls, because they tire people who wait long.',
       },
       playful: {
         mood: 'Kind and lively, like talk among neighbours who wait together.',
@@ -604,35 +604,39 @@ export const millQueue = defineCase({
         shape: 'Round shapes taken from grains and scoops, because children know each grain by its form.',
         gives: 'draws each grain’s sign as a child would draw it from the bag',
         avoid:
-          'Funny lines about waiting, because whoever misses a bus does not laugh. Wavy figures, which blur at six metres.',
+          'No funny lines about waiting, because whoever misses a bus does not laugh. No wavy figures, because they blur at six metres.',
       },
       luxury: {
         mood: 'Dignified, like good bread on a plain table.',
         why: 'Rich and poor stand in one queue here, and the mill wants to receive both well. Yet fine lines vanish at six metres.',
         shape: 'Wide margins around one very large number, because at six metres only size looks calm and clear.',
         gives: 'leaves one wide, quiet band around the number being ground',
-        avoid: 'Hairlines, which nobody sees from the door. Small capitals, which slow people who read little.',
+        avoid:
+          'No hairlines, because nobody sees them from the door. No small capitals, because they slow people who read little.',
       },
       corporate: {
         mood: 'Plain and fair, like the list of departures in a station.',
         why: 'Today customers suspect that friends of the miller go first.',
         shape: 'Fixed columns for number, grain and time, because nobody can be moved up there unseen.',
         gives: 'puts the next five numbers into one ruled column, as a station lists departures',
-        avoid: 'Small print, which is lost at six metres. Words from offices, which stop people who read little.',
+        avoid:
+          'No small print, because it is lost at six metres. No words from offices, because they stop people who read little.',
       },
       retro: {
         mood: 'Proud and calm, like a painted sign over an old shop.',
         why: 'Neighbours trust the mill because it was always there.',
         shape: 'A double line around one large number, because neighbours know it from the sign over the door.',
         gives: 'sets the called number in a double line, like the sign over the door',
-        avoid: 'False scratches, which look like dust on the screen. Faded print, which cannot be read from the door.',
+        avoid:
+          'No false scratches, because they look like dust on the screen. No faded print, because it cannot be read from the door.',
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
         why: 'From the room nobody sees what the mill is doing. Yet neighbours trust a person more than an instrument.',
         shape: 'A track from door to mill with the numbers in their order, because the room cannot see the mill.',
         gives: 'draws the next five as points on one measured line, from door to mill',
-        avoid: 'Glow, which blurs figures at six metres. Blinking, which draws the eye away from the call.',
+        avoid:
+          'No glow, because it blurs figures at six metres. No blinking, because it draws the eye away from the call.',
       },
       organic: {
         mood: 'Warm and earthy, like the smell of fresh flour.',
@@ -640,7 +644,8 @@ export const millQueue = defineCase({
         shape:
           'Soft uneven edges around straight columns of figures, because people should think of grain and still read fast.',
         gives: 'gives each grain’s sign the outline of a real grain of that kind',
-        avoid: 'Ears of grain as decoration, which look like signs. Rough textures, which break the edges of figures.',
+        avoid:
+          'No ears of grain as decoration, because they look like signs. No rough textures, because they break the edges of figures.',
       },
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',

@@ -615,7 +615,8 @@ export const noonPickUp = defineCase({
         shape:
           'A single column of times with much space around the chosen time, because regulars order in half a minute.',
         gives: 'leaves an empty line above and below the chosen time',
-        avoid: 'Symbols without words, which cost a second look. Grey digits, which vanish in sunlight.',
+        avoid:
+          'No symbols without words, because they cost a second look. No grey digits, because they vanish in sunlight.',
       },
       bold: {
         mood: 'Hungry and direct, like the board over the counter.',
@@ -623,7 +624,7 @@ export const noonPickUp = defineCase({
         shape: 'Times as thick blocks with large digits, because the branches are loud and the time is what counts.',
         gives: 'sets the chosen time as heavily as the board over the counter',
         avoid:
-          'Shouting at customers who are late, because often the bag is late. Large food pictures, which push the times off the screen.',
+          'No shouting at customers who are late, because often the bag is late. No large food pictures, because they push the times off the screen.',
       },
       playful: {
         mood: 'Cheerful and quick, like the first minute of a break.',
@@ -632,7 +633,7 @@ export const noonPickUp = defineCase({
           'Layers and round edges, as in the food itself, because customers come from grey offices into a short break.',
         gives: 'draws a small open paper bag beside the chosen time',
         avoid:
-          'Jokes on a late bag, because somebody with thirty minutes has no time for them. Wobbly digits, which cannot be compared at a glance.',
+          'No jokes on a late bag, because somebody with thirty minutes has no time for them. No wobbly digits, because they cannot be compared at a glance.',
       },
       luxury: {
         mood: 'Attentive, like a host who knows how short the break is.',
@@ -641,7 +642,7 @@ export const noonPickUp = defineCase({
           'Generous margins and one fine line between the times, like a short menu card, because customers pay for more care.',
         gives: 'sets the times like courses on a short menu card',
         avoid:
-          'Fine lettering on photographs, which nobody reads outdoors. Long descriptions, which cost minutes of a break.',
+          'No fine lettering on photographs, because nobody reads it outdoors. No long descriptions, because they cost minutes of a break.',
       },
       corporate: {
         mood: 'Dependable and even, like a station clock.',
@@ -650,7 +651,7 @@ export const noonPickUp = defineCase({
           'A timetable of straight, equal rows, because customers, packers and the kitchen have to read one promise.',
         gives: 'aligns the times in straight, equal rows, like a timetable at a stop',
         avoid:
-          'Notices above the times, which push the useful row off the screen. Codes for orders, which nobody remembers on the way.',
+          'No notices above the times, because they push the useful row off the screen. No codes for orders, because nobody remembers them on the way.',
       },
       retro: {
         mood: 'Homely and quick, like a kiosk at noon.',
@@ -658,7 +659,7 @@ export const noonPickUp = defineCase({
         shape: 'Paper slips with a torn edge and a large number, because the kitchen still hangs up such slips.',
         gives: 'hangs the order like a paper slip with a torn edge',
         avoid:
-          'Stamps across the text, which look like a cancelled order. Grease marks, which look real in a lunch shop.',
+          'No stamps across the text, because they look like a cancelled order. No grease marks, because they look real in a lunch shop.',
       },
       futuristic: {
         mood: 'Exact and wide awake, like two clocks that agree.',
@@ -666,7 +667,8 @@ export const noonPickUp = defineCase({
         shape:
           'A thin line of time with the promised time as a fixed mark, because customers compare it with their own clock.',
         gives: 'marks the promised time as one point on a scale of ten-minute steps',
-        avoid: 'Running seconds, which make a calm person nervous. Glow, which blurs the minutes in daylight.',
+        avoid:
+          'No running seconds, because they make a calm person nervous. No glow, because it blurs the minutes in daylight.',
       },
       organic: {
         mood: 'Fresh and down to earth, like a market in the morning.',
@@ -675,7 +677,7 @@ export const noonPickUp = defineCase({
           'Soft shapes cut like paper wrapping on a firm grid of times, because the food is fresh and the time is fixed.',
         gives: 'cuts the outline of each time like wrapping paper, with straight digits inside',
         avoid:
-          'Leaves behind text, which nobody can read in sunlight. Kraft paper as a ground, on which full and free look alike.',
+          'No leaves behind text, because the text cannot be read in sunlight. No kraft paper as a ground, because full and free look alike on it.',
       },
     },
     reading: 'The bag’s place in the size of a heading, because people read it at arm’s length while they walk.',

@@ -421,11 +421,11 @@ export const openShelf = defineCase({
   overview: [
     ({ f, s, w }) => [
       `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. These households leave ${s.hard} and the like on a table beside the door. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) come back that way.`,
-      `Putting these things back takes volunteers ${f.hours} hours a week. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. Yet ${w.easy} things in each bag need no cooker. If only the households without a cooker got these things, each household would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
+      `Putting these things back takes volunteers ${f.hours} hours a week. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. Yet ${w.easy} things in each bag need no cooker. If only the households without a cooker got these things, each household would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. Asked at the welcome desk, people answered “all fine”. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
-      `All bags are the same. In each bag, ${w.easy} of ${f.things} things need no cooker. If only the ${f.without} households without a cooker got these things, each household would get ${f.each}. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
+      `All bags are the same. In each bag, ${w.easy} of ${f.things} things need no cooker. If only the ${f.without} households without a cooker got these things, each household would get ${f.each}. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. But the food bank knows the kitchen for only ${f.known} in 100 bags. Asked at the welcome desk, people answered “all fine”. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -574,7 +574,7 @@ export const openShelf = defineCase({
           'One thing in each row with its name first, because people choose here as quietly as from a private list.',
         gives: 'leaves each food’s name alone on its line, as in a private list',
         avoid:
-          'Signs for “needs an oven” without words, because a wrong guess spoils a dinner. Grey names, which cracked glass hides.',
+          'No signs for “needs an oven” without words, because a wrong guess spoils a dinner. No grey names, because cracked glass hides them.',
       },
       bold: {
         mood: 'Generous and lively, like a market stall that has just been filled.',
@@ -583,7 +583,7 @@ export const openShelf = defineCase({
           'Shelves as broad bands with their names in large letters, because choosing should feel like a market and not like shame.',
         gives: 'letters the name of each shelf as boldly as a full market stall',
         avoid:
-          'Loud words such as “last chance”, which turn a choice into a race. Price-tag shapes, because nothing is sold here.',
+          'No loud words such as “last chance”, because they turn a choice into a race. No price-tag shapes, because nothing is sold here.',
       },
       playful: {
         mood: 'Light and kind, like shopping with children.',
@@ -591,7 +591,7 @@ export const openShelf = defineCase({
         shape: 'Packets, jars and fruit as simple rounded shapes in a drawn bag, because children read the page too.',
         gives: 'draws packets and jars as a child would, in a few round lines',
         avoid:
-          'Hungry faces, because nobody wants pity with a bag. Rewards for modest choices, because food needs no game.',
+          'No hungry faces, because nobody wants pity with a bag. No rewards for modest choices, because food needs no game.',
       },
       luxury: {
         mood: 'Courteous, like a good grocer who lets the customer decide.',
@@ -599,7 +599,7 @@ export const openShelf = defineCase({
         shape: 'Quiet rows with wide margins, because people who fetch a bag should feel as welcome as customers.',
         gives: 'leaves around each food the quiet space of a good grocer’s shelf',
         avoid:
-          'Gourmet words, which promise a food that is not in the bag. Glossy photographs, which use data that people lack.',
+          'No gourmet words, because they promise a food that is not in the bag. No glossy photographs, because they use data that people lack.',
       },
       corporate: {
         mood: 'Fair and clear, like a notice that is the same for everybody.',
@@ -608,7 +608,7 @@ export const openShelf = defineCase({
           'A steady list with name and preparation in fixed places, because households have to see that one rule holds for all.',
         gives: 'keeps name, preparation and choice of each food in three fixed columns',
         avoid:
-          'Case numbers, because households fill in enough forms. The tone of an office, which sounds like a test.',
+          'No case numbers, because households fill in enough forms. No office language, because it sounds like a test.',
       },
       retro: {
         mood: 'Neighbourly, like a corner shop with its goods behind the counter.',
@@ -617,7 +617,7 @@ export const openShelf = defineCase({
           'Shelf labels with a ruled border and one large word, because the food bank has kept the shelves of an old shop.',
         gives: 'sets the name of each shelf on a ruled label, as in the old shop',
         avoid:
-          'Ration cards, which remind older people of a time without choice. Stained paper, which makes food look old.',
+          'No ration cards, because they remind older people of a time without choice. No stained paper, because it makes food look old.',
       },
       futuristic: {
         mood: 'Clear-headed and quick, like a locker that opens with one word.',
@@ -626,7 +626,7 @@ export const openShelf = defineCase({
           'A still grid in which chosen things stand out, because an old phone shows no effects and has to load fast.',
         gives: 'draws one thin line from each chosen thing to the bag',
         avoid:
-          'Heavy effects, because they use data at the end of the month. Words such as “access”, which sound like a gate.',
+          'No heavy effects, because they use data at the end of the month. No words such as “access”, because they sound like a gate.',
       },
       organic: {
         mood: 'Fresh and warm, like a table set for everybody.',
@@ -635,7 +635,7 @@ export const openShelf = defineCase({
           'Soft shapes of fruit, bread and jars on straight shelves, because few people know that there is fresh food.',
         gives: 'gives each shelf the outline of the bread or fruit that lies on it',
         avoid:
-          'Pictures of fields, because most of the food is tinned. Farm baskets, which promise more than a bag holds.',
+          'No pictures of fields, because most of the food is tinned. No farm baskets, because they promise more than a bag holds.',
       },
     },
     reading:

@@ -497,7 +497,7 @@ export const schoolAllergens = defineCase({
   overview: [
     ({ f, s, w }) => [
       `In all, ${f.children} children have an allergy. A list, printed each Monday, says what they must not eat. But suppliers change something ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, ${f.mixed} of them because two children were mixed up. A helper or the child stopped each plate.`,
-      `After each change that brings in an allergen, the kitchen calls all ${f.schools} schools, ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They hear of a change from their children, and call ${f.asks} times a week. In a trial by email, parents chose how much news they got: 90 in 100 chose all of it, and half of these soon stopped reading.`,
+      `Calling all ${f.schools} schools about these changes takes ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They hear of a change from their children, and call ${f.asks} times a week. In a trial by email, parents chose how much news they got: 90 in 100 chose all of it, and half of these soon stopped reading.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week a change brings in an allergen. The helpers’ list, printed on Monday, does not name this allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, ${f.mixed} of them because two children were mixed up. A helper or the child stopped each plate.`,
@@ -668,7 +668,7 @@ export const schoolAllergens = defineCase({
           'One full-width block for each plate, with the changed ingredient as its largest word, because the printed list hid it.',
         gives: 'makes the changed ingredient the heaviest word of its block',
         avoid:
-          'Alarm on every plate, because then the one with milk is not heard. Names in capitals, because no child should be pointed at.',
+          'No alarm on every plate, because then nobody hears the one that counts. No names in capitals, because no child should be pointed at.',
       },
       playful: {
         mood: 'Friendly, like a cook who knows every child by name.',
@@ -677,7 +677,7 @@ export const schoolAllergens = defineCase({
           'Round plates with simple drawings of food, all of one kind, because no child’s plate should look like a danger.',
         gives: 'draws each dish as a round plate in a few friendly lines',
         avoid:
-          'Faces on allergens, because they are no toys. Bright marks for one child, because the queue would look up.',
+          'No faces on allergens, because an allergen is no toy. No bright marks for one child, because the queue would look up.',
       },
       luxury: {
         mood: 'Attentive, like a waiter who serves each child as if there were no queue.',
@@ -685,7 +685,7 @@ export const schoolAllergens = defineCase({
         shape: 'Much space around one plate, because a child with another plate should feel served and not sorted.',
         gives: 'leaves the rim of each plate empty, as a good kitchen does',
         avoid:
-          'Fine lettering, which steam makes unreadable. Elegant names for dishes, because people look for “milk”.',
+          'No fine lettering, because steam makes it unreadable. No elegant names for dishes, because people look for “milk”.',
       },
       corporate: {
         mood: 'Even and exact, like a logbook that many people use.',
@@ -694,14 +694,15 @@ export const schoolAllergens = defineCase({
           'Even rows in which the change of today is seen before all else, because an inspector and a new helper read the same page.',
         gives: 'keeps plate, allergens and change in the same three rows of a logbook',
         avoid:
-          'Codes for allergens, which nobody outside the kitchen knows. Rows of old dates, which hide the change of today.',
+          'No codes for allergens, because nobody outside the kitchen knows them. No rows of old dates, because they hide the change of today.',
       },
       retro: {
         mood: 'Warm and orderly, like the recipe cards on a kitchen wall.',
         why: 'The cooks work by recipe cards, and everybody in the kitchens trusts their form.',
         shape: 'Cards with a clear head line and ruled rows, because the whole kitchen trusts its recipe cards.',
         gives: 'gives each dish the ruled head line of a recipe card',
-        avoid: 'Stains, which look real beside a stove. Handwriting faces, in which a word can be misread.',
+        avoid:
+          'No stains, because they look real beside a stove. No handwriting faces, because a word can be misread in them.',
       },
       futuristic: {
         mood: 'Alert and precise, like the departure board of a station.',
@@ -709,7 +710,8 @@ export const schoolAllergens = defineCase({
         shape:
           'A path with five points from delivery to plate, because everybody has to see how far a change has come.',
         gives: 'shows the way of a changed ingredient as points on one straight path',
-        avoid: 'Scores of risk, which nobody should have to interpret. Glowing rings, which a whole queue can see.',
+        avoid:
+          'No scores of risk, because nobody should have to interpret them. No glowing rings, because a whole queue can see them.',
       },
       organic: {
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',
@@ -718,7 +720,7 @@ export const schoolAllergens = defineCase({
           'Soft plate shapes on a plain ground with allergens in straight columns, because lunch should not look like a clinic.',
         gives: 'gives each plate a soft edge, with its allergens in a straight column',
         avoid:
-          'Leaves and herbs as decoration, because every picture of food is information here. Uneven letters, which slow readers misread.',
+          'No leaves and herbs as decoration, because every picture of food is information here. No uneven letters, because slow readers misread them.',
       },
     },
     reading: 'Open, firm letters, because plate and change are read at arm’s length in steam, or on the way to work.',

@@ -514,7 +514,7 @@ export const careHandover = defineCase({
         shape: 'Few lines with much space between them, because a carer reads with a key in one hand.',
         gives: 'sets a blank line before and after the newest change',
         avoid:
-          'Hidden gestures, because one thumb has to be enough. Thin text, which nobody reads under a street lamp.',
+          'No hidden gestures, because one thumb has to be enough. No thin text, because nobody reads it under a street lamp.',
       },
       bold: {
         mood: 'Alert and warm, like a lamp beside a dark door.',
@@ -522,7 +522,7 @@ export const careHandover = defineCase({
         shape: 'Very large letters on strong blocks of one colour, because carers overlook what matters in long notes.',
         gives: 'sets the first words of each change as heavily as a sign on a door',
         avoid:
-          'Warning signs for everything, because carers then stop looking. Large portraits of clients, which a stranger could see.',
+          'No warning signs for everything, because carers then stop looking. No large portraits of clients, because a stranger could see them.',
       },
       playful: {
         mood: 'Kind and light, like the little notes that people leave on a kitchen table.',
@@ -530,7 +530,7 @@ export const careHandover = defineCase({
         shape: 'Small slips of paper, one for each change, because most news from a home is small and human.',
         gives: 'writes each change on a small slip, as people do for the kitchen table',
         avoid:
-          'Smiling faces as a scale of mood, because clients are adults. Childish drawings, which make a fall look harmless.',
+          'No smiling faces as a scale of mood, because clients are adults. No childish drawings, because they make a fall look harmless.',
       },
       luxury: {
         mood: 'Courteous, like a good guest who comes prepared.',
@@ -538,7 +538,8 @@ export const careHandover = defineCase({
         shape:
           'Calm pages with the client’s name as the one heading, because each note is about somebody’s private life.',
         gives: 'puts the client’s name at the head of the page, like a letter',
-        avoid: 'Long polite sentences, which nobody finishes at a door. Fine grey lines, which vanish in the dark.',
+        avoid:
+          'No long polite sentences, because nobody finishes them at a door. No fine grey lines, because they vanish in the dark.',
       },
       corporate: {
         mood: 'Clear and dependable, like the signs in a hospital.',
@@ -547,14 +548,15 @@ export const careHandover = defineCase({
           'One order of what changed, since when and what to do, because carers who never met look in the same place.',
         gives: 'keeps what changed, since when and what to do in one fixed order',
         avoid:
-          'Codes for tasks, because nobody at a door has time to decode. Grey tables, in which one change is lost.',
+          'No codes for tasks, because nobody at a door has time to decode. No grey tables, because one change is lost in them.',
       },
       retro: {
         mood: 'Homely, like the ring folder on the kitchen table.',
         why: 'The folder has one line for each day, and carers know where to look.',
         shape: 'Ruled lines and a tab for each day, because carers know from the folder where to look.',
         gives: 'rules one line for each day, as in the ring folder',
-        avoid: 'Imitated handwriting, which carers could not read in the folder. Coffee stains, which hide a word.',
+        avoid:
+          'No imitated handwriting, because carers could not read it in the folder. No coffee stains, because they hide a word.',
       },
       futuristic: {
         mood: 'Steady and exact, like a good wristwatch.',
@@ -562,7 +564,7 @@ export const careHandover = defineCase({
         shape: 'A thin scale of days on which only a change stands out, because an ordinary day needs no look.',
         gives: 'puts a fine scale of days beside the changes, like the marks on a watch',
         avoid:
-          'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because the screens make no diagnosis.',
+          'No scores for people, because a number cannot say why somebody does not eat. No forecasts, because the screens make no diagnosis.',
       },
       organic: {
         mood: 'Warm and unhurried, like a kitchen in the morning.',
@@ -571,7 +573,7 @@ export const careHandover = defineCase({
           'Soft fields of different height on one straight edge, because a kitchen is warm and a change must still be found.',
         gives: 'gives the parts of a note soft corners along one straight edge',
         avoid:
-          'Autumn leaves, because old age is not a decoration. Loose wording, because a vague note can harm a client.',
+          'No autumn leaves, because old age is not a decoration. No loose wording, because a vague note can harm a client.',
       },
     },
     reading:

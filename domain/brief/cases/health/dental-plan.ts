@@ -434,7 +434,7 @@ export const dentalPlan = defineCase({
   overview: [
     ({ f }) => [
       `A patient gets the plan on paper, in the order of the price list. It ends with one total, ${f.total} on average. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days. The other ${f.silent} plans are worth ${f.silentSum}.`,
-      `Patients read the total and put off everything. When one practice asked 100 of them why, 20 gave a reason. Yet the urgent step is often the cheapest, and costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
+      `Patients read the total and put off everything. When one practice asked 100 of them why, 20 gave a reason. Yet the urgent step costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
     ],
     ({ f, org }) => [
       `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. The lines follow the price list and not the need. Nothing says which step is urgent. The total is ${f.total} on average.`,
@@ -609,7 +609,8 @@ export const dentalPlan = defineCase({
         why: 'On today’s sheet all lines look alike, and patients miss what matters.',
         shape: 'Large blocks with few words, because on today’s sheet all lines look alike.',
         gives: 'sets the name of each step as large as the headline of a newspaper',
-        avoid: 'Warning signs, which make a nervous patient close the page. Red prices, which look like debts.',
+        avoid:
+          'No warning signs, because they make a nervous patient close the page. No red prices, because they look like debts.',
       },
       playful: {
         mood: 'Light but not silly, like a dentist who hums at work.',
@@ -617,14 +618,16 @@ export const dentalPlan = defineCase({
         shape:
           'A simple drawn row of teeth in which the tooth that is meant is seen first, because no patient knows its number.',
         gives: 'draws a plain row of teeth in which one tooth stands out',
-        avoid: 'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because an adult pays for it.',
+        avoid:
+          'No smiling teeth, because a damaged tooth is no joke. No prizes for a yes, because an adult pays for it.',
       },
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
         why: 'The practices promise time for each patient, and today the sheet looks like a bill. Yet patients who count money must not feel out of place.',
         shape: 'Wide margins around one sentence for each step, because the sheet looks like a bill today.',
         gives: 'gives each step the quiet margins of a personal letter',
-        avoid: 'Photographs of perfect smiles, because people came for health. Small prices, which look hidden.',
+        avoid:
+          'No photographs of perfect smiles, because people came for health. No small prices, because they look hidden.',
       },
       corporate: {
         mood: 'Dependable, like a map that is the same at every stop.',
@@ -633,7 +636,7 @@ export const dentalPlan = defineCase({
           'Fixed places for tooth, reason, visits and price, because an assistant has to explain a plan from any practice.',
         gives: 'keeps tooth, reason, visits and price in the same four places',
         avoid:
-          'Tooth numbers in the first column, which no patient knows. Lines without space, in which patients get lost today.',
+          'No tooth numbers in the first column, because no patient knows them. No lines without space, because patients get lost in them today.',
       },
       retro: {
         mood: 'Familiar and honest, like the ruled card that dentists once filled in by hand.',
@@ -641,7 +644,7 @@ export const dentalPlan = defineCase({
         shape: 'A chart of the mouth with two curved rows above a ruled list, because families know the ruled card.',
         gives: 'draws the mouth as two curved rows, as on the old ruled card',
         avoid:
-          'Pictures of old instruments, at which some patients shiver. Imitated ink, in which a price can be misread.',
+          'No pictures of old instruments, because some patients shiver at them. No imitated ink, because a price can be misread in it.',
       },
       futuristic: {
         mood: 'Precise and open, like a look through the dentist’s own camera.',
@@ -650,7 +653,7 @@ export const dentalPlan = defineCase({
           'The patient’s own picture of the tooth, seen before any word, because people believe what they can see.',
         gives: 'sets the patient’s own picture of the tooth beside each reason',
         avoid:
-          'Glowing scans, which frighten more than they explain. Scores for the mouth, which look exact and explain nothing.',
+          'No glowing scans, because they frighten more than they explain. No scores for the mouth, because they look exact and explain nothing.',
       },
       organic: {
         mood: 'Gentle and patient, like a dentist who lets people ask twice.',
@@ -659,7 +662,7 @@ export const dentalPlan = defineCase({
           'Rounded fields of different height, because patients find the practices cold and steps differ in weight.',
         gives: 'rounds the field of each step like a smooth tooth',
         avoid:
-          'Mint leaves, which say nothing about a tooth. Soft words for pain, because patients notice what is not honest.',
+          'No mint leaves, because they say nothing about a tooth. No soft words for pain, because patients notice what is not honest.',
       },
     },
     reading:

@@ -401,12 +401,12 @@ export const freedAppointments = defineCase({
   safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
   overview: [
     ({ f, s }) => [
-      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100). Of these patients, ${f.tried} had tried to cancel, and ${f.missedAgain} had missed one before. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Of 100 who cancel, 12 say that they feel worse.`,
-      `Another ${f.cancelled} appointments a week are cancelled. A receptionist then phones people from a list, of whom 30 in 100 need two hours’ notice, and most do not answer. So only ${f.filled} of these places are filled again. A text message as a reminder could not be answered, so people called the busy line. ${s.app}`,
+      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. These are ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100). Of these patients, ${f.tried} had tried to cancel, and ${f.missedAgain} had missed one before. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Of 100 who cancel, 12 say that they feel worse.`,
+      `Another ${f.cancelled} appointments a week are cancelled. A receptionist then phones people from a list, of whom 30 in 100 need two hours’ notice, and most do not answer. So only ${f.filled} of these places are filled again. ${s.app}`,
     ],
     ({ f, s, org }) => [
-      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100). Of these patients, ${f.tried} had tried to cancel by phone, and ${f.missedAgain} had missed one before. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Of 100 who cancel, 12 say that they feel worse.`,
-      `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. Of 100 people on her list, 30 need two hours’ notice. Cancelling by email was tried, and the emails were read at noon. ${s.app}`,
+      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. These are ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100). Of these patients, ${f.tried} had tried to cancel by phone, and ${f.missedAgain} had missed one before. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Of 100 who cancel, 12 say that they feel worse.`,
+      `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. Of 100 people on her list, 30 need two hours’ notice. ${s.app}`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
@@ -568,7 +568,8 @@ export const freedAppointments = defineCase({
         shape:
           'The time as large as the clock in the waiting room and all else quiet, because ill people cope with one loud thing.',
         gives: 'sets the time as large as the clock in the waiting room',
-        avoid: 'Alarm signs, because ill people read these pages too. Words in capitals, which sound like blame.',
+        avoid:
+          'No alarm signs, because ill people read these pages too. No words in capitals, because they sound like blame.',
       },
       playful: {
         mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
@@ -577,7 +578,7 @@ export const freedAppointments = defineCase({
           'Chairs of a waiting room, one for each place, because a free chair shows without blame that somebody may have it.',
         gives: 'draws each place as one chair of the waiting room',
         avoid:
-          'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, whom nobody trusts with a date.',
+          'No jokes about illness, because some patients read this on a very bad day. No cartoon doctors, because nobody trusts them with a date.',
       },
       luxury: {
         mood: 'Attentive and unhurried, like a doctor who has time.',
@@ -586,7 +587,7 @@ export const freedAppointments = defineCase({
           'A card with wide margins and the doctor’s name first, like an invitation, because patients want to feel expected.',
         gives: 'sets the doctor’s name and the time like an invitation card',
         avoid:
-          'Promises of comfort, because patients would expect a bill. Delicate small type, which older patients cannot read.',
+          'No promises of comfort, because patients would expect a bill. No delicate small type, because older patients cannot read it.',
       },
       corporate: {
         mood: 'Dependable and even, like a station clock.',
@@ -595,7 +596,7 @@ export const freedAppointments = defineCase({
           'One order everywhere of when, with whom and what next, because patients have to trust the page like a receptionist.',
         gives: 'keeps when, with whom and what next in one fixed order',
         avoid:
-          'Long rules about cancelling, because a patient has one minute. Codes for departments, because there is only one.',
+          'No long rules about cancelling, because a patient has one minute. No codes for departments, because there is only one.',
       },
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
@@ -604,7 +605,7 @@ export const freedAppointments = defineCase({
           'A small printed card with one ruled line for day, time and doctor, because older patients keep such a card at home.',
         gives: 'rules one line for day, time and doctor, as on the card at home',
         avoid:
-          'Imitated handwriting, in which a 1 looks like a 7. Faded print, because a time that cannot be read is missed.',
+          'No imitated handwriting, because a 1 looks like a 7 in it. No faded print, because a time that cannot be read is missed.',
       },
       futuristic: {
         mood: 'Clear and immediate, like a diary that lies open on the table.',
@@ -612,7 +613,8 @@ export const freedAppointments = defineCase({
         shape:
           'A band of time for the day with its free places in plain sight, because the hour has to be found at once.',
         gives: 'marks the appointment on a straight band that stands for the day',
-        avoid: 'Glow behind text, which blurs the hour. Signs from a cockpit, which older patients cannot read.',
+        avoid:
+          'No glow behind text, because it blurs the hour. No signs from a cockpit, because older patients cannot read them.',
       },
       organic: {
         mood: 'Warm and steady, like a doctor who knew the grandparents.',
@@ -620,7 +622,7 @@ export const freedAppointments = defineCase({
         shape: 'Soft cards in a calm, even row, because patients like the wooden chairs of the waiting room.',
         gives: 'gives each appointment the soft outline of a wooden seat',
         avoid:
-          'Herbs as decoration, because this is no health shop. Vague wording, because a cancellation has to be certain.',
+          'No herbs as decoration, because this is no health shop. No vague wording, because a cancellation has to be certain.',
       },
     },
     reading:

@@ -556,7 +556,7 @@ export const homeExercises = defineCase({
           'One drawn person and one number on an empty page, because a patient on the floor can look at only one thing.',
         gives: 'draws one person on an empty page, with one count',
         avoid:
-          'Small buttons, which nobody on the floor can reach. Icons without words, about which nobody at home can ask.',
+          'No small buttons, because nobody on the floor can reach them. No icons without words, because nobody at home can ask what they mean.',
       },
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
@@ -565,7 +565,7 @@ export const homeExercises = defineCase({
           'A count of repetitions far larger than all else, because patients look up from an exercise for a second.',
         gives: 'sets the count of repetitions as wide as half the page',
         avoid:
-          'Slogans of a gym, because healing is no contest. Pictures of trained bodies, with which patients compare themselves.',
+          'No slogans of a gym, because healing is no contest. No pictures of trained bodies, because patients compare themselves with them.',
       },
       playful: {
         mood: 'Friendly and light, like a rhyme that makes counting easy.',
@@ -573,14 +573,15 @@ export const homeExercises = defineCase({
         shape: 'Simple figures with round joints, because a patient has to see at once where to bend.',
         gives: 'gives the drawn person round joints, where the patient should bend',
         avoid:
-          'Cartoon faces, because pain is no joke. Sad figures after a day off, because that day may have been a bad one.',
+          'No cartoon faces, because pain is no joke. No sad figures after a day off, because that day may have been a bad one.',
       },
       luxury: {
         mood: 'Attentive, like a suit that was made for one person.',
         why: 'Each plan is made for one person, who pays for much of it. Yet recovery is work and no treat.',
         shape: 'Much space and one fine line that draws the movement, because each plan is made for one person.',
         gives: 'draws the way of each movement as one fine line',
-        avoid: 'The language of a spa, which promises rest. Faint captions, which nobody reads from the floor.',
+        avoid:
+          'No words from a spa, because they promise rest. No faint captions, because nobody reads them from the floor.',
       },
       corporate: {
         mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
@@ -589,7 +590,7 @@ export const homeExercises = defineCase({
           'Fixed places for position, movement, number and feeling, because patient and therapist must mean the same exercise.',
         gives: 'keeps position, movement, number and feeling in four fixed fields',
         avoid:
-          'Medical terms, which patients have to look up. Tables of values, which answer the hospital and not the patient.',
+          'No medical terms, because patients have to look them up. No tables of values, because they answer the hospital and not the patient.',
       },
       retro: {
         mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
@@ -597,7 +598,8 @@ export const homeExercises = defineCase({
         shape:
           'Numbered figures in a row, drawn with one even line, because patients like the old charts on the walls.',
         gives: 'numbers the positions of each exercise in a row, as on a gymnastics chart',
-        avoid: 'Uniforms, because nobody heals on command. Old paper textures, in which thin lines get lost.',
+        avoid:
+          'No uniforms, because nobody heals on command. No old paper textures, because thin lines get lost in them.',
       },
       futuristic: {
         mood: 'Light and precise, like the model of a joint that one can bend by hand.',
@@ -606,7 +608,7 @@ export const homeExercises = defineCase({
           'Arcs that show how far a movement goes, because patients understand an exercise when they see the joint.',
         gives: 'adds an arc to the joint, with a mark for “far enough”',
         avoid:
-          'Scans of bodies, because the page cannot see the patient. Scores for movement, which nobody has measured.',
+          'No scans of bodies, because the page cannot see the patient. No scores for movement, because nobody has measured them.',
       },
       organic: {
         mood: 'Gentle and steady, like a path that climbs in bends.',
@@ -615,7 +617,7 @@ export const homeExercises = defineCase({
           'Curves that follow a bending back or knee on a quiet grid, because healing does not go in a straight line.',
         gives: 'curves the edge of each exercise like a bent back',
         avoid:
-          'Plants that stand for effort, because a withered one is a reproach. Dim pictures, in which nobody sees the knee.',
+          'No plants that stand for effort, because a withered one is a reproach. No dim pictures, because nobody sees the knee in them.',
       },
     },
     reading: 'A count as high as a third of the screen, because patients read it from two metres.',
