@@ -462,7 +462,7 @@ export const boxPause = defineCase({
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 still ask too late, ${f.lateSummer} boxes will stand at a closed door. One van’s customers got a note with the cut-off for a month, and ${f.lateGoal} in 100 of their requests were late.`,
+    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 requests still come too late, ${f.lateSummer} boxes will stand at a closed door. One van’s customers got a note with the cut-off for a month, and ${f.lateGoal} in 100 of their requests were late.`,
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
   constraints: [
     {
@@ -552,7 +552,7 @@ export const boxPause = defineCase({
       frame: 'the next box, two days before its cut-off',
       where: 'In ‘Next four weeks’, two days before the cut-off.',
       unknowns: [
-        () => 'How many people read a message that comes every week?',
+        () => 'Would people read a weekly message longer if it named their own box?',
         () => 'Does a weekly question stop boxes that people want?',
       ],
       twist: ({ s }) =>

@@ -473,11 +473,11 @@ export const noonPickUp = defineCase({
   overview: [
     ({ f, s }) => [
       `In the largest branch, a part of the kitchen works only for orders ahead. It makes ${f.cap} ${s.many} in ten minutes, and ${f.room} from ${s.from} to ${s.to}. Only ${f.orders} are ordered, so the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
-      `The last ${f.over} of these are about ${f.behind} minutes late. Only ${f.onTime} in 100 orders there are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag, ${f.tooEarly} of them before its time. In all branches, ${f.back} late meals a week are never fetched. At ${f.price} a meal, ${f.refunds} goes back to customers. A second packer did not help, because the kitchen is the slow part.`,
+      `The last ${f.over} of these are about ${f.behind} minutes late. Only ${f.onTime} in 100 orders of this branch are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag, ${f.tooEarly} of them before the promised time. In all branches, ${f.back} late meals a week are never fetched. At ${f.price} a meal, ${f.refunds} goes back to customers. A second packer did not help, because the kitchen is the slow part.`,
     ],
     ({ f, s, org }) => [
       `${org} asks customers when they want to eat, and the usual answer is ${s.peak}. In the largest branch, people order ${f.peak} ${s.many} for ${s.peak}, and the kitchen makes ${f.cap} in ten minutes. Ten minutes earlier, half of its time is free.`,
-      `So only ${f.onTime} in 100 orders there are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag, ${f.tooEarly} of them before its time. ${s.crowd} While the packer answers, nothing is packed. In all branches, ${f.back} late meals a week are never fetched. At ${f.price} a meal, ${f.refunds} goes back to customers.`,
+      `So only ${f.onTime} in 100 orders of this branch are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag, ${f.tooEarly} of them before the promised time. ${s.crowd} While the packer answers, nothing is packed. In all branches, ${f.back} late meals a week are never fetched. At ${f.price} a meal, ${f.refunds} goes back to customers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

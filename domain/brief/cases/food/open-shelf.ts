@@ -296,7 +296,7 @@ export const openShelf = defineCase({
           ages: [19, 74],
           context: () => 'Walks along the shelves with a crate and the tablet on it.',
           goal: () => 'Pack each bag as it was chosen.',
-          obstacle: () => 'Every bag was the same, so nobody had to read.',
+          obstacle: () => 'Every bag is the same, so nobody has to read.',
           quote: 'I packed bags all morning. Which of them was right for anybody?',
         },
       ],
@@ -421,11 +421,11 @@ export const openShelf = defineCase({
   overview: [
     ({ f, s, w }) => [
       `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. These households leave ${s.hard} and the like on a table beside the door. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) come back that way.`,
-      `Putting these things back takes volunteers ${f.hours} hours a week. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. Yet ${w.easy} things in each bag need no cooker. If only the households without a cooker got these things, each household would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. Asked at the welcome desk, people answered “all fine”. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
+      `Putting these things back takes volunteers ${f.hours} hours a week. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. Yet ${w.easy} things in each bag need no cooker. If only the households without a cooker got these things, each household would get ${f.each} such things. But the food bank knows the kitchen for only ${f.known} in 100 bags. Asked at the welcome desk, people answered “all fine”. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
-      `All bags are the same. In each bag, ${w.easy} of ${f.things} things need no cooker. If only the ${f.without} households without a cooker got these things, each household would get ${f.each}. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. But the food bank knows the kitchen for only ${f.known} in 100 bags. Asked at the welcome desk, people answered “all fine”. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
+      `All bags are the same. In each bag, ${w.easy} of ${f.things} things need no cooker. If only the ${f.without} households without a cooker got these things, each household would get ${f.each} such things. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. But the food bank knows the kitchen for only ${f.known} in 100 bags. Asked at the welcome desk, people answered “all fine”. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -502,7 +502,7 @@ export const openShelf = defineCase({
       where: 'In ‘Today’s shelf’, at something that is scarce.',
       unknowns: [
         () => 'What do people take first when they may choose?',
-        () => 'Do people leave a scarce thing for others?',
+        () => 'Which limit do people accept for a scarce thing?',
       ],
       twist: () =>
         'A supermarket brings 600 yoghurts at 11:00, to be eaten within two days. Half of today’s households have filled their bags. What does ‘Today’s shelf’ show them?',

@@ -536,7 +536,7 @@ export const tableBooking = defineCase({
       frame: 'the second message, after no answer by noon',
       where: 'In ‘Are you coming?’, after a question without an answer.',
       unknowns: [
-        () => 'How many of those who do not answer still come?',
+        () => 'Which words would bring an answer from guests who mean to come?',
         () => 'When do guests know whether they come?',
       ],
       twist: () =>

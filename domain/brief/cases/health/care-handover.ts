@@ -210,7 +210,7 @@ export const careHandover = defineCase({
           role: 'Stand-in',
           ages: [22, 61],
           context: () => 'Learns at 6:30 whom to visit, and knows nobody.',
-          goal: () => 'Do it the way the client is used to.',
+          goal: () => 'Do things the way the client is used to.',
           obstacle: () => 'What others leave out, a stranger cannot guess.',
           quote: 'I have the key, and I do not know how she takes her tea.',
         },
@@ -368,7 +368,7 @@ export const careHandover = defineCase({
     'A note never replaces a call for help. After a fall, trouble with breathing or sudden confusion: call first, write later. The screens make no diagnosis.',
   overview: [
     ({ f, w }, has) => [
-      `The cooperative’s ${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. The next carer can read it only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of these visits the carer does not know the change before the door opens. A client straight from hospital has up to five changes a day.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
+      `The cooperative’s ${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. The next carer can read the folder only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of these visits the carer does not know the change before the door opens. A client straight from hospital has up to five changes a day.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
       `To write a change down takes ${f.write} minutes (median). Nobody pays the carers for these minutes, so some changes stay unwritten. Of 40 changes in a sample, nine were left out because the client reads the folder too. Carers call each other ${f.calls} times a week, for about ${f.callHours} hours. Half of the calls ask how something is done in a home.`,
     ],
     ({ f, w, org }, has) => [

@@ -434,15 +434,15 @@ export const dentalPlan = defineCase({
   overview: [
     ({ f }) => [
       `A patient gets the plan on paper, in the order of the price list. It ends with one total, ${f.total} on average. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days. The other ${f.silent} plans are worth ${f.silentSum}.`,
-      `Patients read the total and put off everything. When one practice asked 100 of them why, 20 gave a reason. Yet the urgent step costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
+      `Patients read the total and put off everything. When one practice asked 100 such patients why, 20 gave a reason. Yet the urgent step costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
     ],
     ({ f, org }) => [
       `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. The lines follow the price list and not the need. Nothing says which step is urgent. The total is ${f.total} on average.`,
-      `Most patients take the total for one decision, and put everything off. When one practice asked 100 of them why, 20 gave a reason. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and the other ${f.silent} plans are worth ${f.silentSum}. Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
+      `Most patients take the total for one decision, and put everything off. When one practice asked 100 such patients why, 20 gave a reason. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and the other ${f.silent} plans are worth ${f.silentSum}. Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the laboratory charges ${f.more} more for a crown. Written prices hold for 90 days, so the group pays this sum itself. If all ${f.labPlans} crowns in unanswered plans are ordered after that day, it loses ${f.labLoss}. In one practice that read each plan aloud, ${f.trial} in 100 plans were answered.`,
+    `On ${start} the laboratory charges ${f.more} more for a crown. Written prices hold for 90 days, so the group pays this sum itself. If all ${f.labPlans} crowns in unanswered plans are ordered after that day, the group loses ${f.labLoss}. In one practice that read each plan aloud to the patient, ${f.trial} in 100 plans were answered.`,
   nonGoals: [
     'Loans and payment by instalments',
     'Booking a first visit',

@@ -489,7 +489,7 @@ export const freedAppointments = defineCase({
       frame: 'the moment between “I cannot come” and the confirmation',
       where: 'In ‘My appointment’, between “I cannot come” and the confirmation.',
       unknowns: [
-        () => 'How many patients cancel because they feel too ill to come?',
+        () => 'How many patients feel worse, and cancel without a word about it?',
         () => 'Do patients answer honestly if they fear to be blamed?',
       ],
       twist: () =>

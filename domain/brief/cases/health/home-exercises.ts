@@ -479,7 +479,7 @@ export const homeExercises = defineCase({
       decision: 'does the patient see a count of planned days in a row, or no count?',
       where: 'In ‘Today’, at the start of a day in the second week.',
       unknowns: [
-        () => 'Do patients begin again after a missed day?',
+        () => 'What would bring patients back after a missed day?',
         () => 'Does a count of days help those who are in pain?',
       ],
       twist: ({ s }) =>
