@@ -388,7 +388,7 @@ export const boxPause = defineCase({
       goal: 'late',
       does: 'shows the coming boxes and the cut-off of each',
       frames: [
-        'four weeks with two skips, not in a row',
+        'four weeks with a skip in the first and in the third',
         'the next box, two days before its cut-off',
         'a skipped week that the customer takes back',
       ],
@@ -609,7 +609,7 @@ export const boxPause = defineCase({
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
         why: 'Today customers miss the last hour, and this should not happen again.',
         shape:
-          'Large blocks for weeks, full for a box and empty for a skip, because customers miss the last hour today.',
+          'Large blocks for weeks, full for a box and empty for a skip, because two skips in a month are easily mixed up.',
         gives: 'sets the cut-off as heavily as the name on a crate',
         avoid:
           'No huge vegetables above the dates, because they hide the last hour. No loud prices, because they make a skip feel like a fine.',
@@ -627,7 +627,7 @@ export const boxPause = defineCase({
         mood: 'Unhurried, like a walk through a kitchen garden.',
         why: 'Customers pay more than in a shop, and expect more care. Yet wide margins push the third week off the screen.',
         shape:
-          'Wide margins and one box a row, as on a printed garden calendar, because customers pay more and expect care.',
+          'One box a row with wide margins, as on a printed garden calendar, because one date at a time can be decided calmly.',
         gives: 'spaces the four weeks like beds in a kitchen garden',
         avoid:
           'No thin numbers, because they are lost in a bright kitchen. No long texts about origin, because they hide the cut-off.',
@@ -636,7 +636,7 @@ export const boxPause = defineCase({
         mood: 'Reliable and plain, like a calendar on an office wall.',
         why: 'Customers, office and growers should read the same dates.',
         shape:
-          'A calendar grid with box, price and last hour for each week, because customers and growers plan by the same dates.',
+          'A calendar grid with box, price and last hour for each week, because these three facts decide about a skip.',
         gives: 'sets box, price and last hour in the same order in each week',
         avoid:
           'No words such as “contract period”, because they sound like a trap. No rows of settings, because nobody finds the pause among them.',
@@ -645,7 +645,7 @@ export const boxPause = defineCase({
         mood: 'Friendly like the printed label on an old fruit crate.',
         why: 'Customers want a box from a field and not from a warehouse.',
         shape:
-          'Paper labels with a frame and one bold line for each week, because the box comes from a field and not a warehouse.',
+          'Paper labels with a frame and one bold line for each week, because one line is enough for a date and an hour.',
         gives: 'prints the next box as a paper label, as on a fruit crate',
         avoid:
           'No wood texture under dates, because nobody can read it while packing a car. No faded inks, because they look like old vegetables.',

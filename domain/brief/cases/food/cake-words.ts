@@ -293,7 +293,7 @@ export const cakeWords = defineCase({
       goal: 'wrong',
       does: 'lets customers correct words, filling, size or day',
       frames: [
-        'an order of nine cakes for a school, one without words',
+        'an order of nine cakes for a school, one of them without words',
         'an order two days before its date, with every part still open',
       ],
     },
@@ -480,8 +480,7 @@ export const cakeWords = defineCase({
       minimal: {
         mood: 'Quiet and attentive, like somebody who repeats an order slowly.',
         why: 'Customers check single letters, and nothing should compete with them.',
-        shape:
-          'The words of the cake alone in the middle, because customers check single letters and nothing may compete.',
+        shape: 'The words of the cake alone in the middle, because a wrong “i” hides in every crowd of lines.',
         gives: 'leaves the words of the cake alone in the middle of the page',
         avoid:
           'No icons for filling and day, because both are often wrong too. No pale small print, because it hides the allergens.',
@@ -507,7 +506,8 @@ export const cakeWords = defineCase({
       luxury: {
         mood: 'Calm care, as at a counter where somebody takes time.',
         why: 'A decorated cake is the dearest thing in the shop, and customers expect care. Yet a fine frame must not make the letters small.',
-        shape: 'Wide margins and a fine frame around the greeting, like a place card, because customers pay for care.',
+        shape:
+          'Wide margins and a fine frame around the greeting, like a place card, because a guest’s name is read there letter by letter.',
         gives: 'sets the greeting like a guest’s name on a place card',
         avoid:
           'No ornate script, because nobody finds a wrong letter among curls. No shining effects, because they cost contrast on a bus.',
@@ -515,8 +515,7 @@ export const cakeWords = defineCase({
       corporate: {
         mood: 'Even and reliable, like a recipe card.',
         why: 'Customers and decorators need the same words in the same place.',
-        shape:
-          'Labelled rows in a fixed order, with the greeting seen first, because customers and decorators read the same words.',
+        shape: 'Labelled rows in a fixed order, with the greeting seen first, because most mistakes are in names.',
         gives: 'puts words, filling, size and time into the fixed rows of a recipe card',
         avoid:
           'No order numbers at the top, because customers stop before the name. No conditions, because they push the filling off the screen.',
@@ -525,7 +524,7 @@ export const cakeWords = defineCase({
         mood: 'Friendly, like a paper box tied with string.',
         why: 'The shops still pack every cake that way, and customers keep the labels.',
         shape:
-          'A box label with a double border and one line for each part, because customers know and keep these labels.',
+          'A box label with a double border and one line for each part, because filling, size and day go wrong too.',
         gives: 'prints the order like the label on a cake box',
         avoid:
           'No imitated handwriting, because handwriting brought the mistakes. No faded print, because accents disappear in it.',

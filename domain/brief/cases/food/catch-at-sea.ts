@@ -482,7 +482,7 @@ export const catchAtSea = defineCase({
       at: 'less',
       text: () => 'Fish is weighed after 14:30, and kitchens begin to cook at 17:00.',
       effect: () => '‘Less than said’ shows until when an answer is needed.',
-      frame: 'fifteen minutes left to answer',
+      frame: 'an answer of a kitchen that is due in fifteen minutes',
       from: 'professional',
     },
     {
@@ -586,7 +586,7 @@ export const catchAtSea = defineCase({
       bold: {
         mood: 'Fresh and loud, like a quay when the boats come in.',
         why: 'Kitchens are loud, and a quiet page is overlooked.',
-        shape: 'Kilos as huge figures on plain bands, because a kitchen is loud and the phone lies a step away.',
+        shape: 'Kilos as huge figures on plain bands, because the phone lies a step away from the stove.',
         gives: 'sets the kilos of each boat as heavy as a box full of ice',
         avoid:
           'No heroic pictures of waves, because a cook needs portions and not a storm. No page in capitals only, because then no boat stands out.',
@@ -610,7 +610,7 @@ export const catchAtSea = defineCase({
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
         why: 'Boats and kitchens settle money by what the page says.',
-        shape: 'A table with the same columns every morning, because boats and kitchens settle money by its rows.',
+        shape: 'A table with the same columns every morning, because a cook compares boats by kilos and hour.',
         gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
         avoid:
           'No ten columns at once, because the page is read at a stove. No order numbers, because neither cooks nor skippers use them.',
@@ -635,7 +635,7 @@ export const catchAtSea = defineCase({
         mood: 'Salty and plain, like a wet deck in the morning.',
         why: 'The sea decides what there is, and cooks accept that.',
         shape:
-          'Forms with the curve of a hull above straight rows, because the sea decides what there is and figures must still agree.',
+          'Forms with the curve of a hull above straight rows, because each row is one boat and its figures must be compared.',
         gives: 'ends each boat’s row in the curve of a hull',
         avoid:
           'No watercolour seas behind text, because the text cannot be read in the sun. No patterns of scales, because they hide figures.',

@@ -475,7 +475,7 @@ export const millQueue = defineCase({
       at: 'about',
       text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'a heavy morning: nine numbers wait, and the motor stops after seven',
+      frame: 'nine waiting numbers, of which seven can be ground before the motor stops',
     },
     {
       type: 'people',
@@ -584,7 +584,7 @@ export const millQueue = defineCase({
         mood: 'Still and exact, like a raised hand in a loud room.',
         why: 'Customers look up from their talk for a second.',
         shape:
-          'The called number stands alone and far larger than the other five, because a glance from a talk lasts a second.',
+          'The called number stands alone and far larger than the other five, because some customers wear no glasses.',
         gives: 'leaves wide empty space around the called number',
         avoid:
           'No thin figures, because nobody can read them at six metres. No signs without words, because a new customer has to guess.',
@@ -593,7 +593,7 @@ export const millQueue = defineCase({
         mood: 'Loud and plain, like a call across a market.',
         why: 'Nobody hears a voice over the motor.',
         shape:
-          'Blocks as heavy as filled sacks, the called one by far the largest, because nobody hears a voice over the motor.',
+          'Blocks as heavy as filled sacks, the called one by far the largest, because it has to be seen from the door.',
         gives: 'sets the called number as heavy as a full sack, from edge to edge',
         avoid:
           'No blocks of equal weight, because they hide the number that is meant. No blinking calls, because they tire people who wait long.',
@@ -633,7 +633,8 @@ export const millQueue = defineCase({
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
         why: 'From the room nobody sees what the mill is doing. Yet neighbours trust a person more than an instrument.',
-        shape: 'A track from door to mill with the numbers in their order, because the room cannot see the mill.',
+        shape:
+          'A track from door to mill with the numbers in their order, because people ask how far they are from the mill.',
         gives: 'draws the next five as points on one measured line, from door to mill',
         avoid:
           'No glow, because it blurs figures at six metres. No blinking, because it draws the eye away from the call.',

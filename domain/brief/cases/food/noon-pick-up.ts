@@ -415,7 +415,10 @@ export const noonPickUp = defineCase({
       user: 'group',
       goal: 'asks',
       does: 'tells a customer that the time will not be kept, and what is possible',
-      frames: ['two offers for an order 14 minutes late, with allergens', 'the answer of a customer who cannot wait'],
+      frames: [
+        'two offers with allergens for a customer whose order is 14 minutes late',
+        'the answer of a customer who cannot wait',
+      ],
     },
     usual: {
       title: 'The usual',
@@ -613,7 +616,7 @@ export const noonPickUp = defineCase({
         mood: 'Brisk and calm, like a good waiter at noon.',
         why: 'Regulars order the same lunch each day, in half a minute.',
         shape:
-          'A single column of times with much space around the chosen time, because regulars order in half a minute.',
+          'A single column of times with much space around the chosen time, because a thumb has to hit it while walking.',
         gives: 'leaves an empty line above and below the chosen time',
         avoid:
           'No symbols without words, because they cost a second look. No grey digits, because they vanish in sunlight.',
@@ -621,7 +624,7 @@ export const noonPickUp = defineCase({
       bold: {
         mood: 'Hungry and direct, like the board over the counter.',
         why: 'The branches are loud and colourful, and today’s app looks like that of a bank.',
-        shape: 'Times as thick blocks with large digits, because the branches are loud and the time is what counts.',
+        shape: 'Times as thick blocks with large digits, because free and full have to differ at a glance.',
         gives: 'sets the chosen time as heavily as the board over the counter',
         avoid:
           'No shouting at customers who are late, because often the bag is late. No large food pictures, because they push the times off the screen.',
@@ -629,8 +632,7 @@ export const noonPickUp = defineCase({
       playful: {
         mood: 'Cheerful and quick, like the first minute of a break.',
         why: 'Customers come from offices where every other app is grey.',
-        shape:
-          'Layers and round edges, as in the food itself, because customers come from grey offices into a short break.',
+        shape: 'Layers and round edges, as in the food itself, because the app should taste of lunch and not of work.',
         gives: 'draws a small open paper bag beside the chosen time',
         avoid:
           'No jokes on a late bag, because somebody with thirty minutes has no time for them. No wobbly digits, because they cannot be compared at a glance.',
@@ -639,7 +641,7 @@ export const noonPickUp = defineCase({
         mood: 'Attentive, like a host who knows how short the break is.',
         why: 'The food costs more than at the corner, and customers expect more care. Yet nobody has time for ceremony at noon.',
         shape:
-          'Generous margins and one fine line between the times, like a short menu card, because customers pay for more care.',
+          'Generous margins and one fine line between the times, like a short menu card, because neighbouring times are easily confused.',
         gives: 'sets the times like courses on a short menu card',
         avoid:
           'No fine lettering on photographs, because nobody reads it outdoors. No long descriptions, because they cost minutes of a break.',
@@ -648,7 +650,7 @@ export const noonPickUp = defineCase({
         mood: 'Dependable and even, like a station clock.',
         why: 'Customers, packers and the kitchen have to read the same promise.',
         shape:
-          'A timetable of straight, equal rows, because customers, packers and the kitchen have to read one promise.',
+          'A timetable of straight, equal rows, because ten minutes earlier has to look as good as the usual time.',
         gives: 'aligns the times in straight, equal rows, like a timetable at a stop',
         avoid:
           'No notices above the times, because they push the useful row off the screen. No codes for orders, because nobody remembers them on the way.',
@@ -656,7 +658,8 @@ export const noonPickUp = defineCase({
       retro: {
         mood: 'Homely and quick, like a kiosk at noon.',
         why: 'The first branch was a kiosk, and its kitchen still hangs up paper slips.',
-        shape: 'Paper slips with a torn edge and a large number, because the kitchen still hangs up such slips.',
+        shape:
+          'Paper slips with a torn edge and a large number, because the number leads to the right bag on the shelf.',
         gives: 'hangs the order like a paper slip with a torn edge',
         avoid:
           'No stamps across the text, because they look like a cancelled order. No grease marks, because they look real in a lunch shop.',

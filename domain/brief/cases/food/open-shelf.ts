@@ -353,7 +353,11 @@ export const openShelf = defineCase({
       user: 'cook',
       goal: 'known',
       does: 'lets a household say what it cooks with and does not eat',
-      frames: ['a room with a kettle only', 'the page on a second visit', 'a cooker that works again'],
+      frames: [
+        'a room with a kettle only',
+        'a household that answered last week and opens the page again',
+        'a cooker that works again',
+      ],
     },
     gone: {
       title: 'Instead',
@@ -522,7 +526,7 @@ export const openShelf = defineCase({
         },
       ],
       decision: 'does a second visit begin with last week’s answers, or empty?',
-      frame: 'the page on a second visit',
+      frame: 'a household that answered last week and opens the page again',
       where: 'In ‘Your kitchen’, on the second visit.',
       unknowns: [
         () => 'What do people leave out when they think that it is kept?',
@@ -588,7 +592,7 @@ export const openShelf = defineCase({
       playful: {
         mood: 'Light and kind, like shopping with children.',
         why: 'Families read the page together, and the children choose too.',
-        shape: 'Packets, jars and fruit as simple rounded shapes in a drawn bag, because children read the page too.',
+        shape: 'Packets, jars and fruit as simple rounded shapes in a drawn bag, because a child can point at a jar.',
         gives: 'draws packets and jars as a child would, in a few round lines',
         avoid:
           'No hungry faces, because nobody wants pity with a bag. No rewards for modest choices, because food needs no game.',
@@ -596,7 +600,7 @@ export const openShelf = defineCase({
       luxury: {
         mood: 'Courteous, like a good grocer who lets the customer decide.',
         why: 'People who fetch a bag should feel as welcome as customers. Yet a page that looks expensive would seem to mock them.',
-        shape: 'Quiet rows with wide margins, because people who fetch a bag should feel as welcome as customers.',
+        shape: 'Quiet rows with wide margins, because nobody should have to choose in a hurry or in a crowd.',
         gives: 'leaves around each food the quiet space of a good grocer’s shelf',
         avoid:
           'No gourmet words, because they promise a food that is not in the bag. No glossy photographs, because they use data that people lack.',
@@ -605,7 +609,7 @@ export const openShelf = defineCase({
         mood: 'Fair and clear, like a notice that is the same for everybody.',
         why: 'Households have to see that the same rules hold for all.',
         shape:
-          'A steady list with name and preparation in fixed places, because households have to see that one rule holds for all.',
+          'A steady list with name and preparation in fixed places, because preparation decides what can be eaten.',
         gives: 'keeps name, preparation and choice of each food in three fixed columns',
         avoid:
           'No case numbers, because households fill in enough forms. No office language, because it sounds like a test.',
@@ -614,7 +618,7 @@ export const openShelf = defineCase({
         mood: 'Neighbourly, like a corner shop with its goods behind the counter.',
         why: 'The food bank is in an old grocer’s shop, and has kept its shelves.',
         shape:
-          'Shelf labels with a ruled border and one large word, because the food bank has kept the shelves of an old shop.',
+          'Shelf labels with a ruled border and one large word, because second-language readers look for one word.',
         gives: 'sets the name of each shelf on a ruled label, as in the old shop',
         avoid:
           'No ration cards, because they remind older people of a time without choice. No stained paper, because it makes food look old.',
@@ -632,7 +636,7 @@ export const openShelf = defineCase({
         mood: 'Fresh and warm, like a table set for everybody.',
         why: 'There is fruit and bread every day, and few people know it.',
         shape:
-          'Soft shapes of fruit, bread and jars on straight shelves, because few people know that there is fresh food.',
+          'Soft shapes of fruit, bread and jars on straight shelves, because a shape is known before its name is read.',
         gives: 'gives each shelf the outline of the bread or fruit that lies on it',
         avoid:
           'No pictures of fields, because most of the food is tinned. No farm baskets, because they promise more than a bag holds.',

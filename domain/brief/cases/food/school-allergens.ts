@@ -655,8 +655,9 @@ export const schoolAllergens = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, like a road sign.',
-        why: 'Helpers and parents have two seconds for it, in a queue or on a bus.',
-        shape: 'One plate and one sentence, with nothing beside them, because a queue or a bus leaves two seconds.',
+        why: 'Helpers and parents have two seconds for the page, in a queue or on a bus.',
+        shape:
+          'One plate and one sentence, with nothing beside them, because the change of today must not be overlooked.',
         gives: 'leaves the changed ingredient alone in one short sentence',
         avoid:
           'No small grey allergens, because they are what matters here. No symbols without words, because a substitute has to guess.',
@@ -665,7 +666,7 @@ export const schoolAllergens = defineCase({
         mood: 'Firm, like a clear voice in a loud dining room.',
         why: 'Changes were overlooked on the printed list, and this may not happen again.',
         shape:
-          'One full-width block for each plate, with the changed ingredient as its largest word, because the printed list hid it.',
+          'One full-width block for each plate, with the changed ingredient as its largest word, because a ladle leaves no free hand.',
         gives: 'makes the changed ingredient the heaviest word of its block',
         avoid:
           'No alarm on every plate, because then nobody hears the one that counts. No names in capitals, because no child should be pointed at.',
@@ -674,7 +675,7 @@ export const schoolAllergens = defineCase({
         mood: 'Friendly, like a cook who knows every child by name.',
         why: 'Children see the screens too, and none of them should feel like a danger.',
         shape:
-          'Round plates with simple drawings of food, all of one kind, because no child’s plate should look like a danger.',
+          'Round plates with simple drawings of food, all of one kind, because two plates should differ only in their food.',
         gives: 'draws each dish as a round plate in a few friendly lines',
         avoid:
           'No faces on allergens, because an allergen is no toy. No bright marks for one child, because the queue would look up.',
@@ -682,7 +683,7 @@ export const schoolAllergens = defineCase({
       luxury: {
         mood: 'Attentive, like a waiter who serves each child as if there were no queue.',
         why: 'A child with another plate should be served as well as all others. Yet fine lines are lost in steam.',
-        shape: 'Much space around one plate, because a child with another plate should feel served and not sorted.',
+        shape: 'Much space around one plate, because a helper compares it with the plate in her hand.',
         gives: 'leaves the rim of each plate empty, as a good kitchen does',
         avoid:
           'No fine lettering, because steam makes it unreadable. No elegant names for dishes, because people look for “milk”.',
@@ -699,7 +700,8 @@ export const schoolAllergens = defineCase({
       retro: {
         mood: 'Warm and orderly, like the recipe cards on a kitchen wall.',
         why: 'The cooks work by recipe cards, and everybody in the kitchens trusts their form.',
-        shape: 'Cards with a clear head line and ruled rows, because the whole kitchen trusts its recipe cards.',
+        shape:
+          'Cards with a clear head line and ruled rows, because dish, allergen and change have their place on such a card.',
         gives: 'gives each dish the ruled head line of a recipe card',
         avoid:
           'No stains, because they look real beside a stove. No handwriting faces, because a word can be misread in them.',
@@ -717,7 +719,7 @@ export const schoolAllergens = defineCase({
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',
         why: 'The screens are about lunch, and should not look like those of a clinic.',
         shape:
-          'Soft plate shapes on a plain ground with allergens in straight columns, because lunch should not look like a clinic.',
+          'Soft plate shapes on a plain ground with allergens in straight columns, because a column of words is quickly searched.',
         gives: 'gives each plate a soft edge, with its allergens in a straight column',
         avoid:
           'No leaves and herbs as decoration, because every picture of food is information here. No uneven letters, because slow readers misread them.',

@@ -581,7 +581,7 @@ export const tableBooking = defineCase({
         mood: 'Courteous and short, like a note from the host.',
         why: 'Guests answer in the street, with one hand.',
         shape:
-          'A single sentence with its answers below and much space, because guests answer in the street with one hand.',
+          'A single sentence with its answers below and much space, because a thumb has to hit the right answer while walking.',
         gives: 'leaves the hour of the table alone above the answers',
         avoid:
           'No answers without words, because a hurried guest has to guess. No pale “no”, because somebody with one free hand misses it.',
@@ -608,7 +608,7 @@ export const tableBooking = defineCase({
         mood: 'Discreet and warm, like being recognised at the door.',
         why: 'Guests celebrate here, and like to feel expected.',
         shape:
-          'Generous margins and one fine rule above the hour of the booking, because guests like to feel expected.',
+          'Generous margins and one fine rule above the hour of the booking, because the hour is what guests check.',
         gives: 'sets hour and name like a folded card on a laid table',
         avoid:
           'No hairline letters, because they vanish in the street at dusk. No dark photographs, because they hide the answers.',
@@ -617,7 +617,7 @@ export const tableBooking = defineCase({
         mood: 'Clear and fair, like house rules beside a door.',
         why: 'Several restaurants share one page, and the same rule has to hold in each.',
         shape:
-          'A short card with fixed rows for restaurant, hour, guests and rule, because one rule holds in each restaurant.',
+          'A short card with fixed rows for restaurant, hour, guests and rule, because a traveller may hold three bookings.',
         gives: 'keeps restaurant, hour, guests and rule in the same four rows',
         avoid:
           'No terms in small print, because they make quarrels at the door. No booking numbers, because guests know their name and hour.',
@@ -644,7 +644,7 @@ export const tableBooking = defineCase({
         mood: 'Generous and unhurried, like an evening at a long wooden table.',
         why: 'The chefs cook with what the season brings, and serve it on plates from a potter nearby.',
         shape:
-          'Soft, slightly uneven plates for tables in a clear row of hours, because the chefs serve on such plates.',
+          'Soft, slightly uneven plates for tables in a clear row of hours, because a plate with its guests is quickly counted.',
         gives: 'gives each table the soft outline of a hand-made plate',
         avoid:
           'No wood grain behind text, because it costs contrast. No herbs around the answers, because they look like the menu.',

@@ -510,8 +510,8 @@ export const careHandover = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and close, like a word from a colleague on the stairs.',
-        why: 'Carers read it at a door, with a key in one hand.',
-        shape: 'Few lines with much space between them, because a carer reads with a key in one hand.',
+        why: 'Carers read the page at a door, with a key in one hand.',
+        shape: 'Few lines with much space between them, because each line has to be remembered behind the door.',
         gives: 'sets a blank line before and after the newest change',
         avoid:
           'No hidden gestures, because one thumb has to be enough. No thin text, because nobody reads it under a street lamp.',
@@ -519,7 +519,7 @@ export const careHandover = defineCase({
       bold: {
         mood: 'Alert and warm, like a lamp beside a dark door.',
         why: 'In long notes, carers overlook what matters.',
-        shape: 'Very large letters on strong blocks of one colour, because carers overlook what matters in long notes.',
+        shape: 'Very large letters on strong blocks of one colour, because a street lamp is the only light.',
         gives: 'sets the first words of each change as heavily as a sign on a door',
         avoid:
           'No warning signs for everything, because carers then stop looking. No large portraits of clients, because a stranger could see them.',
@@ -527,7 +527,7 @@ export const careHandover = defineCase({
       playful: {
         mood: 'Kind and light, like the little notes that people leave on a kitchen table.',
         why: 'Carers are alone all day, and most news from a home is small and human.',
-        shape: 'Small slips of paper, one for each change, because most news from a home is small and human.',
+        shape: 'Small slips of paper, one for each change, because a carer takes in one change at a time.',
         gives: 'writes each change on a small slip, as people do for the kitchen table',
         avoid:
           'No smiling faces as a scale of mood, because clients are adults. No childish drawings, because they make a fall look harmless.',
@@ -536,7 +536,7 @@ export const careHandover = defineCase({
         mood: 'Courteous, like a good guest who comes prepared.',
         why: 'Each note is about somebody’s private life, and should be treated with respect. Yet nobody has time for ceremony at the door.',
         shape:
-          'Calm pages with the client’s name as the one heading, because each note is about somebody’s private life.',
+          'Calm pages with the client’s name as the one heading, because a stand-in should meet the person before the task.',
         gives: 'puts the client’s name at the head of the page, like a letter',
         avoid:
           'No long polite sentences, because nobody finishes them at a door. No fine grey lines, because they vanish in the dark.',
@@ -553,7 +553,7 @@ export const careHandover = defineCase({
       retro: {
         mood: 'Homely, like the ring folder on the kitchen table.',
         why: 'The folder has one line for each day, and carers know where to look.',
-        shape: 'Ruled lines and a tab for each day, because carers know from the folder where to look.',
+        shape: 'Ruled lines and a tab for each day, because a carer looks for the day of her last visit.',
         gives: 'rules one line for each day, as in the ring folder',
         avoid:
           'No imitated handwriting, because carers could not read it in the folder. No coffee stains, because they hide a word.',

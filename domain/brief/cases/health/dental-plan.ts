@@ -570,7 +570,7 @@ export const dentalPlan = defineCase({
         },
       ],
       decision: 'is “not now” followed by a question, or taken as it is?',
-      frame: 'the moment after “not now”',
+      frame: 'a patient who has just answered “not now”',
       where: 'In ‘My answer’, in the moment after “not now”.',
       unknowns: [
         () => 'How many patients say “not now” because of the price?',
@@ -607,7 +607,7 @@ export const dentalPlan = defineCase({
       bold: {
         mood: 'Straightforward, like a dentist who answers before being asked.',
         why: 'On today’s sheet all lines look alike, and patients miss what matters.',
-        shape: 'Large blocks with few words, because on today’s sheet all lines look alike.',
+        shape: 'Large blocks with few words, because a step and its reason have to be found without glasses.',
         gives: 'sets the name of each step as large as the headline of a newspaper',
         avoid:
           'No warning signs, because they make a nervous patient close the page. No red prices, because they look like debts.',
@@ -624,7 +624,7 @@ export const dentalPlan = defineCase({
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
         why: 'The practices promise time for each patient, and today the sheet looks like a bill. Yet patients who count money must not feel out of place.',
-        shape: 'Wide margins around one sentence for each step, because the sheet looks like a bill today.',
+        shape: 'Wide margins around one sentence for each step, because each step is a decision of its own.',
         gives: 'gives each step the quiet margins of a personal letter',
         avoid:
           'No photographs of perfect smiles, because people came for health. No small prices, because they look hidden.',
@@ -633,7 +633,7 @@ export const dentalPlan = defineCase({
         mood: 'Dependable, like a map that is the same at every stop.',
         why: 'An assistant must be able to explain a plan from any practice.',
         shape:
-          'Fixed places for tooth, reason, visits and price, because an assistant has to explain a plan from any practice.',
+          'Fixed places for tooth, reason, visits and price, because patient and assistant look at two screens during a call.',
         gives: 'keeps tooth, reason, visits and price in the same four places',
         avoid:
           'No tooth numbers in the first column, because no patient knows them. No lines without space, because patients get lost in them today.',
@@ -641,7 +641,8 @@ export const dentalPlan = defineCase({
       retro: {
         mood: 'Familiar and honest, like the ruled card that dentists once filled in by hand.',
         why: 'Families have come to these practices for decades, and know the ruled card.',
-        shape: 'A chart of the mouth with two curved rows above a ruled list, because families know the ruled card.',
+        shape:
+          'A chart of the mouth with two curved rows above a ruled list, because the list names teeth that nobody can place.',
         gives: 'draws the mouth as two curved rows, as on the old ruled card',
         avoid:
           'No pictures of old instruments, because some patients shiver at them. No imitated ink, because a price can be misread in it.',
@@ -650,7 +651,7 @@ export const dentalPlan = defineCase({
         mood: 'Precise and open, like a look through the dentist’s own camera.',
         why: 'The practices have new cameras, and patients believe what they can see.',
         shape:
-          'The patient’s own picture of the tooth, seen before any word, because people believe what they can see.',
+          'The patient’s own picture of the tooth, seen before any word, because a tooth without pain looks healthy in the mirror.',
         gives: 'sets the patient’s own picture of the tooth beside each reason',
         avoid:
           'No glowing scans, because they frighten more than they explain. No scores for the mouth, because they look exact and explain nothing.',
@@ -658,8 +659,7 @@ export const dentalPlan = defineCase({
       organic: {
         mood: 'Gentle and patient, like a dentist who lets people ask twice.',
         why: 'Patients said in a survey that the practices feel cold.',
-        shape:
-          'Rounded fields of different height, because patients find the practices cold and steps differ in weight.',
+        shape: 'Rounded fields of different height, because steps differ in weight and a list makes them look alike.',
         gives: 'rounds the field of each step like a smooth tooth',
         avoid:
           'No mint leaves, because they say nothing about a tooth. No soft words for pain, because patients notice what is not honest.',

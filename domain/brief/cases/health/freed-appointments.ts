@@ -486,7 +486,7 @@ export const freedAppointments = defineCase({
         },
       ],
       decision: 'does the page first ask whether help is still needed, or cancel at once?',
-      frame: 'the moment between “I cannot come” and the confirmation',
+      frame: 'a patient who has just touched “I cannot come”',
       where: 'In ‘My appointment’, between “I cannot come” and the confirmation.',
       unknowns: [
         () => 'How many patients feel worse, and cancel without a word about it?',
@@ -556,15 +556,15 @@ export const freedAppointments = defineCase({
     styles: {
       minimal: {
         mood: 'Quiet and short, like a slip that is handed over the desk.',
-        why: 'Patients open it in a break of ten minutes.',
-        shape: 'One appointment with much space around the time, because a break of ten minutes leaves one glance.',
+        why: 'Patients open the page in a break of ten minutes.',
+        shape: 'One appointment with much space around the time, because patients compare it with a paper calendar.',
         gives: 'leaves day and time alone on an otherwise empty card',
         avoid:
           'No signs without words, because older patients do not press them. No small grey links, because nobody finds them in a short break.',
       },
       bold: {
         mood: 'Open and encouraging, like a person who offers a seat.',
-        why: 'Patients read it in a noisy break, and the one thing they look for is the time.',
+        why: 'Patients read the page in a noisy break, and the one thing they look for is the time.',
         shape:
           'The time as large as the clock in the waiting room and all else quiet, because ill people cope with one loud thing.',
         gives: 'sets the time as large as the clock in the waiting room',
@@ -584,7 +584,7 @@ export const freedAppointments = defineCase({
         mood: 'Attentive and unhurried, like a doctor who has time.',
         why: 'The doctors want each patient to feel expected. Yet the page must not look like a private clinic.',
         shape:
-          'A card with wide margins and the doctor’s name first, like an invitation, because patients want to feel expected.',
+          'A card with wide margins and the doctor’s name first, like an invitation, because each patient has one doctor.',
         gives: 'sets the doctor’s name and the time like an invitation card',
         avoid:
           'No promises of comfort, because patients would expect a bill. No delicate small type, because older patients cannot read it.',
@@ -593,7 +593,7 @@ export const freedAppointments = defineCase({
         mood: 'Dependable and even, like a station clock.',
         why: 'Patients cancel on a screen only if they trust it like a receptionist.',
         shape:
-          'One order everywhere of when, with whom and what next, because patients have to trust the page like a receptionist.',
+          'One order everywhere of when, with whom and what next, because a worried patient looks for what comes next.',
         gives: 'keeps when, with whom and what next in one fixed order',
         avoid:
           'No long rules about cancelling, because a patient has one minute. No codes for departments, because there is only one.',
@@ -602,7 +602,7 @@ export const freedAppointments = defineCase({
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
         why: 'Older patients keep a printed card with their appointments, and trust it.',
         shape:
-          'A small printed card with one ruled line for day, time and doctor, because older patients keep such a card at home.',
+          'A small printed card with one ruled line for day, time and doctor, because all three have to be copied at home.',
         gives: 'rules one line for day, time and doctor, as on the card at home',
         avoid:
           'No imitated handwriting, because a 1 looks like a 7 in it. No faded print, because a time that cannot be read is missed.',
@@ -619,7 +619,7 @@ export const freedAppointments = defineCase({
       organic: {
         mood: 'Warm and steady, like a doctor who knew the grandparents.',
         why: 'The waiting room has plants and wooden chairs, and patients like it.',
-        shape: 'Soft cards in a calm, even row, because patients like the wooden chairs of the waiting room.',
+        shape: 'Soft cards in a calm, even row, because one place should look as good as another.',
         gives: 'gives each appointment the soft outline of a wooden seat',
         avoid:
           'No herbs as decoration, because this is no health shop. No vague wording, because a cancellation has to be certain.',

@@ -184,7 +184,7 @@ export const homeExercises = defineCase({
           context: () => 'He likes numbers, and does twice as much as planned.',
           goal: () => 'Know when it is enough.',
           obstacle: () => 'He believes in pain only when it has a number.',
-          needs: 'all exercises done, and a patient who wants more',
+          needs: 'a patient who has done all exercises and wants more',
         },
         {
           role: 'Retired teacher with a new hip',
@@ -350,7 +350,7 @@ export const homeExercises = defineCase({
       goal: 'keep',
       does: 'reduces the plan when time or strength is short',
       frames: [
-        'the moment in which the full plan is too much',
+        'a patient for whom the full plan is too much today',
         'a short plan of seven minutes',
         'the third short day in a row',
       ],
@@ -443,7 +443,7 @@ export const homeExercises = defineCase({
       at: 'today',
       text: () => 'Some patients do twice as much as planned, which can harm a joint.',
       effect: () => '‘Today’ says when it is enough.',
-      frame: 'all exercises done, and a patient who wants more',
+      frame: 'a patient who has done all exercises and wants more',
     },
     {
       type: 'time',
@@ -552,8 +552,7 @@ export const homeExercises = defineCase({
       minimal: {
         mood: 'Calm and patient, like a therapist who shows one movement at a time.',
         why: 'Patients lie on the floor, and can look at only one thing.',
-        shape:
-          'One drawn person and one number on an empty page, because a patient on the floor can look at only one thing.',
+        shape: 'One drawn person and one number on an empty page, because the phone lies two metres away.',
         gives: 'draws one person on an empty page, with one count',
         avoid:
           'No small buttons, because nobody on the floor can reach them. No icons without words, because nobody at home can ask what they mean.',
@@ -561,8 +560,7 @@ export const homeExercises = defineCase({
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
         why: 'Patients look up from an exercise for one second only.',
-        shape:
-          'A count of repetitions far larger than all else, because patients look up from an exercise for a second.',
+        shape: 'A count of repetitions far larger than all else, because a tired patient loses count first.',
         gives: 'sets the count of repetitions as wide as half the page',
         avoid:
           'No slogans of a gym, because healing is no contest. No pictures of trained bodies, because patients compare themselves with them.',
@@ -578,7 +576,8 @@ export const homeExercises = defineCase({
       luxury: {
         mood: 'Attentive, like a suit that was made for one person.',
         why: 'Each plan is made for one person, who pays for much of it. Yet recovery is work and no treat.',
-        shape: 'Much space and one fine line that draws the movement, because each plan is made for one person.',
+        shape:
+          'Much space and one fine line that draws the movement, because the way of the movement matters more than the body.',
         gives: 'draws the way of each movement as one fine line',
         avoid:
           'No words from a spa, because they promise rest. No faint captions, because nobody reads them from the floor.',
@@ -587,7 +586,7 @@ export const homeExercises = defineCase({
         mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
         why: 'Patients and therapists must mean the same exercise.',
         shape:
-          'Fixed places for position, movement, number and feeling, because patient and therapist must mean the same exercise.',
+          'Fixed places for position, movement, number and feeling, because a patient looks up the same four things each time.',
         gives: 'keeps position, movement, number and feeling in four fixed fields',
         avoid:
           'No medical terms, because patients have to look them up. No tables of values, because they answer the hospital and not the patient.',
@@ -596,7 +595,7 @@ export const homeExercises = defineCase({
         mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
         why: 'The practice has old gymnastics pictures on its walls, and patients like them.',
         shape:
-          'Numbered figures in a row, drawn with one even line, because patients like the old charts on the walls.',
+          'Numbered figures in a row, drawn with one even line, because a movement is clear from its first and last position.',
         gives: 'numbers the positions of each exercise in a row, as on a gymnastics chart',
         avoid:
           'No uniforms, because nobody heals on command. No old paper textures, because thin lines get lost in them.',
@@ -604,8 +603,7 @@ export const homeExercises = defineCase({
       futuristic: {
         mood: 'Light and precise, like the model of a joint that one can bend by hand.',
         why: 'Patients understand an exercise sooner when they see how a joint moves.',
-        shape:
-          'Arcs that show how far a movement goes, because patients understand an exercise when they see the joint.',
+        shape: 'Arcs that show how far a movement goes, because nobody at home says “far enough”.',
         gives: 'adds an arc to the joint, with a mark for “far enough”',
         avoid:
           'No scans of bodies, because the page cannot see the patient. No scores for movement, because nobody has measured them.',
@@ -613,8 +611,7 @@ export const homeExercises = defineCase({
       organic: {
         mood: 'Gentle and steady, like a path that climbs in bends.',
         why: 'Healing is slow, and it does not go in a straight line.',
-        shape:
-          'Curves that follow a bending back or knee on a quiet grid, because healing does not go in a straight line.',
+        shape: 'Curves that follow a bending back or knee on a quiet grid, because the curve shows how far to bend.',
         gives: 'curves the edge of each exercise like a bent back',
         avoid:
           'No plants that stand for effort, because a withered one is a reproach. No dim pictures, because nobody sees the knee in them.',
