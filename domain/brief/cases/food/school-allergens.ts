@@ -371,7 +371,7 @@ export const schoolAllergens = defineCase({
   goals: ({ f, s }) => ({
     wrong: {
       direction: 'Lower',
-      what: 'the number of wrong plates that get as far as the hatch',
+      what: 'the number of wrong plates at the hatch',
       from: `${f.wrong} a ${s.term}`,
       to: `${f.wrongGoal} a ${s.term}`,
       months: 5,
@@ -496,27 +496,22 @@ export const schoolAllergens = defineCase({
     'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”.',
   overview: [
     ({ f, s, w }) => [
-      `In all, ${f.children} children have an allergy. A list, printed each Monday, says what they must not eat. But suppliers change something ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, ${f.mixed} of them because two children were mixed up. A helper or the child stopped each plate.`,
-      `Calling all ${f.schools} schools about these changes takes ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. Parents hear of a change from their children, and call ${f.asks} times a week. In a trial by email, parents could choose how much news they got. Of 100 parents, 90 chose all of it, and 45 soon stopped reading.`,
+      `A list, printed each Monday, says what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier’s change brings in an allergen. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, ${f.mixed} of them because two children were mixed up.`,
+      `By 10:45, only ${f.reached} in 100 allergen changes are confirmed at every hatch. Parents have confirmed only ${f.cards} in 100 diet cards. Parents hear of changes from their children, and call ${f.asks} times a week. In a trial by email, parents could choose. Of 100 parents, 90 chose all news, and 45 soon stopped reading.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week a change brings in an allergen. The helpers’ list, printed on Monday, does not name this allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, ${f.mixed} of them because two children were mixed up. A helper or the child stopped each plate.`,
-      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} of ${f.children} children eat by an old card. Parents hear of a change from their children, and call ${f.asks} times a week. In a trial by email, parents could choose how much news they got. Of 100 parents, 90 chose all of it, and 45 soon stopped reading.`,
+      `At ${org} a recipe is correct until the supplier’s van comes. If the van brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week a change brings in an allergen, and the list from Monday does not name it. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, ${f.mixed} of them because two children were mixed up.`,
+      `By 10:45, only ${f.reached} in 100 allergen changes are confirmed at every hatch. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} of ${f.children} children eat by an old card. Parents hear of changes from their children, and call ${f.asks} times a week. In a trial by email, parents could choose. Of 100 parents, 90 chose all news, and 45 soon stopped reading.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. At the new hatches, no helper knows the children. Calls then take ${f.minutesSoon} minutes a week instead of ${f.minutes}. At two schools with a trial tablet, ${f.trial} in 100 changes were confirmed by 10:45.`,
-  nonGoals: [
-    'Ordering and paying for lunch',
-    'The recipes and the kitchen’s stock list',
-    'Medical advice',
-    'The printed menu in the corridor',
-  ],
+    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. At the new hatches, no helper knows the children. Calls about changes then take ${f.minutesSoon} minutes a week, not ${f.minutes}. At two schools with a trial tablet, ${f.trial} in 100 changes were confirmed by 10:45.`,
+  nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
     {
       type: 'people',
       at: 'plate',
-      text: () => 'A helper has about twenty seconds for each child, and others stand behind.',
+      text: () => 'A helper has twenty seconds for a child, and others stand behind.',
       effect: () => '‘This child’s plate’ can be read at a glance, and not by the queue.',
       frame: 'the screen as the queue sees it',
     },
@@ -552,7 +547,7 @@ export const schoolAllergens = defineCase({
       type: 'people',
       at: 'news',
       text: () => 'A message stands on a locked phone, where others can read it.',
-      effect: () => '‘News for your child’ names no child and no allergen before the phone is unlocked.',
+      effect: () => '‘News for your child’ names no child and no allergen there.',
       frame: 'the message on a locked phone',
     },
     {
@@ -634,15 +629,15 @@ export const schoolAllergens = defineCase({
   sellingPoints: [
     {
       title: 'Cooked the same morning',
-      text: () => 'Nothing is frozen or warmed up from the day before.',
+      text: () => 'Nothing is warmed up from the day before.',
     },
     {
       title: 'A name under each card',
-      text: () => 'The dietitian signs each diet card and can be called until three.',
+      text: () => 'The dietitian signs each diet card.',
     },
     {
       title: 'A plate for everybody',
-      text: () => 'Each hatch has plain plates every day, and nobody asks why.',
+      text: () => 'Each hatch has plain plates, and nobody asks why.',
     },
   ],
   audience: (_, has) =>
