@@ -433,12 +433,12 @@ export const dentalPlan = defineCase({
     'The pages make no diagnosis. Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
   overview: [
     ({ f }) => [
-      `A patient gets the plan on paper. The plan ends with one total, ${f.total} on average. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days. The other ${f.silent} plans are worth ${f.silentSum}.`,
-      `Most patients put everything off. When one practice asked 100 such patients why, 20 gave a reason. Yet the urgent step costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
+      `A patient gets a plan on paper, with one total, ${f.total} on average. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days. The other ${f.silent} plans are worth ${f.silentSum}.`,
+      `Most patients put everything off, and 20 in 100 of them say why. Yet the urgent step costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
     ],
     ({ f, org }) => [
       `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. Nothing says which step is urgent. The total is ${f.total} on average.`,
-      `Most patients put everything off. When one practice asked 100 such patients why, 20 gave a reason. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and the other ${f.silent} plans are worth ${f.silentSum}. Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
+      `Most patients put everything off, and 20 in 100 of them say why. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and the other ${f.silent} plans are worth ${f.silentSum}. Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
     ],
   ],
   whyNow: ({ f, start }) =>
