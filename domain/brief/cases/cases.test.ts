@@ -158,6 +158,15 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       }
     });
 
+    test('two people of a brief are hardly ever of one age', () => {
+      const alike = draws.filter(({ drawn: { personas } }) =>
+        personas.some(({ person }, n) =>
+          personas.slice(n + 1).some((other) => Math.abs(other.person.age - person.age) < 4),
+        ),
+      );
+      expect(alike.length / draws.length).toBeLessThan(0.2);
+    });
+
     test('no two people of a brief have the same surname', () => {
       for (const { drawn } of draws) {
         const { last, lastF = [] } = countryOf(drawn.setting.country).names;

@@ -111,7 +111,9 @@ function drawFacts(
   const taken = new Set(org.split(' '));
   const who: Record<string, Person> = {};
   for (const [key, { gender, ages }] of Object.entries(variants)) {
-    who[key] = { ...drawPerson(country, gender ?? random.pick(['f', 'm']), random, taken), age: random.int(...ages) };
+    const others = Object.values(who).map(({ age }) => age);
+    const age = drawAge(ages, others, random);
+    who[key] = { ...drawPerson(country, gender ?? random.pick(['f', 'm']), random, taken), age };
   }
   for (const [key, { gender }] of Object.entries(one.stakeholders)) {
     who[key] = { ...drawPerson(country, gender ?? random.pick(['f', 'm']), random, taken), age: 0 };
@@ -139,6 +141,13 @@ export const isShown = (
   (!conflict || conflict === strand.at) &&
   (!at || features.some(({ key }) => key === at)) &&
   (!needs || constraints.some(({ frame }) => frame === needs));
+
+/** Two people of one age are hard to keep apart. */
+function drawAge([least, most]: readonly [number, number], others: readonly number[], random: Random): number {
+  const possible = Array.from({ length: most - least + 1 }, (_, n) => least + n);
+  const free = possible.filter((age) => others.every((other) => Math.abs(age - other) > 3));
+  return random.pick(free.length > 0 ? free : possible);
+}
 
 /** People of one age and gender look like the same person in a brief. */
 function areNear(one: Persona<Draw>, other: Persona<Draw>): boolean {

@@ -380,11 +380,11 @@ export const customOrders = defineCase({
   ],
   overview: [
     ({ f, org }) => [
-      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. Size, colour and the name on the piece stand in different ones, and change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
-      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
+      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. Size, colour and name stand in different messages, and change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
+      `Nobody scrolls through messages with wet hands, so makers work from memory. No buyer sees the piece before it is finished. Each month ${f.wrong} custom orders end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
     ],
     ({ f, s }) => [
-      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name, and the maker finishes a good piece with the first spelling. Of 100 custom orders, ${f.wrongIn100} go wrong like this, and the buyer gets half the price back.`,
+      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name. The buyer sees the piece only when it is finished, with the first spelling. Of 100 custom orders, ${f.wrongIn100} go wrong like this, and the buyer gets half the price back.`,
       `That is ${f.wrong} refunds a month, which cost ${f.cost}. Before each one somebody reads about ${f.messages} messages, which takes ${f.minutes} minutes in the median. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. A form of 22 fields was tried. It came from a shop for printed shirts, and makers left it empty.`,
     ],
   ],
@@ -531,8 +531,8 @@ export const customOrders = defineCase({
       },
       bold: {
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
-        why: 'Many misunderstandings begin because both sides are too polite to ask.',
-        shape: 'Heavy letters and thick lines, as wide as the page.',
+        why: 'A polite message often leaves open what its writer wants.',
+        shape: 'Heavy letters across the whole page, which a maker sees from the bench.',
         gives: 'paints a broad tick beside each confirmed fact, like a trader with chalk',
         avoid: 'Strong colours beside a sample change how it looks; capitals hide how a name is spelled.',
       },
@@ -580,7 +580,7 @@ export const customOrders = defineCase({
       },
     },
     reading:
-      'Makers check names and figures letter by letter, on a phone beside the work. Letters must be open, and no two alike.',
+      'Makers check names and figures letter by letter, on a phone beside the work. Letters must be open, and not easily confused.',
     accent: 'facts that are still open',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },

@@ -315,7 +315,7 @@ export const firstSale = defineCase({
       title: 'What comes next',
       surface: 'desk',
       user: 'owner',
-      goal: 'shown',
+      goal: 'sale',
       does: 'shows which steps are done and which are open',
       frames: [
         'a shop with one product and three open questions',
@@ -389,15 +389,15 @@ export const firstSale = defineCase({
   overview: [
     ({ f, org }) => [
       `Each month ${f.starts} people begin a shop with ${org}. The set-up asks first for delivery zones, tax and a payment contract, and only then for a product. Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the delivery question. Only ${f.shown} in 100 end with a product in the shop.`,
-      `The other ${f.stops} people leave an empty shop. Each of them cost ${f.ad} to win, or ${f.cost} a month. A bar “Step 1 of 9” was tried, and people left even earlier. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
+      `The other ${f.stops} people leave an empty shop, and few come back. Each of them cost ${f.ad} to win, or ${f.cost} a month. A bar “Step 1 of 9” was tried, and people left even earlier. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
     ({ f, org }) => [
       `The software of ${org} was built for shops that knew their parcel prices. Today most owners begin with a few goods, and have never sent a parcel. They still meet questions about delivery, tax and a contract before they show a product.`,
-      `Of 100 first visits, ${f.zoneShare} end at the delivery question, and only ${f.shown} end with a product in the shop. Each month ${f.stops} people leave an empty shop. Each of them cost ${f.ad} to win, or ${f.cost} a month. Films about delivery zones were tried, but owners still did not know what their parcel costs. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
+      `Of 100 first visits, ${f.zoneShare} end at the delivery question, and only ${f.shown} end with a product in the shop. Each month ${f.stops} people leave an empty shop, and few come back. Each of them cost ${f.ad} to win, or ${f.cost} a month. Films about delivery zones were tried, but owners still did not know what their parcel costs. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
-    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop. They cost ${f.costThen} to win.`,
+    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop. They cost ${f.costThen} a month to win.`,
   nonGoals: [
     'The look of the shops and their templates',
     'The checkout that buyers see',
@@ -564,7 +564,7 @@ export const firstSale = defineCase({
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',
-        why: 'Each answer changes the shop, and owners should see where. The risk is a page for engineers.',
+        why: 'Few owners have scales, so the page has to look as exact as one. The risk is a page for engineers.',
         shape: 'Answers and the shop stand side by side, joined by one fine line.',
         gives: 'shows weight and parcel price in figures like those of a pocket scale',
         avoid: 'Dark panels look like a machine room; rows of settings stop owners with one product.',

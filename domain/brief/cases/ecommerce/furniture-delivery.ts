@@ -43,8 +43,8 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the shop begins to deliver in Rotterdam and The Hague',
         hard: 'a steep, narrow staircase',
-        help: 'a lift on a ladder to a window',
-        helpShort: 'an outside lift',
+        help: 'a ladder lift to a window',
+        helpShort: 'a ladder lift',
         law: 'Dutch consumer law wants every charge in the total that the buyer sees.',
         other: 'Groningen',
       },
@@ -83,8 +83,8 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the shop closes its last showroom, and every order goes through the website',
         hard: 'an old lift for two people',
-        help: 'a lift on a ladder to a balcony',
-        helpShort: 'an outside lift',
+        help: 'a ladder lift to a balcony',
+        helpShort: 'a ladder lift',
         law: 'Spanish consumer law wants every charge in the total that the buyer sees.',
         other: 'Torrelavega',
       },
@@ -482,7 +482,7 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants to wait for the floor and show one price, because a wide range frightens buyers',
+          wants: () => 'wants one price when the floor is known, because a wide range frightens buyers',
         },
         {
           who: 'sales',

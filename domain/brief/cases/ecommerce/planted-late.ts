@@ -216,7 +216,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.far,
           context: () => 'Visits them every second weekend.',
           goal: () => 'Have the box arrive on the Friday before his visit.',
-          obstacle: () => 'His last box came on a Monday, and his parents left it closed.',
+          obstacle: () => 'His last box came on a Wednesday, and his parents left it closed.',
         },
       ],
     },
@@ -543,7 +543,7 @@ export const plantedLate = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, like a bench with labelled pots.',
-        why: 'Customers kneel beside a box, and can read only one line at a time.',
+        why: 'Customers kneel beside a box. They read a line, do a step, and look again.',
         shape: 'Few lines, with much space around each.',
         gives: 'writes one plant and its days alone, like a label in a pot',
         avoid: 'Icons without words make beginners guess; grey small print cannot be read from a garden table.',
@@ -571,7 +571,7 @@ export const plantedLate = defineCase({
       },
       corporate: {
         mood: 'Reliable and plain, like a timetable.',
-        why: 'A free day depends on each date, so customers have to trust it.',
+        why: 'Customers take a day off for a date, so it has to look as firm as a timetable.',
         shape: 'One table of plant, week and place that looks the same before and after delivery.',
         gives: 'puts week, plant and place in columns, like a timetable at a stop',
         avoid: 'Order numbers hide the day; postal terms mean nothing in a garden.',

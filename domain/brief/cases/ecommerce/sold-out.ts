@@ -176,7 +176,7 @@ export const soldOut = defineCase({
           ages: [28, 50],
           context: () => 'Pushes beds, and looks at his phone in the lift.',
           goal: () => 'Say yes or no to one product, before the lift stops.',
-          obstacle: () => 'Three products need a choice, and he has ten seconds.',
+          obstacle: () => 'Today somebody chooses for him. Ten seconds are enough for one product.',
           quote: 'I ordered one lasagne, and got parts of two other dinners.',
         },
         {
@@ -385,7 +385,7 @@ export const soldOut = defineCase({
     {
       type: 'time',
       at: 'swap',
-      text: () => 'The bags are closed six minutes after a question is sent.',
+      text: () => 'The bags are closed six minutes after a question is sent. Meanwhile the picker goes on.',
       effect: () => '‘Swap now’ shows how long an answer still counts.',
       frame: 'an answer that comes too late',
     },

@@ -480,8 +480,7 @@ export const businessAccount = defineCase({
       sides: [
         {
           who: 'rules',
-          wants: () =>
-            'wants the bank’s name first, because people show an identity card to a bank, and not to a link from a friend',
+          wants: () => 'wants the bank’s name first, because banks ask for identity cards, and friends do not',
         },
         {
           who: 'business',

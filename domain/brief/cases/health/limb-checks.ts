@@ -396,9 +396,9 @@ export const limbChecks = defineCase({
     { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
     {
       word: 'Check',
-      means: 'the visit at which a leg is made longer, on time within four weeks of the planned day.',
+      means: 'the visit at which a leg is made longer. It is on time within four weeks of the planned day.',
     },
-    { word: 'Belt line', means: 'the line of a child’s belt, which hangs lower if one leg is too short.' },
+    { word: 'Belt line', means: 'the height of a child’s belt. One side hangs lower if a leg is too short.' },
   ],
   safety:
     'No text gives medical advice, and no screen judges skin or pain. Pain always leads to a call on the same day.',

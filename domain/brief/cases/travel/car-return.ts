@@ -141,6 +141,9 @@ export const carReturn = defineCase({
   figures: (i) => {
     const disputes = Math.round((i.bills * i.disputeIn100) / 100);
     const dropped = Math.round((disputes * i.dropIn100) / 100);
+    const withProof = i.proofIn100 + 41;
+    // With pictures 16 in 100 bills are disputed, without them so many.
+    const without = (i.disputeIn100 - 0.16 * i.proofIn100) / (1 - i.proofIn100 / 100);
     const proof = Math.round((i.bills * i.proofIn100) / 100);
     return {
       stations: i.stations,
@@ -157,8 +160,8 @@ export const carReturn = defineCase({
       proof,
       days: i.days,
       daysGoal: Math.round(i.days / 2),
-      disputeGoal: Math.round(i.disputeIn100 / 2),
-      proofGoal: i.proofIn100 + 41,
+      disputeGoal: Math.round(0.16 * withProof + (1 - withProof / 100) * without),
+      proofGoal: withProof,
     };
   },
   users: {

@@ -221,7 +221,7 @@ export const emptyBunks = defineCase({
       goal: 'empty',
       does: 'lets a walker tell a hut about a change of plan',
       frames: [
-        'a night that a walker gives back at noon',
+        'the moment before a walker gives a night back',
         'two huts booked for one night',
         'a walker who will come at 20:30',
       ],
@@ -348,7 +348,7 @@ export const emptyBunks = defineCase({
           wants: () => 'wants no sum there, because a walker who fears a bill may not turn round',
         },
       ],
-      decision: 'does the page say what an empty bed costs, or does it name no sum?',
+      decision: 'does the page say what an empty bed costs the club, or does it name no sum?',
       where: 'In ‘My nights’, when a walker gives a night back at noon.',
       unknowns: [
         () => 'Do people keep beds out of habit, fear or hope?',

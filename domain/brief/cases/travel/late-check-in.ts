@@ -42,7 +42,7 @@ export const lateCheckIn = defineCase({
         change: 'a later flight from Auckland begins',
         season: 'in midwinter',
         law: 'By the Privacy Act 2020 a hotel collects only what it needs.',
-        form: 'name, address and booking number',
+        form: 'name and address',
         cold: '−2 °C',
         blocked: 'Snow closes a mountain road.',
         from: 'Sydney',
@@ -122,7 +122,7 @@ export const lateCheckIn = defineCase({
         change: 'a later bus from Calgary airport begins',
         season: 'at the start of the ski season',
         law: 'By Alberta’s Personal Information Protection Act a hotel collects only what it needs.',
-        form: 'name, address and booking number',
+        form: 'name and address',
         cold: '−14 °C',
         blocked: 'Snow closes the highway.',
         from: 'Seattle',
@@ -161,7 +161,7 @@ export const lateCheckIn = defineCase({
           gender: 'f',
           ages: [26, 38],
           home: (d) => d.s.from,
-          context: () => 'She opened the page at the station, and now has no data.',
+          context: () => 'She opened the page on the way, and now has no data.',
           goal: () => 'Open the right door without ringing anyone’s bell.',
           obstacle: (d) => `It is ${d.s.cold}, the gate is dark, and she cannot search her email.`,
           needs: 'no connection',
@@ -180,14 +180,14 @@ export const lateCheckIn = defineCase({
           quote: 'I can carry a child or read an email. Not both.',
         },
         {
-          role: 'Cellist who changes trains twice',
+          role: 'Cellist who changes twice on the way',
           conflict: 'before',
           gender: 'f',
           ages: [27, 40],
           home: (d) => d.s.from,
           context: () => 'She carries a cello and has one hand for the phone.',
           goal: () => 'Arrive and sleep, and answer questions afterwards.',
-          obstacle: () => 'The form asks for her address while she looks for the platform.',
+          obstacle: () => 'The form asks for her address while she looks for the next stop.',
           quote: 'Until breakfast I would like to be nobody.',
         },
       ],
@@ -321,7 +321,10 @@ export const lateCheckIn = defineCase({
       user: 'weeklyGuest',
       goal: 'calls',
       does: 'shows a guest who is inside the way to the room',
-      frames: ['a weekly guest, two floors below an unknown room', 'a first visit, at a staircase with two doors'],
+      frames: [
+        'a guest in the entrance hall, two floors below an unknown room',
+        'a first visit, at a staircase with two doors',
+      ],
     },
   },
   titles: [
@@ -339,7 +342,7 @@ export const lateCheckIn = defineCase({
       .join(' '),
   firstStep: (d, _, at) => {
     if (at === 'before')
-      return 'Take one guest: at 21:40 on the train, two hours from a locked door. Write four lines for this moment: door, code, form, help. Which line could wait until breakfast?';
+      return 'Take one guest: at 21:40 on the way, two hours from a locked door. Write four lines for this moment: door, code, form, help. Which line could wait until breakfast?';
     return `Take one arrival: 23:40, ${d.s.cold}, code 4817, room 14. Write four lines for this guest: street door, way, room, help. Which lines change at a door with a key box?`;
   },
   glossary: [

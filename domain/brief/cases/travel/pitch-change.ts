@@ -124,7 +124,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'She books with the baby on her arm.',
           goal: () => 'Find shade from noon to three.',
-          obstacle: () => 'She must open twenty pitches to learn which have no shade.',
+          obstacle: () => 'She must telephone to learn which pitches have shade.',
           quote: 'I need shade at two. I’ll walk to the toilet.',
         },
         {
@@ -290,7 +290,7 @@ export const pitchChange = defineCase({
   },
   glossary: [
     { word: 'Pitch', means: 'the ground for one tent.' },
-    { word: 'Pitch book', means: 'the record of what wardens know about each pitch.' },
+    { word: 'Pitch book', means: 'the digital record of what wardens know about each pitch.' },
   ],
   safety: 'For each pitch the page shows how far it is to the water and to the road.',
   overview: [
@@ -430,7 +430,7 @@ export const pitchChange = defineCase({
     },
   ],
   audience: (_, has) =>
-    has.book ? 'Families with tents, and the wardens who know the ground.' : 'Families who camp in a tent.',
+    has.book ? 'Families and other guests with a tent, and the wardens.' : 'Families and other guests with a tent.',
   direction: {
     styles: {
       minimal: {
