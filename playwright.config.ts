@@ -45,6 +45,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      OPERATORS: 'operator@people.example',
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
     },
     timeout: 120_000,

@@ -21,7 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'web/public',
   build: {
     outDir: isSsrBuild ? 'dist/renderer' : 'dist/web',
-    emptyOutDir: true,
+    // scripts/build.ts removes what is old.
+    emptyOutDir: false,
     manifest: !isSsrBuild,
     target: 'es2022',
     // The first versions with light-dark(): a lowered copy of it is fixed at the root and gives no subtree a theme of its own.

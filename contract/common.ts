@@ -50,3 +50,4 @@ export type PersonName = z.infer<typeof personName>;
 
 /** A person with name and avatar. */
 export const person = personName.extend({ avatar });
+export type Person = z.infer<typeof person>;

@@ -50,6 +50,8 @@ export const errorCodes = {
   address_refused: 422,
   quota_reached: 403,
   sign_in_refused: 403,
+  /** For changes to the ways to sign in, which need a sign-in of the last minutes. */
+  sign_in_again: 403,
   sign_in_over: 409,
   last_way: 409,
   code_refused: 422,

@@ -33,6 +33,9 @@ export type Generation = z.infer<typeof generation>;
 
 const generationParams = z.strictObject({ id });
 
+/** Asks for the built-in composer instead of the model that this installation uses. */
+const engine = z.literal('composer').optional();
+
 export const createBrief = defineCall({
   method: 'POST',
   path: '/api/briefs',
@@ -47,6 +50,7 @@ export const createBrief = defineCall({
     timeBoxDays: timeBoxDays.default(null),
     /** What the person wants to practise; the case is one that asks for it. */
     focus: z.enum(focusIds).optional(),
+    engine,
   }),
   answer: generation,
   status: 201,
@@ -61,6 +65,7 @@ export const regenerateBrief = defineCall({
   tag: 'briefs',
   who: 'person',
   params: generationParams,
+  body: z.strictObject({ engine }).optional(),
   answer: generation,
   status: 201,
   errors: [

@@ -73,6 +73,7 @@ export const tokenSet = z.object({
   radius: token(z.number()),
   shadow: token(z.array(shadow)),
   spacingFrom: z.enum(['auto-layout', 'neighbours']),
+  leftOut: z.int(),
 });
 
 const sourceCheck = z.object({

@@ -20,6 +20,26 @@ const installation = z.object({
 });
 export type Installation = z.infer<typeof installation>;
 
+const setting = z.object({
+  /** As its environment variable is called. */
+  name: z.string(),
+  /** Secrets are masked. */
+  value: z.string(),
+  /** False where the default holds. */
+  isSet: z.boolean(),
+});
+export type Setting = z.infer<typeof setting>;
+
+export const listSettings = defineCall({
+  method: 'GET',
+  path: '/api/installation/settings',
+  summary: 'What every setting is at, for the operators of this installation',
+  tag: 'installation',
+  who: 'person',
+  answer: z.object({ items: z.array(setting) }),
+  errors: ['not_found'],
+});
+
 export const getInstallation = defineCall({
   method: 'GET',
   path: '/api/installation',

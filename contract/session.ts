@@ -68,6 +68,16 @@ export const listSignIns = defineCall({
   answer: z.object({ items: z.array(signIn) }),
 });
 
+export const endOtherSignIns = defineCall({
+  method: 'DELETE',
+  path: '/api/me/sign-ins',
+  summary: 'Sign all other devices out',
+  tag: 'session',
+  who: 'person',
+  answer: null,
+  status: 204,
+});
+
 export const endSignIn = defineCall({
   method: 'DELETE',
   path: '/api/me/sign-ins/:id',

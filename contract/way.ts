@@ -22,6 +22,8 @@ const ways = z.object({
   addable: z.array(z.object({ id: z.string(), name: z.string() })),
   canAddEmail: z.boolean(),
   canAddPasskey: z.boolean(),
+  /** False when the person signed in too long ago to change anything. */
+  canChange: z.boolean(),
   secondStep: z.object({
     byCode: z.boolean(),
     byPasskey: z.boolean(),
@@ -49,7 +51,7 @@ export const removeWay = defineCall({
   params: z.strictObject({ id }),
   answer: null,
   status: 204,
-  errors: ['not_found', 'last_way'],
+  errors: ['sign_in_again', 'not_found', 'last_way'],
 });
 
 export const addProvider = defineCall({
@@ -60,7 +62,7 @@ export const addProvider = defineCall({
   who: 'person',
   body: z.strictObject({ with: z.string().max(40) }),
   answer: z.object({ url: z.string() }),
-  errors: ['not_found', 'unavailable'],
+  errors: ['sign_in_again', 'not_found', 'unavailable'],
 });
 
 export const addEmail = defineCall({
@@ -72,7 +74,7 @@ export const addEmail = defineCall({
   body: z.strictObject({ email: z.email('Write an e-mail address, as ines@example.com').max(254) }),
   answer: null,
   status: 204,
-  errors: ['sign_in_refused', 'not_found', 'too_many_requests', 'unavailable'],
+  errors: ['sign_in_again', 'sign_in_refused', 'not_found', 'too_many_requests', 'unavailable'],
 });
 
 export const passkeyToAdd = defineCall({
@@ -82,7 +84,7 @@ export const passkeyToAdd = defineCall({
   tag: 'session',
   who: 'person',
   answer: z.object({ options: z.string() }),
-  errors: ['not_found'],
+  errors: ['sign_in_again', 'not_found'],
 });
 
 export const addPasskey = defineCall({
@@ -94,7 +96,7 @@ export const addPasskey = defineCall({
   body: z.strictObject({ response: z.string().max(20_000), name: z.string().trim().min(1).max(60) }),
   answer: null,
   status: 204,
-  errors: ['not_found', 'code_refused', 'too_many_requests', 'limit_reached'],
+  errors: ['sign_in_again', 'not_found', 'code_refused', 'too_many_requests', 'limit_reached'],
 });
 
 export const beginCodes = defineCall({
@@ -109,7 +111,7 @@ export const beginCodes = defineCall({
     /** A square of modules for the camera: the path of the dark ones in an SVG of `size` units. */
     picture: z.object({ size: z.int(), path: z.string() }),
   }),
-  errors: ['conflict'],
+  errors: ['sign_in_again', 'conflict'],
 });
 
 export const confirmCodes = defineCall({
@@ -120,7 +122,7 @@ export const confirmCodes = defineCall({
   who: 'person',
   body: z.strictObject({ code: z.string().max(40) }),
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
-  errors: ['conflict', 'code_refused', 'too_many_requests'],
+  errors: ['sign_in_again', 'conflict', 'code_refused', 'too_many_requests'],
 });
 
 export const chooseSecondPasskey = defineCall({
@@ -132,7 +134,7 @@ export const chooseSecondPasskey = defineCall({
   body: z.strictObject({ isOn: z.boolean() }),
   answer: null,
   status: 204,
-  errors: ['conflict'],
+  errors: ['sign_in_again', 'conflict'],
 });
 
 export const endCodes = defineCall({

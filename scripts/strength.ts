@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withoutGuard } from '../test/strength/guard-out.ts';
-import { type Row, rows, type Suite } from '../test/strength/rows.ts';
+import { type MissedGoal, type Row, rows, type Suite } from '../test/strength/rows.ts';
 
 /*
  * npm run strength -- <row> [--long]
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { l
 const wanted = rows.filter(({ row }) => positionals.includes(String(row)));
 
 if (wanted.length === 0) {
-  for (const { row, name } of rows) console.log(`${String(row).padStart(2)}  ${name}`);
+  for (const { row, name } of rows) console.log(`${String(row).padStart(7)}  ${name}`);
   console.log('\nnpm run strength -- <row> [--long]');
   process.exit(2);
 }
@@ -34,6 +34,13 @@ function answer({ row, name, goal, suites, control }: Row, numbers: Record<strin
     console.log(`  control  ${control}`);
     return say(row, isHeld);
   }
+  if ('missed' in control) {
+    const isMissed = misses(control);
+    console.log(
+      `  control  without ${control.without}: ${isMissed ? `it misses “${control.missed}”, as it must` : 'NOT NOTICED'}`,
+    );
+    return say(row, isHeld && isMissed);
+  }
   const { suite, ...guard } = control;
   const environment = { GUARD_OUT: JSON.stringify(guard), NODE_OPTIONS: `--import=${hook}` };
   if (withoutGuard(join(root, guard.file), read(join(root, guard.file)), guard) === null) return say(row, false);
@@ -44,14 +51,21 @@ function answer({ row, name, goal, suites, control }: Row, numbers: Record<strin
   return say(row, isHeld && isNoticed);
 }
 
-function say(row: number, isGood: boolean): boolean {
+function misses({ suite, missed }: MissedGoal): boolean {
+  const [command, ...args] = commandOf(suite, '');
+  const { stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  for (const line of stdout.split('\n').filter((one) => one.startsWith('✗'))) console.log(`           ${line}`);
+  return stdout.split('\n').some((line) => line.startsWith(`✗ ${missed}`));
+}
+
+function say(row: Row['row'], isGood: boolean): boolean {
   console.log(`${isGood ? '✓' : '✗'} row ${row}`);
   return isGood;
 }
 
 function commandOf(suite: Suite, report: string): [string, ...string[]] {
   if ('bench' in suite) return ['node', 'bench/main.ts', suite.bench];
-  if ('program' in suite) return ['node', '--no-warnings', suite.program];
+  if ('program' in suite) return ['node', '--no-warnings', suite.program, ...(suite.args ?? [])];
   const title = suite.title ? [suite.title] : [];
   if ('journeys' in suite) {
     const files = suite.journeys.map((one) => `test/journeys/${one}.spec.ts`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Setting } from '#contract/installation.ts';
 import { briefRoutes } from '#server/features/brief/routes.ts';
 import { buildReviewRoutes } from '#server/features/build-review/routes.ts';
 import { calendarRoutes } from '#server/features/calendar/routes.ts';
@@ -100,6 +101,10 @@ export interface AppParts {
   admission?: Admission;
   /** The contact that pages show; absent when none is configured. */
   operator?: Operator;
+  /** E-mail addresses of people who may see `settings`; nobody by default. */
+  operators?: readonly string[];
+  /** What every setting is at, without secrets. */
+  settings?: Setting[];
   /** Writes the briefs: the embedded composer, or a language model. */
   writer: Writer;
   /** The composer that is used beside a language model, when the model's daily budget is spent. */

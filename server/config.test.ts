@@ -149,3 +149,13 @@ test('proxies whose word is believed are named by address, network or kind', () 
   for (const wrong of ['true', '10.0.0.0/33', 'proxy.example', '10.0.0.1,', '1.2.3.4/8/8'])
     expect(() => readConfig({ TRUSTED_PROXIES: wrong }), wrong).toThrow(/TRUSTED_PROXIES/);
 });
+
+test('OPS-8 operators are named by their e-mail addresses', () => {
+  expect(readConfig({}).operators).toEqual([]);
+  expect(readConfig({ OPERATORS: 'Ruth@School.example, jo@school.example' }).operators).toEqual([
+    'ruth@school.example',
+    'jo@school.example',
+  ]);
+  for (const wrong of ['school.example', 'ruth@school.example,', 'ruth'])
+    expect(() => readConfig({ OPERATORS: wrong }), wrong).toThrow(/OPERATORS/);
+});

@@ -74,6 +74,12 @@ export const environment = z.object({
   OPERATOR_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https?$/ })], 'OPERATOR_CONTACT is an e-mail address or a web address')
     .optional(),
+  /** E-mail addresses of the people who may see what the settings are at. */
+  OPERATORS: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim().toLowerCase()))
+    .pipe(z.array(z.email('OPERATORS is a list of e-mail addresses')))
+    .optional(),
   /** The bearer token that gives access to /metrics. */
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN needs at least 16 characters').optional(),
   /** Set only by `npm run dev`. */
@@ -121,6 +127,8 @@ export interface Config {
   mail: MailConfig | null;
   /** `contact` carries its scheme: mailto: or http(s):. */
   operator: { name: string | null; contact: string | null };
+  /** E-mail addresses in lower case, of people who may see the settings. */
+  operators: string[];
   metricsToken: string | undefined;
   /** Whether pages come from dist/ or, in development, from their sources. */
   pages: 'built' | 'dev';
@@ -164,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     modelBriefsADay: e.MODEL_BRIEFS_A_DAY,
     mail: mailConfigFrom({ url: e.SMTP_URL, from: e.MAIL_FROM }),
     operator: { name: e.OPERATOR_NAME ?? null, contact: contactAddress(e.OPERATOR_CONTACT) },
+    operators: e.OPERATORS ?? [],
     metricsToken: e.METRICS_TOKEN,
     pages: e.BRIEF_FOUNDRY_PAGES,
     checksRawJson: (e.CHECK_ANSWERS ?? (e.NODE_ENV === 'production' ? 'no' : 'yes')) === 'yes',

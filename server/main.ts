@@ -33,6 +33,7 @@ import { createComposerWriter } from './platform/writer/composer-writer.ts';
 import type { Writer } from './platform/writer/writer.ts';
 import { isEmpty } from './sample/is-empty.ts';
 import { startSampleDesignJobs } from './sample/sample-design-jobs.ts';
+import { settingsOf } from './settings.ts';
 import { createComparisons, startComparisonJobs } from './shared/build-review/comparisons.ts';
 import { createSandboxClient } from './stand-ins/design-files/sandbox-client.ts';
 import { createMailbox } from './stand-ins/mailbox/mailbox.ts';
@@ -125,6 +126,8 @@ async function start() {
     passkeys: config.passkeys,
     admission: config.admission,
     operator: config.operator,
+    operators: config.operators,
+    settings: settingsOf(process.env),
     blobs,
     pictures,
     comparisons,

@@ -59,3 +59,11 @@ test('OPS-1 every command of the pages is one of the package', () => {
   expect(named.length).toBeGreaterThan(5);
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });
+
+test('SECURITY.md says for each severity within how many days it is repaired', () => {
+  const days = ['critical', 'high', 'medium'].map((severity) =>
+    Number(new RegExp(`^\\| [^|]*${severity}[^|]* \\| (\\d+) days \\|$`, 'm').exec(read('SECURITY.md'))?.[1]),
+  );
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
+  expect(days.every((count) => count > 0)).toBe(true);
+});

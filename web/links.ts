@@ -98,6 +98,8 @@ export const links = {
   notifications: () => '/notifications',
   /** The design's page with the request dialog open. */
   askForDesign: (designId: string) => `/showcase/${designId}?ask=1`,
+  /** Logging in once more, before a change that asks for it. */
+  logInAgain: (returnTo: string) => `/auth?again=1&returnTo=${encodeURIComponent(returnTo)}`,
   auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
   /** The page that a login window ends on, when somebody logs in again beside their page. */
   signedInWindow: () => '/auth?window=1',
@@ -110,6 +112,9 @@ export const links = {
   feed: () => '/feed.xml',
   personFeed: (handle: string) => `/u/${handle}/feed.xml`,
   settings: () => '/settings',
+  waysToLogIn: () => '/settings#ways',
+  /** What every setting is at, for the operators (OPERATORS). */
+  installationSettings: () => '/settings/installation',
   /** The notification settings; e-mails link there too (server/features/notification/mail). */
   notificationChoices: () => '/settings#notify',
   /** The link in e-mails that ends them: a page, and the address of its form. */

@@ -213,6 +213,10 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       guard: 'private',
       meta: () => ({ title: 'Settings', noIndex: true }),
     }),
+    page('/settings/installation', () => import('./pages/installation-settings.tsx'), {
+      guard: 'private',
+      meta: () => ({ title: 'Settings of this installation', noIndex: true }),
+    }),
     page('/unsubscribe/:token', () => import('./pages/unsubscribe.tsx'), {
       guard: 'open',
       meta: () => ({ title: 'E-mails', noIndex: true }),

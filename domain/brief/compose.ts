@@ -4,7 +4,7 @@ import type { StyleId } from '../catalog/styles.ts';
 import { Random } from '../random.ts';
 import { casesOf } from './cases/all.ts';
 import type { Case, Draw, Person, Persona } from './cases/case.ts';
-import { type DrawnCase, drawCase } from './cases/draw-case.ts';
+import { type DrawnCase, drawCase, isShown } from './cases/draw-case.ts';
 import { drawPerson } from './cases/people.ts';
 import { writeCase } from './cases/write-case.ts';
 import type { BriefContent } from './content.ts';
@@ -28,7 +28,7 @@ export interface BriefInput {
 
 /** The case of a brief and what was drawn from it, as JSON. With the input, a case gives the same draw each time. */
 export interface Skeleton extends Omit<BriefInput, 'had'> {
-  version: 2;
+  version: 3;
   case: string;
   drawn: {
     org: string;
@@ -69,13 +69,13 @@ function skeletonOf({ case: one, input, facts }: DrawnCase): Skeleton {
   const people = Object.fromEntries(Object.entries(facts.who).map(([key, { name }]) => [key, name]));
   const { org, town, country, f } = facts;
   const drawn = { org, town, country, people, figures: { ...f } };
-  return { version: 2, industry: one.industry, case: one.id, styles: [...styles], level, timeBoxDays, seed, drawn };
+  return { version: 3, industry: one.industry, case: one.id, styles: [...styles], level, timeBoxDays, seed, drawn };
 }
 
-/** The draw of a stored skeleton; `null` when there is none, or when its case draws something else since it was edited. */
+/** The draw of a stored skeleton; `null` when there is none, when it is of an older form, or when its case was edited. */
 export function drawnFrom(skeleton: unknown): DrawnCase | null {
   const stored = skeleton as Partial<Skeleton> | null;
-  if (typeof stored !== 'object' || stored?.version !== 2) return null;
+  if (typeof stored !== 'object' || stored?.version !== 3) return null;
   const one = casesOf(stored.industry!).find(({ id }) => id === stored.case);
   if (!one) return null;
   const drawn = drawCase(one, stored as Skeleton);
@@ -133,16 +133,12 @@ function withOtherWords(drawn: DrawnCase, seed: string): DrawnCase {
   const random = new Random(seed);
   const personas = drawn.personas.map((persona) => {
     const all = drawn.case.users[persona.key]!.variants;
-    const shown = all.filter((each) => hasScreen(each, drawn));
+    const shown = all.filter((each) => isShown(each, drawn.strand, drawn.features, drawn.constraints));
     const variant = random.pick(shown.length > 1 ? shown : all);
     return { ...persona, variant, person: personFor(variant, persona.person, drawn, random) };
   });
   return { ...drawn, random, personas, input: { ...drawn.input, seed } };
 }
-
-/** Whether the brief has the frame and the feature that this variant needs. */
-const hasScreen = ({ needs, at }: Persona<Draw>, { constraints, features }: DrawnCase): boolean =>
-  (!needs || constraints.some(({ frame }) => frame === needs)) && (!at || features.some(({ key }) => key === at));
 
 /** The same person where gender and age fit. Only the audience names users, so nobody else misses a former one. */
 function personFor(

@@ -14,7 +14,7 @@ export const focuses = [
 export type FocusId = (typeof focuses)[number]['id'];
 export const focusIds = focuses.map((focus) => focus.id) as [FocusId, ...FocusId[]];
 
-/** What each case asks for, by its id. A case stands only where its first screen or its conflict is of that kind. */
+/** What each case asks for, by its id. A case stands only where one of its main screens is of that kind. */
 export const focusesOfCases: Readonly<Record<IndustryId, Readonly<Record<string, readonly FocusId[]>>>> = {
   ecommerce: {
     'custom-orders': ['data-entry'],

@@ -31,7 +31,7 @@ export const framesOf = ({ description = '', requirements = [] }: Deliverable): 
   requirements.map((requirement) => framesAsked(requirement, description));
 
 /**
- * "Pause: 2 frames, finished, showing …; serves goal 1.", of a size that the description of its deliverable names. In
+ * "Pause: 2 frames, showing …; serves goal 1.", of a size that the description of its deliverable names. In
  * older briefs each requirement names its size; still older ones are of any form.
  */
 export function framesAsked(requirement: string, description: string): FramesAsked | null {

@@ -13,13 +13,25 @@ test('BRIEF-15 a task is split into what is designed, the first screen, the deci
   ).toEqual({
     text: 'Design a page for a hotel. Guests use it at night.',
     rows: [
-      { label: 'Start with', text: 'The first screen is ‘Door’: it opens the door.' },
+      { label: 'First screen', text: 'The first screen is ‘Door’: it opens the door.' },
       { label: 'Decide', text: 'The hardest decision is in ‘Help’: it calls.' },
       { label: 'Hand in', text: 'Hand in six frames within one week.' },
       {
         label: 'Language',
         text: 'Write in English, and leave a fifth more room: the screens will be in German. Show one frame in German.',
       },
+    ],
+  });
+  expect(
+    taskParts(
+      'Design a page. Begin with ‘Door’: it opens. The hardest decision is there: “Open?” or “Shut?” Hand in two.',
+    ),
+  ).toEqual({
+    text: 'Design a page.',
+    rows: [
+      { label: 'First screen', text: 'Begin with ‘Door’: it opens.' },
+      { label: 'Decide', text: 'The hardest decision is there: “Open?” or “Shut?”' },
+      { label: 'Hand in', text: 'Hand in two.' },
     ],
   });
   const other = 'Design a form. People write in it every day. Two frames are enough.';
@@ -33,7 +45,7 @@ test('BRIEF-15 the task of every case has a row for the first screen, for what t
       const task = writeCase(drawn).task!;
       const { text, rows } = taskParts(task);
       expect([text, ...rows.map((row) => row.text)].join(' ')).toBe(task);
-      expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['Start with', 'Hand in', 'Language']));
-      expect(text).not.toMatch(/Hand in|The first screen/);
+      expect(rows.map(({ label }) => label)).toEqual(['First screen', 'Decide', 'Hand in', 'Language']);
+      expect(text).not.toMatch(/Hand in|Begin with/);
     }
 });

@@ -1,4 +1,4 @@
-import type { BriefContent } from './content.ts';
+import type { BriefContent, PartialBriefContent } from './content.ts';
 
 export interface Voice {
   /** `null` where a side does not begin with one of the people. */
@@ -24,4 +24,10 @@ export function withoutVoice<P extends { name?: string; wants?: string | undefin
   return stakeholders.filter(
     ({ name = '', wants }) => wants || ![tension?.a, tension?.b].some((side) => side?.startsWith(name)),
   );
+}
+
+/** Where the conflict shows; empty where the task says that already: "Begin with ‘Pause’: …". */
+export function placeOfConflict({ task = '', tension }: Pick<PartialBriefContent, 'task' | 'tension'>): string {
+  const where = tension?.where ?? '';
+  return task.includes(`Begin with ${where.replace(/^In |\.$/g, '')}: `) ? '' : where;
 }

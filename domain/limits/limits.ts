@@ -25,6 +25,14 @@ export interface Limit {
 
 /** Every table that people fill by acts of their own. The server counts (server/shared/make-room.ts). */
 export const limits = {
+  case_study_clips: {
+    verb: 'upload',
+    what: 'films',
+    burst: CLIPS_MAX,
+    anHour: 60,
+    atMost: CLIPS_MAX,
+    full: `A case study may have ${CLIPS_MAX} films, with those of older versions.`,
+  },
   case_study_versions: { verb: 'save', what: 'copies of a page', burst: 30, anHour: 120 },
   client_log: {
     verb: 'ask',
@@ -97,7 +105,6 @@ export const boundedOtherwise: Readonly<Record<string, string>> = {
   calendar_feeds: 'One for each person.',
   case_studies: 'One for each design.',
   case_study_changes: 'The latest 500 of a page stay.',
-  case_study_clips: `${CLIPS_MAX} for each page.`,
   case_study_days: 'One for each page and day.',
   case_study_readers: 'Readers are limited by address, and deleted a day later.',
   case_study_pictures: 'The pictures of a page and its versions, which are limited.',

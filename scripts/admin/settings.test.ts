@@ -24,9 +24,11 @@ test('OPS-8 no secret is printed, nor a password in an address', () => {
     METRICS_TOKEN: 'metrics-token-long',
     DATABASE_URL: 'postgres://briefs:pass:w@rd@db.example/briefs',
     SMTP_URL: 'smtp://mailer:pass@mail.example:587',
+    DATABASE_REPLICA_URL: 'postgres://replica.example/briefs?user=reader&password=in-the-query&sslmode=require',
   };
   const { text } = listSettings(secrets);
-  for (const secret of [...Object.values(secrets), 'pass:w@rd', 'w@rd', ':pass@']) expect(text).not.toContain(secret);
+  for (const secret of [...Object.values(secrets), 'pass:w@rd', 'w@rd', ':pass@', 'in-the-query'])
+    expect(text).not.toContain(secret);
   expect(lineOf(text, 'DATABASE_URL')).toContain('postgres://briefs:******@db.example/briefs');
   expect(lineOf(text, 'SESSION_SECRET')).toContain('(36 characters)');
 });

@@ -1,24 +1,10 @@
 import { environment, readConfig } from '../../server/config.ts';
+import { settingsOf } from '../../server/settings.ts';
 import { inColumns } from './table.ts';
 
-/** What holds while a setting without a fixed default is not set. */
-const WITHOUT: Record<string, (env: NodeJS.ProcessEnv) => string> = {
-  PUBLIC_URL: ({ PORT }) => `http://localhost:${PORT || 3000}`,
-  DATABASE_URL: () => 'the embedded PostgreSQL',
-  SAMPLE_WORLD: ({ NODE_ENV }) => (NODE_ENV === 'production' ? 'briefs' : 'all'),
-  SESSION_SECRET: () => 'the file session-secret in DATA_DIR',
-  CHECK_ANSWERS: ({ NODE_ENV }) => (NODE_ENV === 'production' ? 'no' : 'yes'),
-};
-const SECRET = /(SECRET|TOKEN|KEY|KEY_ID|OIDC_PROVIDERS)$/;
-const PASSWORD_IN_ADDRESS = /^(\w+:\/\/[^:@/]*):.*@/;
-
-/** One line for each setting: its value, and whether it was set or is the default. Secrets are masked. */
+/** One line for each setting, and what is wrong with them together. */
 export function listSettings(env: NodeJS.ProcessEnv): { text: string; isGood: boolean } {
-  const rows = Object.entries(environment.shape).map(([name, schema]) => {
-    const given = env[name];
-    if (given) return [name, shown(name, given), schema.safeParse(given).success ? 'set' : 'set, not usable'];
-    return [name, WITHOUT[name]?.(env) ?? String(schema.safeParse(undefined).data ?? '–'), 'default'];
-  });
+  const rows = settingsOf(env).map(({ name, value, isSet }) => [name, value, isSet ? given(name, env) : 'default']);
   const problems = problemsOf(env);
   const text = inColumns([['SETTING', 'VALUE', 'FROM'], ...rows]);
   return {
@@ -27,9 +13,9 @@ export function listSettings(env: NodeJS.ProcessEnv): { text: string; isGood: bo
   };
 }
 
-function shown(name: string, value: string): string {
-  if (SECRET.test(name)) return `****** (${value.length} characters)`;
-  return value.replace(PASSWORD_IN_ADDRESS, '$1:******@');
+function given(name: string, env: NodeJS.ProcessEnv): string {
+  const schema = environment.shape[name as keyof typeof environment.shape];
+  return schema.safeParse(env[name]).success ? 'set' : 'set, not usable';
 }
 
 function problemsOf(env: NodeJS.ProcessEnv): string {

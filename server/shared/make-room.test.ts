@@ -9,6 +9,7 @@ import { authenticator } from '#test/authenticator.ts';
 import { caller, working } from '#test/collaboration.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { defaultOrder } from '#test/generation-app.ts';
+import { asUpload } from '#test/picture.ts';
 import { finishedDraft, storedBrief, storedPicture } from '#test/submission.ts';
 
 const database = await createTestDatabase();
@@ -35,10 +36,19 @@ async function submitted() {
 }
 
 let step = 0;
+const film = Buffer.from('\0\0\0\x18ftypisom and the rest of it', 'latin1');
 const collectionId = newId();
 await call(designer, 'PUT', `/api/collections/${collectionId}`, { title: 'Kept', isPublic: false, revision: 0 });
 /** One act for each limit, which can be repeated, and who does it. */
 const acts: Record<LimitedTable, { by: TestPerson; act: () => ReturnType<typeof call> }> = {
+  case_study_clips: {
+    by: designer,
+    act() {
+      const { payload, headers } = asUpload(film, 'film.mp4', 'video/mp4');
+      const url = `/api/case-studies/${study.id}/clips`;
+      return app.inject({ method: 'POST', url, headers: { ...headers, ...designer.headers }, payload });
+    },
+  },
   case_study_versions: {
     by: designer,
     act: () =>

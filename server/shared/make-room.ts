@@ -5,21 +5,29 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { RateLimit } from '#server/platform/http/rate-limit.ts';
 import { countAttemptOf } from '#server/platform/http/shared-rate-limit.ts';
 
+/** The columns within which a table has a most. */
+type Place = Record<string, string | null>;
+
 /**
- * Counts one more row of a person, in the transaction that adds it, so a refused act is not counted. `place` names the columns
- * within which the table has a most. @throws too_many_requests, or limit_reached when there are as many rows as there can be
+ * Counts one more row of a person, in the transaction that adds it, so a refused act is not counted.
+ * @throws too_many_requests, or limit_reached when there are as many rows as there can be
  */
 export async function makeRoom(
   tx: Tx,
   table: LimitedTable,
   userId: string,
-  place: Record<string, string | null> = {},
+  place: Place = { user_id: userId },
 ): Promise<void> {
   // The count also makes parallel acts of one person run one after the other.
   if (!(await countAttemptOf(tx, table, userId, rateOf(table)))) throw tooFast(table);
+  await expectRoom(tx, table, place);
+}
+
+/** @throws limit_reached when there are as many rows as there can be */
+export async function expectRoom(tx: Tx, table: LimitedTable, place: Place): Promise<void> {
   const { atMost, full }: Limit = limits[table];
   if (!atMost || !full) return;
-  const conditions = Object.entries({ user_id: userId, ...place }).map(([column, value]) =>
+  const conditions = Object.entries(place).map(([column, value]) =>
     value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
   );
   const { rows } = await sql<{ count: number }>`

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PersonName } from '#contract/common.ts';
+import type { Person, PersonName } from '#contract/common.ts';
 
 /** SQL for the avatar of a row of `profiles`: its paper and the smallest encoded width of its picture, if there is one. */
 function avatarSql(person: string): string {
@@ -18,6 +18,11 @@ export function personFields(person: string): string {
 /** SQL that writes a row of `profiles` as the contract's `person`. */
 export function personSql(person: string): string {
   return `json_build_object(${personFields(person)})`;
+}
+
+/** The same as a column of the query builder. */
+export function personOf(person: string): RawBuilder<Person> {
+  return sql.raw(personSql(person));
 }
 
 /** SQL that writes a row of `profiles` as the contract's `personName`. */

@@ -1,6 +1,6 @@
 /*
  * OPS-6: the primary of a replicated PostgreSQL is killed again and again while people work, at two processes of the product.
- * `node test/cluster/run.ts [kills]`, or `npm run strength -- cluster`. It installs Debian's packages when they are missing.
+ * `npm run strength -- cluster [--long]`, or `node test/cluster/run.ts [--lossy]` with CLUSTER_KILLS. It installs Debian's packages when they are missing.
  * With `--lossy` a commit is acknowledged before a standby has it: the control, in which acknowledged acts get lost.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,11 +21,8 @@ import { startCluster } from './cluster.ts';
 import { startLoad } from './load.ts';
 import { installTools } from './tools.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { lossy: { type: 'boolean', default: false } },
-});
-const KILLS = Number(positionals[0] ?? 10);
+const { values } = parseArgs({ options: { lossy: { type: 'boolean', default: false } } });
+const KILLS = Number(process.env.CLUSTER_KILLS ?? 2);
 const WORKERS = 8;
 const PEOPLE = 400;
 /** Between two kills, after the cluster is whole again. */

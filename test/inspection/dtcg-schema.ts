@@ -46,8 +46,10 @@ const group = (type: string, value: object) => ({
   additionalProperties: false,
 });
 
+// The file itself is a group as well.
 export const dtcgSchema = object(
   {
+    $description: { type: 'string' },
     color: group('color', color),
     gradient: group('gradient', gradient),
     typography: group('typography', typography),
@@ -55,5 +57,5 @@ export const dtcgSchema = object(
     radius: group('dimension', dimension),
     shadow: group('shadow', shadow),
   },
-  ['color', 'gradient', 'typography', 'spacing', 'radius', 'shadow'],
+  ['$description', 'color', 'gradient', 'typography', 'spacing', 'radius', 'shadow'],
 );

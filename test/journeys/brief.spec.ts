@@ -138,7 +138,7 @@ test('BRIEF-15 BRIEF-16 a brief of today begins with its task, in words that nee
   for (const sentence of [content.firstStep!, content.glossary![0]!.means]) await expect(task).toContainText(sentence);
   const read = (await task.innerText()).replace(/\s+/g, ' ');
   for (const sentence of content.task!.split(/(?<=[.?]) /)) expect(read).toContain(sentence);
-  await expect(task.getByRole('term')).toContainText(['Start with', 'Hand in', 'Language']);
+  await expect(task.getByRole('term')).toContainText(['First screen', 'Decide', 'Hand in', 'Language']);
 
   const direction = page.locator('#direction');
   await expect(direction.getByRole('term').filter({ hasText: /^(Mood|Shape|Type|Colour|Avoid)$/ })).toHaveCount(5);

@@ -14,6 +14,7 @@ interface Expected {
 
 interface SignIn {
   name?: string;
+  email?: string;
   returnTo?: string;
   /** Another page than the journey's own. */
   page?: Page;
@@ -132,8 +133,8 @@ export const test = base.extend<Fixtures, OfWorker>({
   page: async ({ page, expected: _ }, use) => use(page),
 
   signIn: async ({ page }, use) => {
-    await use(async ({ name, returnTo, page: on = page } = {}) => {
-      const person = newPerson(name);
+    await use(async ({ name, email, returnTo, page: on = page } = {}) => {
+      const person = { ...newPerson(name), ...(email && { email }) };
       // Cookies are the browser context's, so whatever it opens from here on is signed in.
       const asked = await on.request.get('/api/auth/sign-in');
       const answered = await on.request.post(asked.url(), { form: person });

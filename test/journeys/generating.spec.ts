@@ -302,6 +302,25 @@ test('BRIEF-10 a brief that could not be written gives its place back, and Try a
   await expect(page).toHaveURL(foodRetro);
 });
 
+test('BRIEF-10 when the model fails, Brief Foundry writes the brief itself, once and from the same choices', async ({
+  page,
+  signIn,
+  product,
+}) => {
+  await signIn();
+  await generate(page);
+  const failing = await product.writer.next();
+  failing.fail(new WriterError('failed', 'It broke'));
+  await expect(header(page).getByText('3 of 3 briefs left')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Write it without the model' }).dblclick();
+  await expect(page).toHaveURL(/\/brief\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('main')).toContainText('Food & Beverage');
+  await expect(page.getByRole('main')).toContainText('Retro/Vintage');
+  await expect(header(page).getByText('2 of 3 briefs left')).toBeVisible();
+  expect(await briefsGenerated(page)).toBe(1);
+});
+
 test('QUOTA-4 BRIEF-10 the limit reached in the meantime is said with the way to more', async ({
   page,
   signIn,

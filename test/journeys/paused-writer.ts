@@ -10,6 +10,7 @@ import { freePort } from '#server/platform/free-port.ts';
 import { builtPages } from '#server/platform/pages/built-pages.ts';
 import { sessionSecret } from '#server/platform/session/secret.ts';
 import { createSessions } from '#server/platform/session/sessions.ts';
+import { createComposerWriter } from '#server/platform/writer/composer-writer.ts';
 import { testApp } from '../app.ts';
 import { type ScriptedWriter, scriptedWriter } from '../scripted-writer.ts';
 import { silentLog } from '../silent-log.ts';
@@ -46,6 +47,7 @@ export const test = base.extend<object, { product: HeldProduct }>({
         newSeed: newId,
         sessions: createSessions({ database, secret, clock: () => new Date(), newId, log: silentLog }),
         writer,
+        spareWriter: createComposerWriter({ sectionMs: 0 }),
         blobs: await folderBlobs(join(dataDir, 'blobs')),
         generationTiming: { finishWithinMs: 100, draftEveryMs: 20 },
         pages: await builtPages({ distDir: join(root, 'dist'), publicUrl: url, notifications }),

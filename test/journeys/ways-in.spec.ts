@@ -166,3 +166,44 @@ test('OPS-5 who logs in again with a passkey beside their work keeps the page', 
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel(/^Bio/)).toHaveValue('Draws timetables.');
 });
+
+test('OPS-5 who logged in a while ago logs in again before they change how they log in', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  database,
+  expectAccessible,
+}) => {
+  await withAuthenticator(page);
+  const name = await signIn();
+  const { viewer } = await (await page.request.get('/api/session')).json();
+  const ages = `update session_families set created_at = now() - interval '1 hour' where user_id = $1`;
+  await database.pool.query(ages, [viewer.id]);
+  await page.goto('/settings');
+  const ways = region(page, 'Ways to log in');
+  await expect(ways.getByText('To change how you log in, log in again first.')).toBeVisible();
+  await expect(ways.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+  await ways.getByRole('link', { name: 'Log in again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in again' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Continue with Development sign-in' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(viewer.email);
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(page).toHaveURL('/settings#ways');
+  await expect(ways.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+
+  // Who takes a way away may sign out whoever is signed in by it elsewhere.
+  const phone = await (await browser.newContext({ baseURL })).newPage();
+  await signIn({ name, email: viewer.email, page: phone });
+  await ways.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(ways.getByRole('listitem')).toHaveCount(2);
+  await ways.getByRole('button', { name: /^Take away Development/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
+  await expect(page.getByText('One other device is still signed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign it out' }).click();
+  await expect(page.getByText('You are signed in here alone.')).toBeVisible();
+  expect((await (await phone.request.get('/api/session')).json()).viewer).toBeNull();
+  await expect(region(page, 'Signed-in devices').getByRole('listitem')).toHaveCount(1);
+});

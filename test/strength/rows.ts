@@ -5,17 +5,27 @@ export type Suite =
   | { tests: string[]; title?: string }
   | { journeys: string[]; title?: string }
   | { bench: string }
-  | { program: string };
+  | { program: string; args?: string[] };
+
+/** A program without the guard, and the goal that it must miss. */
+export interface MissedGoal {
+  without: string;
+  suite: Suite;
+  missed: string;
+}
 
 export interface Row {
-  row: number;
+  row: number | 'cluster';
   name: string;
   goal: string;
   suites: Suite[];
   /** The numbers of the goal, where the short version has smaller ones. */
   long?: Record<string, string>;
-  /** The guard without which the suites fail, or a part of them. A text names the control that the suite has in itself. */
-  control: (GuardOut & { suite?: Suite }) | string;
+  /**
+   * The guard without which the suites fail, or a part of them. A text names the control that the suite has in itself; a program
+   * is one that must miss a goal.
+   */
+  control: (GuardOut & { suite?: Suite }) | MissedGoal | string;
 }
 
 const generation = 'server/features/generation';
@@ -490,5 +500,17 @@ export const rows: Row[] = [
     suites: [{ tests: ['test/strength/history.test.ts'] }],
     long: { HISTORY_ROUNDS: '1500' },
     control: { ...placeIsFree, suite: { tests: ['test/strength/history.test.ts'], title: 'QUOTA-3' } },
+  },
+  {
+    row: 'cluster',
+    name: 'Loss of a primary',
+    goal: 'the primary killed 10 times under load: 0 acknowledged lost, back within 30 s, meanwhile 503 with Retry-After alone',
+    suites: [{ program: 'test/cluster/run.ts' }],
+    long: { CLUSTER_KILLS: '10' },
+    control: {
+      without: 'the wait for a standby',
+      suite: { program: 'test/cluster/run.ts', args: ['--lossy'] },
+      missed: 'acknowledged acts that are lost',
+    },
   },
 ];

@@ -14,14 +14,15 @@ import { returnPageAt } from './auth/return-page.ts';
 import styles from './auth.module.css';
 
 /**
- * A signed-in person is redirected, because the page has nothing for them. The window of a second login stays and ends
- * here.
+ * A signed-in person is redirected, unless they log in again for a change that asks for it. The window of a second
+ * login stays and ends here.
  */
 export const loader = forPage('open', async ({ session, url }) => {
   const given = url.searchParams.get('returnTo');
   const returnTo = given === null ? null : safePath(given);
   const isWindow = url.searchParams.has('window');
-  if (session.viewer && !isWindow) throw redirect(returnTo ?? links.home());
+  const isAgain = url.searchParams.has('again');
+  if (session.viewer && !isWindow && !isAgain) throw redirect(returnTo ?? links.home());
   return { returnTo, isWindow, refusal: readRefusal(url.searchParams.get(SIGN_IN_MARK)) };
 });
 
@@ -42,7 +43,7 @@ export function Component() {
             <LoggedIn />
           ) : (
             <>
-              <h1 className="display d-44">Log in to Brief Foundry</h1>
+              <h1 className="display d-44">{viewer ? 'Log in again' : 'Log in to Brief Foundry'}</h1>
               <p className={styles.lede}>Briefs, milestones and submissions are kept with your account.</p>
               {place && (
                 <p className={styles.place}>

@@ -93,8 +93,8 @@ function useIsLeaving() {
 
 function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put: (state: object) => void }) {
   const navigate = useNavigate();
-  const { choice, regenerates, generationId, idempotencyKey } = intent;
-  const asked = { ...choice, regenerates };
+  const { choice, regenerates, generationId, idempotencyKey, engine } = intent;
+  const asked = { ...choice, regenerates, engine };
   const isOver = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const isLeaving = useIsLeaving();
@@ -119,7 +119,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
       if (generation.briefCountIncremented) void refreshQuota();
     },
     onFailed: () => void refreshQuota(),
-    onCancelled: (generation) => void leave(generation ?? choice),
+    onCancelled: (generation) => void leave(choice ?? generation),
   });
 
   const generation = writing.phase === 'writing' ? writing.generation : null;
@@ -153,7 +153,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
       label: 'Take it back',
       run: () =>
         void api('DELETE /api/generations/:id', { params: { id } }).then(
-          () => leave(generation),
+          () => leave(choice ?? generation),
           (error: unknown) => showToast('bad', failureOf(error).message),
         ),
     });
@@ -169,8 +169,11 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
   }
 
   if (writing.phase === 'failed') {
-    const again = choice ?? writing.choice;
-    const anew = () => put({ ...again, regenerates, idempotencyKey: newKey() });
+    const { generation: failed } = writing;
+    const again = choice ?? failed;
+    const anew = () => put({ ...again, regenerates, engine, idempotencyKey: newKey() });
+    // The failed generation's id is the key, so that pressing twice writes one brief.
+    const compose = () => put({ ...again, regenerates, engine: 'composer', idempotencyKey: failed!.id });
     const retry = writing.code === 'brief_started' ? null : isSettled(writing.code) ? anew : repeat;
     return (
       <WritingFailed
@@ -179,6 +182,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
         choice={again}
         regenerates={regenerates}
         onRetry={retry}
+        onCompose={retry && failed?.engine === 'model' ? compose : null}
       />
     );
   }
@@ -194,7 +198,7 @@ function WritingBrief({ intent, year, put }: { intent: Intent; year: number; put
         cancel={
           canCancel
             ? {
-                onCancelled: () => void leave(generation),
+                onCancelled: () => void leave(choice ?? generation),
                 onTooLate: showTooLateToast,
                 onAsk: setAsking,
               }

@@ -98,6 +98,8 @@ export interface Persona<D, F extends string = string> {
   needs?: string;
   /** The feature that answers this obstacle. The variant is drawn only with it. */
   at?: F;
+  /** The feature of the conflict to which it belongs. With another conflict the variant is not drawn. */
+  conflict?: F;
   /** What this person would say, in 5 to 16 words. Wit is welcome here. */
   quote?: string;
 }
@@ -145,11 +147,11 @@ export interface Constraint<D, F extends string> {
 
 /** One conflict with everything that belongs to it. It is drawn whole. */
 export interface Strand<D, P extends string, F extends string, H extends string> {
-  /** The feature in which the conflict shows. It is always handed in. */
+  /** The feature in which the conflict shows. The task begins with it, and it alone has priority "high". */
   at: F;
   /** Both sides could be right. Each line: "wants …, because …". */
   sides: readonly [{ who: H; wants: Write<D> }, { who: H; wants: Write<D> }];
-  /** What has to be decided there, as a question: "who ends a pause: the holder or the clock?" */
+  /** What has to be decided there, as a question of the form "A or B?": "who ends a pause, the holder or the clock?" */
   decision: string;
   /** The state in which it shows, where no first state of the feature does. It is always handed in. */
   frame?: string;
@@ -159,7 +161,7 @@ export interface Strand<D, P extends string, F extends string, H extends string>
   unknowns: readonly [Write<D>, ...Write<D>[]];
   /** A change that hits a screen which is finished by then. Ends with a question. */
   twist: Write<D>;
-  /** The users who feel this conflict, most important first. */
+  /** The users who feel this conflict. The first two stand on its two sides, and both are drawn. */
   users: readonly P[];
 }
 
@@ -169,8 +171,8 @@ export interface StyleLines {
   /** Why this client asks for this style: "Two other banks in town look the same, and new customers mix them up." */
   why: string;
   shape: string;
-  /** What it lends as the second style, where it can be seen: "draws each ticket as a stamped paper number". */
-  gives?: string;
+  /** What it lends as the second style, in 16 words at most, where it can be seen: "draws each ticket as a stamped paper number". */
+  gives: string;
   /** Two things that this style tempts one to do, and whom they would hurt. */
   avoid: string;
 }
@@ -206,8 +208,6 @@ export interface Case<
   /** People with a say. The first one approves the design. */
   stakeholders: Readonly<Record<H, { role: string; gender?: 'f' | 'm' }>>;
   features: Readonly<Record<F, Feature<NoInfer<P>, NoInfer<G>, NoInfer<U>>>>;
-  /** The first screen. Its feature has priority "high", as has that of the conflict. */
-  first: NoInfer<F>;
   /** Screens on which no goal, trigger or safety line depends. Only these are left out where their surface is drawn. */
   later?: readonly NoInfer<F>[];
   /** Client and task in plain words; the wit may be its second half. Two or three, up to 90 letters. */
@@ -217,12 +217,19 @@ export interface Case<
   ) => string)[];
   /**
    * The first sentences of "Your task": what is designed, for whom, who the organisation is and where, and who uses
-   * what. Every name is explained. The sentences about the first screen, the frames and the language follow by
+   * what. Every name is explained. The sentences about the screen to begin with, the frames and the language follow by
    * themselves. `surfaces` tells which surfaces this draw has.
    */
   task: (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<U, boolean>>) => string;
-  /** For beginners: a small start of 3 to 5 sentences with real material of this client. */
-  firstStep: (d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, has: Readonly<Record<NoInfer<U>, boolean>>) => string;
+  /**
+   * For beginners: a small start of 3 to 5 sentences with real material of this client. Where it names a screen, that
+   * is the one of the drawn conflict, `at`; otherwise a plain start is written in its place.
+   */
+  firstStep: (
+    d: Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>,
+    has: Readonly<Record<NoInfer<U>, boolean>>,
+    at: NoInfer<F>,
+  ) => string;
   /** 2 to 4 words of this client and what they mean. A draw explains those that it uses. */
   glossary: Told<readonly { word: string; means: string }[], Draw<NoInfer<X>, NoInfer<L>, NoInfer<P | H>>, NoInfer<U>>;
   /** Where health, food, money or children need it. */

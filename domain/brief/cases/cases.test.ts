@@ -7,6 +7,9 @@ import { casesOf } from './all.ts';
 import { type DrawnCase, drawCase, strandsForBeginners } from './draw-case.ts';
 import { ELSEWHERE, isExplained, isTold, LATER, writeCase } from './write-case.ts';
 
+const MOVES = /\b(?:mov(?:es|ing)|slow\w*|fad(?:es|ing)|animat\w+|slid(?:es|ing)|blink\w*|puls\w+|spin\w*|grows)\b/i;
+const COLOR =
+  /\b(?:crimson|pink|red|orange|brown|amber|yellow|green|teal|cyan|petrol|blue|violet|magenta|purple|gold|golden|grey|black|white)\b/i;
 const SEEDS = 12;
 const WORDS = { fewest: 450, most: 1500 };
 
@@ -70,7 +73,6 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       for (const key of later) {
         const { title, goal } = one.features[key]!;
         expect(Object.entries(one.features).some(([other, f]) => f.goal === goal && !later.includes(other))).toBe(true);
-        expect(key).not.toBe(one.first);
         if (typeof one.safety === 'string') expect(one.safety).not.toContain(`‘${title}’`);
       }
       for (const { drawn, words } of draws) {
@@ -86,6 +88,12 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
         const left = words.nonGoals.filter((line) => line.startsWith(LATER)).join(' ');
         for (const { does } of drawn.features) expect(left).not.toContain(does);
       }
+    });
+
+    test('a goal raises or lowers a number, a share or a time', () => {
+      for (const { words } of draws)
+        for (const goal of words.projectGoals)
+          expect(goal).toMatch(/^(?:Raise|Lower) (?:the|an?|hours|minutes) .+ from .+ to .+ by .+, measured by .+\.$/);
     });
 
     test('has two conflicts at least for a beginner', () => {
@@ -110,21 +118,22 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       }
     });
 
-    test('first screen and conflict have priority, and no other feature hands in more', () => {
-      for (const { drawn } of draws) {
-        const { features, strand, has } = drawn;
-        const [first] = features;
-        if (has[one.features[one.first]!.surface]) expect(first!.key).toBe(one.first);
-        const high = features.filter(({ priority }) => priority === 'high');
-        expect(high).toContain(first);
-        expect(high.map(({ key }) => key)).toContain(strand.at);
-        const main = [first!, features.find(({ key }) => key === strand.at)!];
-        for (const low of features.filter(({ priority }) => priority === 'low'))
-          expect(main.map(({ goal }) => goal)).not.toContain(low.goal);
-        const most = Math.max(
-          ...features.filter(({ priority }) => priority !== 'high').map(({ handedIn }) => handedIn.length),
-        );
-        for (const { handedIn } of high) expect(handedIn.length).toBeGreaterThanOrEqual(most);
+    test('BRIEF-15 the task begins with the screen of the conflict, which alone has priority and hands in most', () => {
+      for (const { drawn, words } of draws) {
+        const { features, strand, input } = drawn;
+        const [first, ...others] = features;
+        expect(first!.key).toBe(strand.at);
+        expect(words.keyFeatures.map(({ priority }) => priority === 'high')).toEqual([
+          true,
+          ...others.map(() => false),
+        ]);
+        for (const low of features.filter(({ priority }) => priority === 'low')) expect(low.goal).not.toBe(first!.goal);
+        for (const { handedIn } of others) expect(handedIn.length).toBeLessThanOrEqual(first!.handedIn.length);
+        const begins = `Begin with ‘${first!.title}’: it ${first!.does}. The hardest decision is there: ${strand.decision}`;
+        expect(words.task).toContain(begins);
+        if (input.level === 'foundation')
+          for (const { title } of others)
+            if (words.firstStep!.includes(`‘${title}’`)) expect(words.firstStep).toContain(`‘${first!.title}’`);
       }
     });
 
@@ -149,6 +158,15 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
       }
     });
 
+    test('two people of a brief are hardly ever of one age', () => {
+      const alike = draws.filter(({ drawn: { personas } }) =>
+        personas.some(({ person }, n) =>
+          personas.slice(n + 1).some((other) => Math.abs(other.person.age - person.age) < 4),
+        ),
+      );
+      expect(alike.length / draws.length).toBeLessThan(0.2);
+    });
+
     test('no two people of a brief have the same surname', () => {
       for (const { drawn } of draws) {
         const { last, lastF = [] } = countryOf(drawn.setting.country).names;
@@ -165,6 +183,21 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
     test('two strands share no tension and no twist', () => {
       const told = draws.map(({ words }) => words.tension!.where + words.plotTwist);
       expect(new Set(told.map((text) => text.replace(/\d+/g, ''))).size).toBeGreaterThanOrEqual(3);
+    });
+
+    test('both sides of a conflict are on the stage, each as it feels this conflict', () => {
+      for (const strand of one.strands) {
+        const sides = strand.users.slice(0, 2);
+        expect([strand.at, sides.length]).toEqual([strand.at, 2]);
+        const only = { ...one, strands: [strand, strand, strand] as const };
+        for (let seed = 0; seed < SEEDS; seed += 1) {
+          const input = { styles: ['minimal'], level: 'professional', timeBoxDays: 14, seed: `${seed}` } as const;
+          const shown = drawCase(only, input).personas.map(({ key }) => key);
+          expect([strand.at, shown.slice(0, 2)]).toEqual([strand.at, sides]);
+        }
+      }
+      for (const { drawn } of draws)
+        for (const { variant } of drawn.personas) if (variant.conflict) expect(variant.conflict).toBe(drawn.strand.at);
     });
 
     test('the obstacle of a persona has its screen', () => {
@@ -185,7 +218,16 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
 
     test('every style has its own lines', () => {
       const lines = Object.values(one.direction.styles).flatMap((style) => Object.values(style));
-      expect(new Set(lines).size).toBe(32);
+      expect(new Set(lines).size).toBe(40);
+    });
+
+    test('what a second style lends is short, and can be seen in a still picture in any palette', () => {
+      for (const { gives } of Object.values(one.direction.styles)) {
+        expect(gives.split(' ').length).toBeLessThanOrEqual(16);
+        expect(gives).not.toMatch(/^\P{Ll}|[.!?]$/u);
+        expect(gives).not.toMatch(MOVES);
+        expect(gives).not.toMatch(COLOR);
+      }
     });
 
     test('the client knows more than the brief says', () => {
@@ -235,7 +277,7 @@ function namedButLeftOut({ case: one, has, features }: DrawnCase, words: ReturnT
     .filter(([key]) => !has[key])
     .map(([, { device }]) => device)
     .filter((device) => !Object.entries(one.surfaces).some(([key, other]) => has[key] && other.device === device));
-  const nonGoals = words.nonGoals.filter((each) => ![LATER, ELSEWHERE].some((start) => each.startsWith(start)));
+  const nonGoals = words.nonGoals.filter((each) => !each.startsWith(LATER) && !each.endsWith(ELSEWHERE));
   const fixed = [primaryAudience, title, safety, ...nonGoals, ...glossary.map(({ means }) => means)].join(' ');
   const titles = Object.entries(one.features)
     .filter(([key]) => !features.some((feature) => feature.key === key))

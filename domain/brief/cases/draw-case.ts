@@ -4,6 +4,7 @@ import { Random } from '../../random.ts';
 import { PRIORITIES, type Priority } from '../content.ts';
 import { countryOf } from '../places/all.ts';
 import type { Case, Constraint, Draw, Feature, Goal, Person, Persona, Setting, Strand, Surface } from './case.ts';
+import { constraintsInScope, drawConstraints } from './draw-constraints.ts';
 import { drawPerson } from './people.ts';
 import { inWords, writeDay, writeFigure } from './phrases.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -23,7 +24,7 @@ export interface DrawnFeature extends Feature<string, string, string> {
   handedIn: string[];
 }
 
-type Ranked = Omit<DrawnFeature, 'handedIn'>;
+export type Ranked = Omit<DrawnFeature, 'handedIn'>;
 
 /** Every choice of one brief. The texts follow from it. */
 export interface DrawnCase {
@@ -48,31 +49,29 @@ export interface DrawnCase {
 /** Draws strand, setting and figures first, names last. Pure: the same input gives the same draw. */
 export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const random = new Random(`${one.id} ${input.seed} ${input.styles.join('+')} ${input.level}`);
-  const scope = scopeOf(input.level, input.timeBoxDays);
+  const scope = scopeOf(input.level, input.timeBoxDays, random);
   const strand = random.pick(scope.oneSurface ? strandsForBeginners(one) : one.strands);
   const setting = random.pick(one.settings);
   const inScope = featuresInScope(one, strand, scope);
-  const possible = constraintsInScope(one, inScope, input.level);
+  const possible = constraintsInScope(one, strand, inScope, input.level);
   const users = usersOf(one, strand, inScope, scope);
-  const isShown = ({ needs, at }: Persona<Draw>) =>
-    (!needs || possible.some(({ frame }) => frame === needs)) && (!at || inScope.some(({ key }) => key === at));
   const variants: Record<string, Persona<Draw>> = {};
   for (const key of unique([...users, ...Object.keys(one.users)])) {
     const all = one.users[key]!.variants;
-    const shown = all.filter((variant) => !users.includes(key) || isShown(variant));
-    const possible = shown.length > 0 ? shown : all;
-    const others = possible.filter((variant) => !Object.values(variants).some((other) => areNear(variant, other)));
-    variants[key] = random.pick(others.length > 0 ? others : possible);
+    const shown = all.filter((variant) => !users.includes(key) || isShown(variant, strand, inScope, possible));
+    const fitting = shown.length > 0 ? shown : all;
+    const others = fitting.filter((variant) => !Object.values(variants).some((other) => areNear(variant, other)));
+    variants[key] = random.pick(others.length > 0 ? others : fitting);
   }
   const facts = drawFacts(one, setting, variants, random);
   const goalsOfCase = one.goals(facts);
-  const ranked = inScope.toSorted(byImportance(strand.at, Object.keys(goalsOfCase)));
+  const ranked = inScope.toSorted(byImportance(Object.keys(goalsOfCase)));
   const surfaces = unique(ranked.map(({ surface }) => surface)).map((key) => ({ key, ...one.surfaces[key]! }));
   const has = Object.fromEntries(
     Object.keys(one.surfaces).map((key) => [key, surfaces.some((here) => here.key === key)]),
   );
   const needs = users.map((key) => variants[key]!.needs);
-  const constraints = drawConstraints(possible, needs, strand, inScope, scope);
+  const constraints = drawConstraints(possible, needs, strand, inScope, { scope, level: input.level });
   const features = handIn(ranked, constraints, scope);
   const goals = Object.entries(goalsOfCase)
     .filter(([key]) => features.some(({ goal }) => goal === key))
@@ -112,7 +111,9 @@ function drawFacts(
   const taken = new Set(org.split(' '));
   const who: Record<string, Person> = {};
   for (const [key, { gender, ages }] of Object.entries(variants)) {
-    who[key] = { ...drawPerson(country, gender ?? random.pick(['f', 'm']), random, taken), age: random.int(...ages) };
+    const others = Object.values(who).map(({ age }) => age);
+    const age = drawAge(ages, others, random);
+    who[key] = { ...drawPerson(country, gender ?? random.pick(['f', 'm']), random, taken), age };
   }
   for (const [key, { gender }] of Object.entries(one.stakeholders)) {
     who[key] = { ...drawPerson(country, gender ?? random.pick(['f', 'm']), random, taken), age: 0 };
@@ -128,6 +129,24 @@ function drawFacts(
     start: writeDay(setting.start),
     who,
   };
+}
+
+/** Whether a brief has what this variant needs: its conflict, its feature, and its frame. */
+export const isShown = (
+  { needs, at, conflict }: Persona<Draw>,
+  strand: DrawnCase['strand'],
+  features: readonly { key: string }[],
+  constraints: readonly { frame: string }[],
+): boolean =>
+  (!conflict || conflict === strand.at) &&
+  (!at || features.some(({ key }) => key === at)) &&
+  (!needs || constraints.some(({ frame }) => frame === needs));
+
+/** Two people of one age are hard to keep apart. */
+function drawAge([least, most]: readonly [number, number], others: readonly number[], random: Random): number {
+  const possible = Array.from({ length: most - least + 1 }, (_, n) => least + n);
+  const free = possible.filter((age) => others.every((other) => Math.abs(age - other) > 3));
+  return random.pick(free.length > 0 ? free : possible);
 }
 
 /** People of one age and gender look like the same person in a brief. */
@@ -149,15 +168,14 @@ export function strandsForBeginners(one: Case): DrawnCase['strand'][] {
 /** Of more features than these one is a wireframe. */
 const MOST_FINISHED = 4;
 
-/** Beginners keep one surface: that of the conflict. First screen and conflict are always in. */
+/** Beginners keep one surface: that of the conflict, whose screen comes first. */
 function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): Ranked[] {
   const main = one.features[strand.at]!.surface;
   const allowed = Object.entries(one.features).filter(([, { surface }]) => !scope.oneSurface || surface === main);
-  const first = allowed.some(([key]) => key === one.first) ? one.first : strand.at;
-  const rank = ([key]: readonly [string, unknown]) => (key === first ? 0 : key === strand.at ? 1 : 2);
+  const rank = ([key]: readonly [string, unknown]) => (key === strand.at ? 0 : 1);
   // Goals, trigger and safety line depend on all other screens.
   const later: readonly string[] = one.later ?? [];
-  const needed = new Set([first, strand.at, ...allowed.filter(([key]) => !later.includes(key)).map(([key]) => key)]);
+  const needed = new Set([strand.at, ...allowed.filter(([key]) => !later.includes(key)).map(([key]) => key)]);
   // Whoever stands in the brief has a screen.
   for (const user of strand.users.slice(0, scope.personas)) {
     if ([...needed].some((key) => one.features[key]!.user === user)) continue;
@@ -177,14 +195,11 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   let size = Math.max(scope.features, needed.size);
   while (size < ranked.length && !isEnough(ranked.slice(0, size))) size += 1;
   const kept = ranked.slice(0, size);
-  const high = [first, strand.at];
-  const unneeded = kept.filter(
-    ([key, feature]) => !needed.has(key) && !servesConflict(one, feature, [first, strand.at], strand),
-  );
+  const unneeded = kept.filter(([key, feature]) => !needed.has(key) && !servesConflict(one, feature, strand));
   // A goal that one feature serves alone is better not left to a wireframe.
   const isAlone = ({ goal }: { goal: string }) => kept.filter(([, feature]) => feature.goal === goal).length === 1;
   const low = kept.length > MOST_FINISHED ? unneeded.findLast(([, feature]) => !isAlone(feature)) : undefined;
-  const priorityOf = (key: string): Priority => (high.includes(key) ? 'high' : key === low?.[0] ? 'low' : 'medium');
+  const priorityOf = (key: string): Priority => (key === strand.at ? 'high' : key === low?.[0] ? 'low' : 'medium');
   return kept.map(([key, feature]) => ({
     ...feature,
     key,
@@ -193,14 +208,11 @@ function featuresInScope(one: Case, strand: DrawnCase['strand'], scope: Scope): 
   }));
 }
 
-/** The first screen, that of the conflict, then those of the first goals; a wireframe last. */
+/** The screen of the conflict, then those of the first goals; a wireframe last. */
 const byImportance =
-  (conflict: string, goals: readonly string[]) =>
+  (goals: readonly string[]) =>
   (a: Ranked, b: Ranked): number =>
-    rankOf(a) - rankOf(b) ||
-    (a.priority === 'high'
-      ? Number(a.key === conflict) - Number(b.key === conflict)
-      : goals.indexOf(a.goal) - goals.indexOf(b.goal));
+    rankOf(a) - rankOf(b) || goals.indexOf(a.goal) - goals.indexOf(b.goal);
 
 function withFirst(frame: string | undefined, frames: DrawnFeature['frames']): DrawnFeature['frames'] {
   return frame ? [frame, ...(frames.filter((each) => each !== frame) as [string, ...string[]])] : frames;
@@ -209,43 +221,8 @@ function withFirst(frame: string | undefined, frames: DrawnFeature['frames']): D
 const rankOf = ({ priority }: Pick<Ranked, 'priority'>) => PRIORITIES.indexOf(priority);
 
 /** Such a feature is finished, and no wireframe. */
-function servesConflict(
-  one: Case,
-  feature: DrawnCase['case']['features'][string],
-  main: string[],
-  { where }: DrawnCase['strand'],
-) {
-  return where.includes(`‘${feature.title}’`) || main.some((key) => one.features[key]!.goal === feature.goal);
-}
-
-function constraintsInScope(one: Case, features: readonly Ranked[], level: LevelId): Constraint<Draw, string>[] {
-  const hardness: Record<LevelId, number> = { foundation: 0, professional: 1, stretch: 2 };
-  return one.constraints.filter(
-    ({ at, from }) => features.some(({ key }) => key === at) && hardness[from ?? 'foundation'] <= hardness[level],
-  );
-}
-
-/** What a person needs comes first, then the conflict. No feature gets more limits than one of high priority has states. */
-function drawConstraints(
-  possible: readonly Constraint<Draw, string>[],
-  needed: readonly (string | undefined)[],
-  strand: DrawnCase['strand'],
-  features: readonly Ranked[],
-  scope: Scope,
-): Constraint<Draw, string>[] {
-  const main = features.filter(({ priority }) => priority === 'high');
-  const isMain = ({ at }: { at: string }) => main.some(({ key }) => key === at);
-  const must = possible.filter(({ frame }) => needed.includes(frame));
-  const near = possible.filter(({ at }) => at === strand.at);
-  const far = possible.filter(({ at }) => at !== strand.at);
-  const ranked = unique([...must, ...near.slice(0, 2), ...far.filter(isMain), ...far, ...near]);
-  const chosen: typeof ranked = [];
-  const limitsAt = (at: string) => chosen.filter((limit) => limit.at === at).length;
-  const most = () => Math.min(...main.map(({ key, frames }) => frames.length + limitsAt(key)));
-  const late: typeof ranked = [];
-  for (const limit of ranked)
-    (isMain(limit) || must.includes(limit) || limitsAt(limit.at) + 2 <= most() ? chosen : late).push(limit);
-  return possible.filter((limit) => [...chosen, ...late].slice(0, scope.constraints).includes(limit));
+function servesConflict(one: Case, feature: Case['features'][string], { at, where }: DrawnCase['strand']): boolean {
+  return where.includes(`‘${feature.title}’`) || one.features[at]!.goal === feature.goal;
 }
 
 /** Every feature hands in its first state, every constraint its frame. Nothing hands in more than a feature of higher priority. */

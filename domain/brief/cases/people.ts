@@ -1,6 +1,7 @@
 import type { Random } from '../../random.ts';
 import { countryOf } from '../places/all.ts';
 import type { Country, Names } from '../places/country.ts';
+import { areOfOnePeople } from '../places/peoples.ts';
 import { STOCK_NAMES } from '../quality/word-lists.ts';
 import type { Person } from './case.ts';
 
@@ -12,8 +13,10 @@ export function drawPerson(
   taken: Set<string>,
 ): Omit<Person, 'age'> {
   for (;;) {
-    const names = namesIn(country, random);
+    const { id, names } = homeOf(country, random);
     const name = drawFrom(names, country.id, gender === 'f', random);
+    const [given, surname] = name.split(' ');
+    if (!areOfOnePeople(id, given!, surname!)) continue;
     const parts = name.split(' ').flatMap((part) => [...new Set([...bothForms(part, names), ...part.split('-')])]);
     if (
       STOCK_NAMES.includes(name) ||
@@ -44,9 +47,9 @@ const SHE = { they: 'she', them: 'her', their: 'her' } as const;
 const HE = { they: 'he', them: 'him', their: 'his' } as const;
 
 /** About one in six has a name from a neighbouring country, for people who have moved. */
-function namesIn(country: Country, random: Random): Names {
+function homeOf(country: Country, random: Random): Country {
   const { neighbours } = country;
-  return neighbours && random.chance(0.17) ? countryOf(random.pick(neighbours)).names : country.names;
+  return neighbours && random.chance(0.17) ? countryOf(random.pick(neighbours)) : country;
 }
 
 function drawFrom(names: Names, country: string, woman: boolean, random: Random): string {

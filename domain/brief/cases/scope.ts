@@ -1,4 +1,5 @@
 import type { LevelId } from '../../catalog/levels.ts';
+import type { Random } from '../../random.ts';
 
 /** How much a brief holds. Numbers count items in the brief. */
 export interface Scope {
@@ -43,19 +44,20 @@ const BY_LEVEL: Record<LevelId, Scope> = {
     features: 4,
     personas: 3,
     stakeholders: 3,
-    constraints: 4,
+    constraints: 3,
     nonGoals: 2,
     unknowns: 2,
     sellingPoints: 2,
-    frames: 9,
+    frames: 8,
   },
 };
 
-/** The time box limits the frames, and a short one the features too. */
-export function scopeOf(level: LevelId, timeBoxDays: number | null): Scope {
-  const scope = BY_LEVEL[level];
+/** The time box limits the frames, and a short one the features too. Not all briefs of a level ask for as many frames. */
+export function scopeOf(level: LevelId, timeBoxDays: number | null, random: Random): Scope {
+  const scope = { ...BY_LEVEL[level], frames: BY_LEVEL[level].frames - random.int(0, 1) };
   if (timeBoxDays === null) return scope;
-  if (timeBoxDays <= 3) return { ...scope, features: Math.min(3, scope.features), constraints: 3, frames: 6 };
+  if (timeBoxDays <= 3)
+    return { ...scope, features: Math.min(3, scope.features), constraints: 3, frames: Math.min(6, scope.frames) };
   if (timeBoxDays <= 7) return { ...scope, frames: Math.min(8, scope.frames) };
   return scope;
 }

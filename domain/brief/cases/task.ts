@@ -1,35 +1,27 @@
-import { numberWord } from '../numbers.ts';
 import type { DrawnCase } from './draw-case.ts';
-import { capital, count, listOf } from './phrases.ts';
+import { capital, count } from './phrases.ts';
 
-/** "Your task": what is designed and for whom, the first screen, what to hand in, and the language. */
+/** "Your task": what is designed and for whom, the screen to begin with, what to hand in, and the language. */
 export function writeTask(drawn: DrawnCase): string {
   const { case: one, facts, has, strand, features } = drawn;
   const [first] = features;
-  const hard = features.find(({ key }) => key === strand.at)!;
   return [
     one.task(facts, has),
-    `The first screen is ‘${first!.title}’: it ${first!.does}.`,
-    `The hardest decision is in ${hard === first ? 'the same screen' : `‘${hard.title}’`}: ${strand.decision}`,
+    `Begin with ‘${first!.title}’: it ${first!.does}.`,
+    `The hardest decision is there: ${strand.decision}`,
     handIn(drawn),
     language(drawn),
   ].join(' ');
 }
 
-function handIn({ surfaces, features, input }: DrawnCase): string {
-  const framesOn = (key: string) =>
-    features.filter(({ surface }) => surface === key).flatMap(({ handedIn }) => handedIn);
+/** How many are for which screen, the deliverables say. */
+function handIn({ features, input }: DrawnCase): string {
   const all = features.flatMap(({ handedIn }) => handedIn).length;
-  const parts = surfaces.map(({ key, device }) => {
-    const frames = framesOn(key).length;
-    return `${numberWord(frames)} for the ${device}`;
-  });
-  const within = `Hand in ${count(all, 'frame')}${time(input.timeBoxDays)}`;
-  return parts.length > 1 ? `${within}: ${listOf(parts)}.` : `${within}.`;
+  return `Hand in ${count(all, 'frame')}${time(input.timeBoxDays)}.`;
 }
 
 function time(days: number | null): string {
-  if (days === null) return '';
+  if (days === null) return ', without a deadline';
   if (days <= 3) return ' by the end of the weekend';
   const words: Record<number, string> = { 7: 'one week', 14: 'two weeks', 30: 'one month' };
   return ` within ${words[days] ?? `${days} days`}`;
@@ -40,9 +32,17 @@ export function language({ setting }: Pick<DrawnCase, 'setting'>): string {
   const [main] = setting.languages;
   if (main === 'English') return 'Write in English.';
   const there = capital(main);
+  const room = `leave ${ROOM.find(([, languages]) => languages.has(there))?.[0] ?? 'a fifth'} more room for ${there}`;
   return RIGHT_TO_LEFT.has(there)
-    ? `Write in English, from left to right, and leave a fifth more room for ${there}, which mirrors the screens.`
-    : `Write in English, and leave a fifth more room for ${there}.`;
+    ? `Write in English, from left to right, and ${room}, which mirrors the screens.`
+    : `Write in English, and ${room}.`;
 }
+
+/** How much longer a translation usually is. */
+const ROOM: readonly [string, ReadonlySet<string>][] = [
+  ['a third', new Set(['German', 'Dutch', 'Finnish', 'Greek', 'Polish'])],
+  ['a quarter', new Set(['French', 'Italian', 'Portuguese', 'Romanian', 'Spanish'])],
+  ['a tenth', new Set(['Danish', 'Norwegian', 'Swedish'])],
+];
 
 const RIGHT_TO_LEFT = new Set(['Arabic', 'Hebrew', 'Persian', 'Urdu', 'Dari', 'Pashto']);

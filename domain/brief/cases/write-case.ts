@@ -26,10 +26,12 @@ export function isExplained(word: string, task: string): boolean {
   ).test(task);
 }
 
-/** "To give a bed back" is used where "bed", "gives" and "back" are. */
+/** "To give a bed back" is used where "bed", "gives" and "back" are; "compliance" is not where "complete" is. */
 function isUsed(word: string, text: string): boolean {
   const parts = word.replace(/^(?:To|The) /, '').match(/[\p{L}-]{2,}/gu) ?? [];
-  return parts.every((part) => new RegExp(`(?<!\\p{L})${part.slice(0, 5)}`, 'iu').test(text));
+  return parts.every((part) =>
+    new RegExp(`(?<!\\p{L})${part.slice(0, Math.max(5, part.length - 3))}`, 'iu').test(text),
+  );
 }
 
 function writeSections(drawn: DrawnCase): Words {
@@ -41,12 +43,12 @@ function writeSections(drawn: DrawnCase): Words {
     title: random.pick(one.titles)(facts, has),
     client: { name: facts.org, place: `${facts.town}, ${facts.country}` },
     task: writeTask(drawn),
-    ...(isFirstTime && { firstStep: one.firstStep(facts, has) }),
+    ...(isFirstTime && { firstStep: writeFirstStep(drawn) }),
     ...(one.safety && { safety: told(one.safety) }),
     ...writeProblem(drawn),
     projectGoals: drawn.goals.map(
-      ({ direction, what, from, to, months, measuredBy }) =>
-        `${direction} ${what} from ${fromTo(from, to)} by ${endOfMonth(setting.start[0], months)}, measured by ${measuredBy}.`,
+      (goal) =>
+        `${goal.direction} ${measured(goal)} from ${fromTo(goal.from, goal.to)} by ${endOfMonth(setting.start[0], goal.months)}, measured by ${goal.measuredBy}.`,
     ),
     successMeasures: drawn.goals.map(({ what, from, to, months, measuredBy }) => ({
       metric: capital(what.replace(/^the /, '')),
@@ -72,7 +74,7 @@ function writeSections(drawn: DrawnCase): Words {
       role: one.stakeholders[key]!.role + (index === 0 ? ', approves the design' : ''),
     })),
     unknowns: strand.unknowns.slice(0, scope.unknowns).map((unknown) => unknown(facts)),
-    uspIntro: 'Why people choose it:',
+    uspIntro: 'In the client’s favour:',
     usps: random
       .sample(one.sellingPoints, scope.sellingPoints)
       .map(({ title, text }) => ({ title, description: text(facts) })),
@@ -82,24 +84,40 @@ function writeSections(drawn: DrawnCase): Words {
       role: variant.role,
       age: person.age,
       location: home,
-      situation: variant.context(facts),
+      // Where and how matters most for the two sides of the conflict.
+      ...(index < 2 && { situation: variant.context(facts) }),
       goals: [variant.goal(facts)],
       painPoints: [variant.obstacle(facts)],
       ...(variant.quote && index === 0 && { quote: variant.quote }),
     })),
     featuresIntro: 'By importance:',
-    keyFeatures: drawn.features.map(({ title, does, priority, goal }, index) => ({
+    keyFeatures: drawn.features.map(({ title, does, priority, goal }) => ({
       title,
-      // The task says what it does.
-      description: index === 0 ? 'First screen.' : `It ${does}.`,
-      // One screen comes before all others.
-      priority: priority === 'high' && index > 0 ? 'medium' : priority,
+      description: `It ${does}.`,
+      priority,
       goal: goalIndex(drawn, goal),
     })),
     deliverablesIntro: writeForm(drawn),
     deliverables: drawn.surfaces.map((surface) => writeDeliverable(drawn, surface)),
     plotTwist: strand.twist(facts),
   };
+}
+
+/** The client's own, where it begins with the screen of this brief. */
+function writeFirstStep({ case: one, facts, has, features, strand }: DrawnCase): string {
+  const { key, title, handedIn } = features[0]!;
+  const own = one.firstStep(facts, has, strand.at);
+  const isElsewhere = Object.entries(one.features).some(
+    ([other, of]) => other !== key && own.includes(`‘${of.title}’`),
+  );
+  if (!isElsewhere || own.includes(`‘${title}’`)) return own;
+  return `Take one moment: ${handedIn[0]}. Write only the words that ‘${title}’ shows then. Read them to somebody who does not know this client. Which words did you have to explain?`;
+}
+
+/** What goes up or down is a number, a share or a time: nobody lowers "shirts that are printed later". */
+function measured({ what, from }: Goal): string {
+  if (/^(?:the|an?|hours|minutes) /.test(what)) return what;
+  return / in 100\b/.test(from) ? `the share of ${what}` : `the number of ${what}`;
 }
 
 /** "from 22 to 74 in 100", "from 11 to 6 days", and both in full where their units differ. */
@@ -153,21 +171,23 @@ function writeLater({ case: one, features, has }: DrawnCase): string[] {
   const screens = Object.entries(one.features)
     .filter(([key, { surface }]) => has[surface] && !features.some((feature) => feature.key === key))
     .map(([, { does }]) => `a screen that ${does}`);
-  const surfaces = Object.entries(one.surfaces).flatMap(([key, { name }]) => (has[key] ? [] : name));
+  const surfaces = Object.entries(one.surfaces).flatMap(([key, { name }]) =>
+    has[key] ? [] : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  );
   return [
     ...(screens.length > 0 ? [`${LATER} ${screens.join('; ')}`] : []),
-    ...(surfaces.length > 0 ? [`${ELSEWHERE} ${listOf(surfaces)}`] : []),
+    ...(surfaces.length > 0 ? [`${capital(listOf(surfaces))}, ${ELSEWHERE}`] : []),
   ];
 }
 
 export const LATER = 'For later:';
 /** What goals may rest on, and what a beginner does not draw. */
-export const ELSEWHERE = 'Another designer draws:';
+export const ELSEWHERE = 'which another designer draws';
 
 /** What is handed in for a frame. */
 function writeForm({ features }: DrawnCase): string {
   const drafts = features.some(({ priority }) => priority === 'low') ? ' A wireframe has only the words.' : '';
-  return `As PNG files.${drafts}`;
+  return `Finished screens as PNG files.${drafts}`;
 }
 
 function goalIndex({ goals }: DrawnCase, key: string): number {
@@ -184,9 +204,9 @@ function writeDeliverable(
     title: surface.name,
     description: `${capital(count(here.flatMap(({ handedIn }) => handedIn).length, 'frame'))} of ${surface.size}.`,
     requirements: here.map(({ title, handedIn, priority, goal }) => {
-      const fidelity = priority === 'low' ? 'wireframe' : 'finished';
+      const draft = priority === 'low' ? ' wireframe,' : '';
       const states = handedIn.length === 1 ? handedIn[0]! : listOf(handedIn.map((state, n) => `(${n + 1}) ${state}`));
-      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'}, ${fidelity}, showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
+      return `${title}${/[?!]$/.test(title) ? '' : ':'} ${handedIn.length} ${handedIn.length === 1 ? 'frame' : 'frames'},${draft} showing ${states}; serves goal ${goalIndex(drawn, goal) + 1}.`;
     }),
     goals,
     features: here.map((feature) => drawn.features.indexOf(feature)),

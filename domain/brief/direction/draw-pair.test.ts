@@ -3,7 +3,8 @@ import { industryIds } from '../../catalog/industries.ts';
 import { styleIds } from '../../catalog/styles.ts';
 import { Random } from '../../random.ts';
 import { casesOf } from '../cases/all.ts';
-import { drawPair, drawSizes } from './draw-pair.ts';
+import { drawPair, drawSizes, needsOf } from './draw-pair.ts';
+import { type Face, faces, looksOf } from './faces.ts';
 import { scriptOf } from './languages.ts';
 import { pairs } from './pairs.ts';
 
@@ -73,6 +74,49 @@ test('headings are at least one and a half times the text, and fine faces are la
         expect(heading).toBeGreaterThanOrEqual(pair.heading.face.leastPx ?? 0);
         expect(text).toBeGreaterThanOrEqual(draw % 3 === 0 ? 17 : 16);
       }
+});
+
+test.each([
+  ['Large, sturdy letters with open forms, because carers read them in bright sun.', ['sturdy', 'open']],
+  ['Quiet letters that stay clear in large text.', ['plain']],
+  ['Figures read on a dim staircase.', ['sturdy']],
+] as const)('letters meet what readers need in every style: %s', (reading, needs) => {
+  expect(needsOf(reading)).toEqual(needs);
+  for (const style of styleIds)
+    for (const temper of tempers) {
+      const { heading, body } = drawPair(style, temper, ['English'], new Random(reading), needs);
+      for (const need of needs) {
+        expect([style, heading.face.family, heading.face.meets]).toEqual([
+          style,
+          heading.face.family,
+          expect.arrayContaining([need]),
+        ]);
+        expect(body.face.meets).toContain(need);
+      }
+    }
+});
+
+test('a narrow face is not open, and a hairline or soft serif is not sturdy', () => {
+  expect(faces.oswald.meets).not.toContain('open');
+  for (const { meets, looks } of Object.values<Face>(faces))
+    if (/\b(?:narrow|fine|light|soft)\b/.test(looks.join(' '))) expect(meets).toEqual([]);
+});
+
+test('a face is called by what readers need, and heavy only where it is', () => {
+  expect(looksOf(faces.archivo, 800, [])).toContain('a heavy sans');
+  expect(looksOf(faces.archivo, 400, [])).toEqual(['an even grotesque']);
+  expect(looksOf(faces.notoSerif, 600, ['sturdy'])).toEqual(['a sturdy serif']);
+  expect(looksOf(faces.figtree, 700, ['open', 'sturdy'])).toEqual(['an open sans']);
+});
+
+test('letters that are called large have 20 px on a phone', () => {
+  const [pair] = pairs.minimal.calm;
+  const text = (reading: string) => drawSizes({ device: 'phone', reading }, pair, false, new Random(reading)).text;
+  expect(
+    text('Large, sturdy figures, because the hours of the boats are read in wind and rain.'),
+  ).toBeGreaterThanOrEqual(20);
+  expect(text('Figures of one width, because people compare them at arm’s length.')).toBeGreaterThanOrEqual(20);
+  expect(text('Plain letters that stay clear in large text.')).toBeLessThanOrEqual(18);
 });
 
 test('what is read from afar has larger letters', () => {

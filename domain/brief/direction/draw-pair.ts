@@ -2,6 +2,7 @@ import type { StyleId } from '../../catalog/styles.ts';
 import type { Random } from '../../random.ts';
 import type { Surface } from '../cases/case.ts';
 import type { Temper } from './base/base-set.ts';
+import type { Need } from './faces.ts';
 import { scriptOf } from './languages.ts';
 import { otherPairs, type Pair, pairs } from './pairs.ts';
 
@@ -13,29 +14,36 @@ export interface Sizes {
   text: number;
 }
 
+const NEEDS: readonly [Need, RegExp][] = [
+  // In bright or poor light fine strokes are lost.
+  ['sturdy', /\b(?:sturdy|strong|heavy|sun|sunlight|daylight|dark|dim|rain|steam|(?:bad|poor|little) light|lamp)\b/i],
+  ['open', /\b(?:open|wide)\b/i],
+  ['plain', /\b(?:plain|quiet|calm)\b/i],
+];
+
+/** What a line about reading asks of the letters. */
+export const needsOf = (reading: string): Need[] => NEEDS.flatMap(([need, says]) => (says.test(reading) ? need : []));
+
 /**
- * A pair of the style and temper, or the nearest one that covers the languages, and has no thin letters where those
- * are to be avoided. @throws when none covers them
+ * A pair of the style and temper, or the nearest one that covers the languages and whose two faces meet the needs, as
+ * far as that can be had. @throws when none covers the languages
  */
 export function drawPair(
   style: StyleId,
   temper: Temper,
   languages: readonly string[],
   random: Random,
-  noThin = false,
+  needs: readonly Need[] = [],
 ): Pair {
   const scripts = languages.map(scriptOf);
   const covers = ({ heading, body }: Pair) =>
     scripts.every((script) => heading.face.scripts.includes(script) && body.face.scripts.includes(script));
+  const missing = ({ heading, body }: Pair) =>
+    needs.filter((need) => !heading.face.meets.includes(need) || !body.face.meets.includes(need)).length;
   const own = pairs[style];
   const others = otherPairs.toSorted((a, b) => Number(b.styles.includes(style)) - Number(a.styles.includes(style)));
-  const covering = [
-    ...random.shuffle(own[temper]),
-    ...own.calm,
-    ...own.lively,
-    ...others.map(({ pair }) => pair),
-  ].filter(covers);
-  const found = (noThin && covering.find(({ heading }) => heading.face.leastPx === undefined)) || covering[0];
+  const all = [...random.shuffle(own[temper]), ...own.calm, ...own.lively, ...others.map(({ pair }) => pair)];
+  const [found] = all.filter(covers).toSorted((a, b) => missing(a) - missing(b));
   if (!found) throw new Error(`No pair of typefaces covers ${languages.join(' and ')}`);
   return found;
 }
@@ -51,10 +59,10 @@ const sizes: Readonly<Record<Surface['device'], { heading: Range; text: Range }>
   'wall screen': { heading: [96, 220], text: [48, 60] },
 };
 
-/** From afar letters have to be larger, on any device. */
+/** Letters that are called large, or read from afar, are so on any device. “Large text” is only a setting of a phone. */
 const fromAfar: readonly [RegExp, { heading: Range; text: Range }][] = [
   [/\b(?:two|three) metres\b/i, { heading: [46, 58], text: [28, 30] }],
-  [/\b(?:a|one) metre\b/i, { heading: [34, 42], text: [20, 22] }],
+  [/\b(?:a|one) metre\b|\barm’s length\b|\blarge\b(?! text)/i, { heading: [34, 42], text: [20, 22] }],
 ];
 
 /** From this age on readers get the largest text of a device. */

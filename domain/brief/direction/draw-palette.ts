@@ -1,19 +1,21 @@
 import type { StyleId } from '../../catalog/styles.ts';
+import { contrast } from '../../color/contrast.ts';
 import { hexToOklch, type Oklch, oklchToHex } from '../../color/convert.ts';
 import { redGreenDifference, seenBy } from '../../color/difference.ts';
 import type { Random } from '../../random.ts';
 import { baseSets } from './base/all.ts';
 import type { BaseSet } from './base/base-set.ts';
-import { APART_AT_BEST, apartOf, brokenLimit, type Palette } from './limits.ts';
+import { APART_AT_BEST, apartOf, areApart, brokenLimit, COLORS_APART, type Palette } from './limits.ts';
 import { chooseSignals } from './signals.ts';
 import { type Ground, hueDistance, type StyleRule, styleRules } from './style-rules.ts';
 import { paletteOf, TURN_MAX, vary } from './vary.ts';
 
-const TRIES = 60;
+const TRIES = 360;
+/** WCAG contrast of words, and of marks. */
+const READABLE = 4.5;
+const VISIBLE = 3;
 /** Of the sets whose action is near the wanted hue. */
 const NEAREST = 3;
-/** Degrees: two greens would be taken for each other, and two reds. */
-const ACCENT_TO_SIGNAL = 40;
 /** Degrees: what a person must see is not green, as green says that all is well. */
 const GREENS = [100, 175] as const;
 
@@ -32,7 +34,7 @@ interface Wanted {
 
 /**
  * Variations of base sets, until one meets every limit and its four colours are far apart for people who see no red or
- * no green; otherwise the best of them. The second of two styles gives the accent.
+ * no green. The second of two styles gives the accent.
  */
 export function drawPalette(
   [first, second]: readonly [StyleId, StyleId?],
@@ -42,22 +44,37 @@ export function drawPalette(
   const fitting = baseSets[first].filter((set) => ground === undefined || set.ground === ground);
   const near = ({ colors }: BaseSet) => hueDistance(colors.action[2], hue);
   const sets = (fitting.length > 0 ? fitting : baseSets[first]).toSorted((a, b) => near(a) - near(b));
-  let best: (DrawnPalette & { apart: number }) | undefined;
-  for (let tries = 0; tries < (best ? TRIES : 6 * TRIES); tries += 1) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
     const base = random.pick(sets.slice(0, NEAREST + tries / 10));
-    const own = vary(base.colors, turnTo(hue, base, 10 + 2 * tries, random), random);
-    const accent = drawAccent(second ?? first, own, base.ground, tries % 4 === 3 ? -side : side, random);
-    if (isGreen(accent)) continue;
-    // Most tries end here, before the colours that are slower to choose.
-    if (tries < TRIES / 2 && redGreenDifference(seenBy(own.action), seenBy(accent)) < APART_AT_BEST) continue;
-    const colors = chooseSignals({ ...own, accent }, base.ground, random);
-    if (!colors || isTakenForSignal(colors) || brokenLimit(colors)) continue;
-    const apart = apartOf(colors);
-    if (apart >= APART_AT_BEST) return { base, colors };
-    if (!best || apart > best.apart) best = { base, colors, apart };
+    const own = withGreys(vary(base.colors, turnTo(hue, base, 10 + 2 * tries, random), random), base.ground);
+    if (!own) continue;
+    // What is far apart is found early, or the draw is content with less.
+    const enough = Math.max(COLORS_APART.deficient, APART_AT_BEST - tries / 8);
+    const way = tries % 4 === 3 ? -side : side;
+    const accent = drawAccent(second ?? first, own, base.ground, way, Math.max(0, tries - 16), random);
+    if (contrast(accent, own.surface) < VISIBLE) continue;
+    const hues = [hexToOklch(own.action).h, hexToOklch(accent).h] as const;
+    if (isGreen(hues[1]) || redGreenDifference(seenBy(own.action), seenBy(accent)) < enough) continue;
+    const colors = chooseSignals({ ...own, accent }, base.ground, hues, enough, random);
+    if (colors && apartOf(colors) >= enough && !brokenLimit(colors)) return { base, colors };
   }
   const base = sets[0]!;
-  return best ?? { base, colors: paletteOf(base.colors) };
+  return { base, colors: paletteOf(base.colors) };
+}
+
+/** The palette with greys that are not taken for the action; `null` when the action cannot be words on both grounds. */
+function withGreys(own: Palette, ground: Ground): Palette | null {
+  const under = [own.background, own.surface];
+  const isReadable = (hex: string) => under.every((ground) => contrast(hex, ground) >= READABLE);
+  if (!isReadable(own.action)) return null;
+  const action = seenBy(own.action);
+  const grey = (role: 'text' | 'muted', l: number, c: number) =>
+    [own[role], oklchToHex({ l, c, h: hexToOklch(own[role]).h })].find(
+      (hex) => isReadable(hex) && areApart(role, seenBy(hex), 'action', action),
+    );
+  const text = grey('text', ground === 'light' ? 0.18 : 0.97, 0.02);
+  const muted = grey('muted', ground === 'light' ? 0.42 : 0.74, 0.015);
+  return text && muted ? { ...own, text, muted } : null;
 }
 
 /** How far the hues of a set turn towards the wanted one; not so far that the set would be another. */
@@ -66,18 +83,20 @@ function turnTo(hue: number, { colors }: BaseSet, wide: number, random: Random):
   return Math.max(-TURN_MAX, Math.min(TURN_MAX, way + random.between(-wide, wide)));
 }
 
-const isGreen = (hex: string): boolean => {
-  const { h } = hexToOklch(hex);
-  return h > GREENS[0] && h < GREENS[1];
-};
+const isGreen = (hue: number): boolean => hue > GREENS[0] && hue < GREENS[1];
 
-const isTakenForSignal = ({ accent, success, error }: Palette): boolean =>
-  [success, error].some((signal) => hueDistance(hexToOklch(accent).h, hexToOklch(signal).h) < ACCENT_TO_SIGNAL);
-
-/** An accent by the rule of its style, on the ground of another. */
-function drawAccent(style: StyleId, { action }: Palette, ground: Ground, side: number, random: Random): string {
+/** An accent by the rule of its style, on the ground of another; `wider` by degrees where that finds none. */
+function drawAccent(
+  style: StyleId,
+  { action }: Palette,
+  ground: Ground,
+  side: number,
+  wider: number,
+  random: Random,
+): string {
   const { accent, accentToAction } = accentRule(style, ground);
-  const hue = hexToOklch(action).h + side * random.between(...accentToAction);
+  const [from, to] = accentToAction;
+  const hue = hexToOklch(action).h + side * random.between(from - Math.min(wider, 30), to + Math.min(wider, 60));
   const color: Oklch = {
     l: random.between(...accent.l),
     c: random.between(accent.c[0], Math.min(accent.c[1], accent.c[0] + 0.05)),

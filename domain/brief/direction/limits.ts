@@ -27,11 +27,21 @@ export const SIGNALS: readonly ColorRole[] = ['text', 'muted', 'action', 'accent
 /** CIEDE2000: of two signals for most people, of two signals with a colour-vision deficiency, and of both grounds. */
 export const APART = { normal: 10, deficient: 6, grounds: 3 } as const;
 
-/** What a drawn palette keeps between two colours of these roles, which is more than a brief must have. */
+/** What a drawn palette keeps, which is more than a brief must have. The action may stand as words on both grounds. */
 const COLORED: ReadonlySet<ColorRole> = new Set(['action', 'accent', 'success', 'error']);
-const COLORS_APART = { normal: 16, deficient: 11 } as const;
-/** Between a colour and the greys of text. */
-const FROM_TEXT = { normal: 10, deficient: 8 } as const;
+export const COLORS_APART = { normal: 16, deficient: 11 } as const;
+const FROM_TEXT = { normal: 16, deficient: 12 } as const;
+const FROM_MUTED = { normal: 10, deficient: 8 } as const;
+const ACTION_CONTRAST = 4.5;
+
+/** Whether two drawn colours of these roles can be told apart. */
+export function areApart(role: ColorRole, here: Seen, other: ColorRole, there: Seen): boolean {
+  const isColored = COLORED.has(role) && COLORED.has(other);
+  const isMuted = role === 'muted' || other === 'muted';
+  const least = isColored ? COLORS_APART : isMuted ? FROM_MUTED : FROM_TEXT;
+  const { normal, deficient } = differences(here, there);
+  return normal >= least.normal && deficient >= least.deficient;
+}
 
 /** How far apart the four colours are for people who see no red or no green, where that can be had. */
 export const APART_AT_BEST = 16;
@@ -42,22 +52,20 @@ export function apartOf(palette: Palette): number {
   return Math.min(...seen.flatMap((one, at) => seen.slice(at + 1).map((other) => redGreenDifference(one, other))));
 }
 
-/** The first limit that the palette breaks, in words, or `null`. */
+/** The first limit that a drawn palette breaks, in words, or `null`. */
 export function brokenLimit(palette: Palette): string | null {
   for (const [front, back, least] of CONTRASTS) {
-    if (contrast(palette[front], palette[back]) < least) return `${front} on ${back} is below ${least}:1`;
+    const wanted = front === 'action' ? ACTION_CONTRAST : least;
+    if (contrast(palette[front], palette[back]) < wanted) return `${front} on ${back} is below ${wanted}:1`;
   }
   const grounds = differences(seenBy(palette.background), seenBy(palette.surface));
   if (grounds.normal < APART.grounds) return 'background and surface are alike';
   const seen: [ColorRole, Seen][] = [];
   for (const role of SIGNALS) {
     const here = seenBy(palette[role]);
-    for (const [other, there] of seen) {
-      const { normal, deficient } = differences(here, there);
-      const least = COLORED.has(role) && COLORED.has(other) ? COLORS_APART : FROM_TEXT;
-      if (normal < least.normal) return `${role} and ${other} are alike`;
-      if (deficient < least.deficient) return `${role} and ${other} are alike with a colour-vision deficiency`;
-    }
+    for (const [other, there] of seen)
+      if (!areApart(role, here, other, there))
+        return `${role} and ${other} are alike, or with a colour-vision deficiency`;
     seen.push([role, here]);
   }
   return null;

@@ -18,7 +18,7 @@ const draws = styleIds.flatMap((first) =>
 );
 const isA = new Map([...whites, ...greys, ...things].map(({ word }) => [word, true]));
 const bounds: Record<string, (l: number) => boolean> = {
-  Black: (l) => l < 0.24,
+  Blackish: (l) => l < 0.24,
   'Very dark': (l) => l < 0.36,
   'Near-black': (l) => l < 0.24,
   'Rather dark': (l) => l >= 0.24 && l < 0.5,
@@ -75,6 +75,9 @@ test.each([
   [{ l: 0.6, c: 0.22, h: 15 }, 'pink'],
   [{ l: 0.5, c: 0.2, h: 15 }, 'crimson'],
   [{ l: 0.3, c: 0.03, h: 0 }, 'brown'],
+  [{ l: 0.47, c: 0.08, h: 350 }, 'mauve'],
+  [{ l: 0.3, c: 0.07, h: 5 }, 'plum'],
+  [{ l: 0.33, c: 0.06, h: 320 }, 'violet'],
   [{ l: 0.82, c: 0.12, h: 222 }, 'blue'],
   [{ l: 0.95, c: 0.004, h: 106 }, 'white'],
   [{ l: 0.49, c: 0.007, h: 265 }, 'grey'],

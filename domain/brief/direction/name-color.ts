@@ -8,7 +8,7 @@ const GREY_CHROMA = 0.02;
 const WHITE_CHROMA = 0.01;
 const TINT_CHROMA = 0.07;
 /** Hues that are greyish by themselves, or have no usual name with grey. */
-const UNTINTED = new Set(['grey', 'brown', 'crimson', 'red', 'olive']);
+const UNTINTED = new Set(['grey', 'brown', 'crimson', 'red', 'olive', 'mauve', 'plum']);
 
 /** A name that says lightness and hue, different from those in `taken`: "Dark teal", "Leaf green". */
 export function nameColor(color: Oklch, taken: ReadonlySet<string>, random: Random): string {
@@ -34,7 +34,7 @@ function plainNames({ l, c, h }: Oklch, hue: string): string[] {
 }
 
 function lightnessWords(l: number, c: number): readonly string[] {
-  if (l < 0.24) return ['Black', 'Very dark', 'Near-black'];
+  if (l < 0.24) return ['Blackish', 'Very dark', 'Near-black'];
   if (l < 0.36) return ['Deep', 'Very dark', 'Rather dark'];
   if (l < 0.5) return ['Dark', 'Deep', 'Rather dark'];
   if (l < 0.68) return ['Mid', 'Medium', 'Middle'];
@@ -45,8 +45,11 @@ function lightnessWords(l: number, c: number): readonly string[] {
 /** The word of the hue by its angle; brown, grey and white where chroma and lightness make them so. */
 export function hueWord({ l, c, h }: Oklch): string {
   if (c < GREY_CHROMA || (c <= 0.03 && l >= 0.945)) return l >= 0.945 ? 'white' : 'grey';
-  // A dark crimson without much colour is a brown; in text it is nearly black.
-  if (h >= 340 || h < 20) return c < 0.06 && l < 0.6 ? 'brown' : l < 0.57 ? 'crimson' : 'pink';
+  if (h >= 312 || h < 20) {
+    const mauve = dullRed(l, c, h);
+    if (mauve) return mauve;
+  }
+  if (h >= 340 || h < 20) return l < 0.57 ? 'crimson' : 'pink';
   if (h < 35) return brown(l, c, 0.1) ?? 'red';
   if (h < 65) return brown(l, c, 0.14) ?? 'orange';
   if (h < 85) return brown(l, c, 0.14) ?? (l < 0.76 ? 'amber' : 'yellow');
@@ -58,6 +61,14 @@ export function hueWord({ l, c, h }: Oklch): string {
   if (h < 275) return 'blue';
   if (h < 315) return 'violet';
   return 'magenta';
+}
+
+/** Between violet and red, a colour without much strength is no magenta and no crimson. */
+function dullRed(l: number, c: number, h: number): string | null {
+  if (c >= 0.1 || l >= 0.7) return null;
+  if (l >= 0.38) return 'mauve';
+  if (h >= 312 && h < 330) return 'violet';
+  return h >= 330 || c >= 0.04 ? 'plum' : 'brown';
 }
 
 function brown(l: number, c: number, below: number): string | null {

@@ -51,11 +51,12 @@ export const pairs: Readonly<Record<StyleId, Readonly<Record<Temper, readonly [P
   },
 };
 
-/** For scripts that no pair of the style covers; the first that covers them is taken. */
+/** For scripts that no pair of the style covers, and needs that none meets. */
 export const otherPairs: readonly { styles: readonly StyleId[]; pair: Pair }[] = [
   { styles: ['minimal', 'corporate'], pair: pair(notoSans, 600, notoSans) },
   { styles: ['playful'], pair: pair(baloo, 700, notoSans) },
   { styles: ['organic', 'luxury', 'retro'], pair: pair(notoSerif, 600, notoSans) },
+  { styles: ['bold'], pair: pair(figtree, 700, figtree) },
   { styles: ['minimal', 'corporate', 'bold'], pair: pair(inter, 600, inter) },
   { styles: ['futuristic'], pair: pair(plex, 600, plex) },
   { styles: ['futuristic'], pair: pair(chakra, 600, chakra) },

@@ -1,63 +1,101 @@
-import { contrast } from '../../color/contrast.ts';
+import { contrastOf, luminance } from '../../color/contrast.ts';
 import { oklchToHex } from '../../color/convert.ts';
 import { redGreenDifference, type Seen, seenBy } from '../../color/difference.ts';
 import type { Random } from '../../random.ts';
-import { APART_AT_BEST, type Palette } from './limits.ts';
-import type { Ground } from './style-rules.ts';
+import { areApart, COLORS_APART, type Palette } from './limits.ts';
+import { type Ground, hueDistance } from './style-rules.ts';
 
 interface Signal {
   hex: string;
+  hue: number;
+  luminance: number;
   seen: Seen;
 }
 
-const LIGHTNESS = { light: [0.32, 0.38, 0.44, 0.5, 0.54], dark: [0.64, 0.7, 0.76, 0.82, 0.88] } as const;
 /** From green to blue, as people with a colour-vision deficiency tell blue from red. */
-const SUCCESS = { hues: [142, 160, 185, 205, 225, 245], chroma: 0.11 } as const;
-const ERROR = { hues: [14, 22, 29], chroma: 0.17 } as const;
+const SUCCESS = {
+  hues: [142, 151, 160, 172, 185, 195, 205, 215, 225, 235, 245],
+  chroma: 0.11,
+  light: [0.32, 0.35, 0.38, 0.41, 0.44, 0.47, 0.5, 0.54],
+  dark: [0.64, 0.67, 0.7, 0.73, 0.76, 0.79, 0.82, 0.85, 0.88],
+} as const;
+const ERROR = {
+  hues: [10, 13, 16, 19, 22, 25, 28, 31],
+  chroma: 0.17,
+  light: [0.36, 0.39, 0.42, 0.44, 0.46, 0.48, 0.5, 0.52, 0.54],
+  dark: [0.64, 0.67, 0.7, 0.73, 0.76, 0.79],
+} as const;
 
-function signalsOf({ hues, chroma }: { hues: readonly number[]; chroma: number }, ground: Ground): Signal[] {
-  const all = LIGHTNESS[ground].flatMap((l) => hues.map((h) => oklchToHex({ l, c: chroma, h })));
-  return [...new Set(all)].map((hex) => ({ hex, seen: seenBy(hex) }));
-}
-
-type Pairs = readonly { success: Signal; error: Signal; apart: number }[];
-
-function pairsOf(ground: Ground): Pairs {
-  const errors = signalsOf(ERROR, ground);
-  return signalsOf(SUCCESS, ground).flatMap((success) =>
-    errors.map((error) => ({ success, error, apart: redGreenDifference(success.seen, error.seen) })),
+function signalsOf(kind: typeof SUCCESS | typeof ERROR, ground: Ground): Signal[] {
+  return kind[ground].flatMap((l) =>
+    kind.hues.map((hue) => {
+      const hex = oklchToHex({ l, c: kind.chroma, h: hue });
+      return { hex, hue, luminance: luminance(hex), seen: seenBy(hex) };
+    }),
   );
 }
 
-const known = new Map<Ground, Pairs>();
-/** A prime, so that pairs in a row are not alike. */
-const STRIDE = 37;
+type Signals = { successes: readonly Signal[]; errors: readonly Signal[] };
+const known = new Map<Ground, Signals>();
 
+/** Of all signals a draw looks at so many, so that briefs do not share the few that are farthest apart. */
+const LOOKED_AT = 18;
 const READABLE = 4.5;
+/** Degrees: a red button would look like an error, and an accent like a success. */
+const HUES_APART = 40;
 
-/** A success and an error that are readable, and far from each other and from action and accent. */
-export function chooseSignals(palette: Palette, ground: Ground, random: Random): Palette | null {
-  const pairs = known.get(ground) ?? pairsOf(ground);
-  known.set(ground, pairs);
-  const others = [palette.action, palette.accent].map(seenBy);
-  const measured = new Map<string, number>();
-  const apartOf = ({ hex, seen }: Signal): number => {
-    const isReadable = [palette.background, palette.surface].every((under) => contrast(hex, under) >= READABLE);
-    return isReadable ? Math.min(...others.map((other) => redGreenDifference(seen, other))) : 0;
-  };
-  const measure = (signal: Signal): number => {
-    const apart = measured.get(signal.hex) ?? apartOf(signal);
-    measured.set(signal.hex, apart);
-    return apart;
-  };
-  let best: { success: Signal; error: Signal; least: number } | null = null;
-  const start = random.int(0, pairs.length - 1);
-  for (let step = 0; step < pairs.length; step += 1) {
-    const { success, error, apart } = pairs[(start + step * STRIDE) % pairs.length]!;
-    if (apart <= (best?.least ?? 0)) continue;
-    const least = Math.min(apart, measure(success), measure(error));
-    if (least > (best?.least ?? 0)) best = { success, error, least };
-    if (least >= APART_AT_BEST) break;
-  }
-  return best && { ...palette, success: best.success.hex, error: best.error.hex };
+/** The differences of successes and errors, which are the same in each draw. */
+const differencesOf = new Map<string, number>();
+function between(error: Signal, success: Signal): number {
+  const key = error.hex + success.hex;
+  const found = differencesOf.get(key) ?? redGreenDifference(error.seen, success.seen);
+  differencesOf.set(key, found);
+  return found;
+}
+
+/**
+ * A success and an error that are readable, and far from text, action, accent and each other: `enough` at best.
+ * `hues` are those of action and accent.
+ */
+export function chooseSignals(
+  palette: Palette,
+  ground: Ground,
+  hues: readonly [action: number, accent: number],
+  enough: number,
+  random: Random,
+): Palette | null {
+  const all = known.get(ground) ?? { successes: signalsOf(SUCCESS, ground), errors: signalsOf(ERROR, ground) };
+  known.set(ground, all);
+  const under = [palette.background, palette.surface].map(luminance);
+  const greys = (['text', 'muted'] as const).map((role) => [role, seenBy(palette[role])] as const);
+  const others = (['action', 'accent'] as const).map((role) => [role, seenBy(palette[role])] as const);
+  const usable = (signals: readonly Signal[], near: readonly number[]) =>
+    random
+      .sample(signals, LOOKED_AT)
+      .filter(
+        (signal) =>
+          near.every((hue) => hueDistance(hue, signal.hue) >= HUES_APART) &&
+          under.every((ground) => contrastOf(ground, signal.luminance) >= READABLE),
+      )
+      .map((signal) => ({
+        signal,
+        apart: Math.min(...others.map(([, other]) => redGreenDifference(signal.seen, other))),
+      }))
+      .filter(
+        ({ signal: { seen }, apart }) =>
+          apart >= COLORS_APART.deficient &&
+          [...greys, ...others].every(([role, other]) => areApart(role, other, 'error', seen)),
+      );
+  const errors = usable(all.errors, hues);
+  const successes = errors.length > 0 ? usable(all.successes, [hues[1]]) : [];
+  let best: { success: string; error: string; least: number } | null = null;
+  for (const error of errors)
+    for (const success of successes) {
+      const possible = Math.min(error.apart, success.apart);
+      if (possible <= (best?.least ?? 0)) continue;
+      const least = Math.min(possible, between(error.signal, success.signal));
+      if (least > (best?.least ?? 0)) best = { success: success.signal.hex, error: error.signal.hex, least };
+      if (least >= enough) break;
+    }
+  return best && { ...palette, success: best.success, error: best.error };
 }

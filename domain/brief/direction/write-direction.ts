@@ -7,12 +7,14 @@ import type { StyleLines } from '../cases/case.ts';
 import type { DrawnCase } from '../cases/draw-case.ts';
 import { capital } from '../cases/phrases.ts';
 import { type BriefContent, COLOR_ROLES } from '../content.ts';
-import { drawPair, drawSizes, type Sizes } from './draw-pair.ts';
+import { drawPair, drawSizes, needsOf, type Sizes } from './draw-pair.ts';
 import { drawPalette } from './draw-palette.ts';
+import { type Face, looksOf } from './faces.ts';
 import type { Palette } from './limits.ts';
 import { colorLine } from './lines.ts';
 import { nameColor } from './name-color.ts';
 import type { Pair } from './pairs.ts';
+import { secondStyle } from './second-style.ts';
 import type { Ground } from './style-rules.ts';
 
 type Direction = Required<Pick<BriefContent, 'styleDescription' | 'direction' | 'colors' | 'typography'>>;
@@ -29,7 +31,8 @@ export function writeDirection(drawn: DrawnCase): Direction {
     ...(ground && { ground }),
   });
   const colors = nameColors(palette, random);
-  const pair = drawPair(first, base.temper, setting.languages.slice(0, 1), random, FORBIDS_THIN.test(lines.avoid));
+  const needs = needsOf(`${one.direction.reading} ${FORBIDS_THIN.test(lines.avoid) ? 'Sturdy.' : ''}`);
+  const pair = drawPair(first, base.temper, setting.languages.slice(0, 1), random, needs);
   const sizes = drawSizes(
     {
       device: surfaces[0]!.device,
@@ -43,14 +46,16 @@ export function writeDirection(drawn: DrawnCase): Direction {
   return {
     styleDescription: lines.mood,
     direction: {
-      mood: [lines.mood, lines.why, ...(second ? [one.direction.styles[second].why] : [])].join(' '),
-      shape: lines.shape,
+      mood: `${lines.mood} ${lines.why}`,
+      shape: [lines.shape, ...secondStyle(drawn)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
     },
     colors,
-    typography: typographyOf(pair, sizes, one.direction.sample, random),
+    typography: typographyOf(pair, sizes, one.direction.sample, (face, weight) =>
+      random.pick(looksOf(face, weight, needs)),
+    ),
   };
 }
 
@@ -58,10 +63,14 @@ export function writeDirection(drawn: DrawnCase): Direction {
 const GOLDEN_ANGLE = 137.5;
 const order = new Map(industryIds.flatMap(casesOf).map(({ id }, index) => [id, index]));
 
+/** Degrees that actions may have: red is for errors. */
+const ACTIONS = [50, 345] as const;
+
 /** Each case has a hue of its own, so that no two clients get nearly one palette. */
 function hueOf({ id }: DrawnCase['case']): { hue: number; side: 1 | -1 } {
   const index = order.get(id) ?? 0;
-  return { hue: (index * GOLDEN_ANGLE) % 360, side: index % 2 === 0 ? 1 : -1 };
+  const share = ((index * GOLDEN_ANGLE) % 360) / 360;
+  return { hue: ACTIONS[0] + share * (ACTIONS[1] - ACTIONS[0]), side: index % 2 === 0 ? 1 : -1 };
 }
 
 /** Lines that speak of a dark or a light ground need one. It is dark only where the client has a reason for it. */
@@ -93,14 +102,14 @@ function typographyOf(
   { heading, body }: Pair,
   sizes: Sizes,
   sample: string,
-  random: Random,
+  lookOf: (face: Face, weight: number) => string,
 ): NonNullable<BriefContent['typography']> {
   const use = ({ face, weight }: Pair['heading'], size: number) => ({
     family: face.family,
     stack: face.stack,
     weight,
     size,
-    note: `${capital(random.pick(face.looks))}.`,
+    note: `${capital(lookOf(face, weight))}.`,
   });
   return { heading: use(heading, sizes.heading), body: use(body, sizes.text), sample };
 }

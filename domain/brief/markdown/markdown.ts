@@ -57,7 +57,7 @@ function chapters(content: BriefContent, ticks: ReadonlySet<string>): Part[] {
     direction: direction(content),
     features: [
       text(content.featuresIntro),
-      bullets(content.keyFeatures.map((one) => `**${esc(one.title)}** (${one.priority}): ${esc(one.description)}`)),
+      bullets(content.keyFeatures.map((feature) => featureLine(feature, content.task))),
     ],
     deliverables: deliverables(content, ticks),
     twist: [text(content.plotTwist)],
@@ -65,6 +65,12 @@ function chapters(content: BriefContent, ticks: ReadonlySet<string>): Part[] {
   return briefSections
     .filter(({ id }) => id !== 'twist' || content.plotTwist)
     .flatMap(({ id, title }): Part[] => [`## ${title}`, ...bodies[id]]);
+}
+
+/** The task says already what the screen does with which the work begins. */
+function featureLine({ title, priority, description }: BriefContent['keyFeatures'][number], task = ''): string {
+  const isTold = task.includes(`‘${title}’: ${description.charAt(0).toLowerCase()}${description.slice(1)}`);
+  return `**${esc(title)}** (${priority})${isTold ? '' : `: ${esc(description)}`}`;
 }
 
 function conversation(client: ClientRecord | null | undefined): Part[] {

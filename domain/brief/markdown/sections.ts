@@ -3,7 +3,7 @@ import { constraintKinds } from '../constraint-kinds.ts';
 import type { BriefContent, ColorRole } from '../content.ts';
 import { directionLines } from '../direction-lines.ts';
 import { goalFigures } from '../goal-figures.ts';
-import { withoutVoice } from '../voice.ts';
+import { placeOfConflict, withoutVoice } from '../voice.ts';
 import { bullets, esc, numbered, type Part, table, text, titled } from './text.ts';
 
 /* The sections of a brief with more than one block, as on the page. */
@@ -25,6 +25,9 @@ export function task(content: BriefContent): Part[] {
 
 export function overview(content: BriefContent): Part[] {
   const { successMeasures, tension } = content;
+  const others = withoutVoice(content).map(
+    ({ name, role, wants }) => `**${esc(name)}**, ${esc(role)}${wants ? `: ${esc(wants)}` : '.'}`,
+  );
   return [
     text(content.projectDescription),
     text(content.situation),
@@ -50,16 +53,14 @@ export function overview(content: BriefContent): Part[] {
     ),
     ...titled('### Not part of this job', bullets(content.nonGoals.map(esc))),
     ...(tension
-      ? ['### The tension', bullets([esc(tension.a), esc(tension.b)]), `**Where it shows**: ${esc(tension.where)}`]
+      ? [
+          '### The tension',
+          bullets([esc(tension.a), esc(tension.b)]),
+          ...(placeOfConflict(content) ? [`**Where it shows**: ${esc(placeOfConflict(content))}`] : []),
+        ]
       : []),
-    ...titled(
-      '### People with a say',
-      bullets(
-        withoutVoice(content).map(
-          ({ name, role, wants }) => `**${esc(name)}**, ${esc(role)}${wants ? `: ${esc(wants)}` : '.'}`,
-        ),
-      ),
-    ),
+    // One person beside the two of the conflict needs no heading.
+    ...(tension && others.length === 1 ? others : titled('### People with a say', bullets(others))),
     ...titled('### Still unknown', bullets(content.unknowns.map(esc))),
   ];
 }

@@ -24,8 +24,8 @@ export interface CheckedInput {
  * brief has one blocking failure. A brief may be shown when no failure is `blocking`.
  */
 export function checkBrief(content: unknown, input: CheckedInput): Failure[] {
-  const complete = checkComplete(content);
   const parsed = briefContentSchema.safeParse(content);
+  const complete = checkComplete(parsed);
   if (!parsed.success) return complete;
   const brief: BriefContent = parsed.data;
   return [

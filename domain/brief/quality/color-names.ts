@@ -16,7 +16,9 @@ const HUES: Record<string, readonly [from: number, to: number]> = {
   cyan: [155, 220],
   petrol: [195, 235],
   blue: [203, 285],
-  violet: [265, 325],
+  mauve: [305, 25],
+  plum: [310, 30],
+  violet: [265, 335],
   magenta: [305, 350],
 };
 const GREYISH = 0.03;
@@ -27,7 +29,7 @@ export function checkColorNames({ colors }: BriefContent): Failure[] {
     const { l, c, h } = hexToOklch(hex);
     const hue = Object.keys(HUES).find((word) => new RegExp(`\\b${word}$`, 'i').test(name));
     const isWrongHue = hue && c > GREYISH && !isBetween(h, HUES[hue]!);
-    const isDark = /^(?:black|deep|dark|very dark) \S/i.test(name);
+    const isDark = /^(?:black|blackish|deep|dark|very dark) \S/i.test(name);
     const isLight = /^(?:pale|white|very light|faint)\b|\bwhite$/i.test(name);
     if (isWrongHue || (isDark && l > 0.6) || (isLight && l < 0.75))
       return [noted('M30', `${hex} is not ${name.toLowerCase()}.`)];

@@ -4,7 +4,9 @@ import { type CountedSentence, countSentences, gradeOf, proseOf, wordsOf } from 
 import { FILLER, KNOWN_BRANDS, KNOWN_PEOPLE, PROMISES, WORST_FILLER } from './word-lists.ts';
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const stems = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}])(?:${list.map(literal).join('|')})`, 'giu');
+/** Begins of words in a text in lower case. */
+const stems = (list: readonly string[]): RegExp =>
+  new RegExp(`\\b(?:${list.map(literal).join('|').toLowerCase()})`, 'g');
 const filler = stems(FILLER);
 const worst = stems(WORST_FILLER);
 const brands = new RegExp(`(?<![\\p{L}\\p{N}])(?:${KNOWN_BRANDS.map(literal).join('|')})(?![\\p{L}\\p{N}])`, 'u');
@@ -27,13 +29,13 @@ function fillerIn(text: string, plotTwist = ''): number {
 }
 
 function countFiller(text: string) {
-  return { found: text.match(filler)?.length ?? 0, words: wordsOf(text).length };
+  return { found: text.toLowerCase().match(filler)?.length ?? 0, words: wordsOf(text).length };
 }
 
 /** M7: filler. */
 export function checkFiller(content: BriefContent): Failure[] {
   const text = proseOf(content).join('\n');
-  const found = [...new Set(text.match(worst)?.map((word) => word.toLowerCase()))];
+  const found = [...new Set(text.toLowerCase().match(worst))];
   const failures = found.map((word) => noted('M7', `‘${word}…’ says nothing: name the thing.`));
   const rate = fillerIn(text, content.plotTwist);
   if (rate > FILLER_PER_THOUSAND_MAX) failures.push(noted('M7', `${rate.toFixed(1)} filler words in a thousand.`));

@@ -84,6 +84,7 @@ export function checkNames(content: BriefContent): Failure[] {
 
 /** M10 for the title alone: it names no real company. */
 export function checkTitle({ title }: BriefContent): Failure[] {
-  const brand = KNOWN_BRANDS.find((name) => title.split(/[^\p{L}\p{N}.’&-]+/u).includes(name));
+  const words = title.split(/[^\p{L}\p{N}.’&-]+/u);
+  const brand = KNOWN_BRANDS.find((name) => words.includes(name));
   return brand ? [blocked('M10', `The title names ${brand}.`)] : [];
 }

@@ -1,8 +1,16 @@
 import type { BriefContent } from '../content.ts';
 import { goalFigures } from '../goal-figures.ts';
 
+const known = new WeakMap<BriefContent, string[]>();
+
 /** Every text of a brief that people read, in reading order; without colour codes and font stacks. */
-export function proseOf(content: BriefContent): string[] {
+export function proseOf(content: BriefContent): readonly string[] {
+  const found = known.get(content) ?? readProse(content);
+  known.set(content, found);
+  return found;
+}
+
+function readProse(content: BriefContent): string[] {
   const { typography } = content;
   return [
     content.title,

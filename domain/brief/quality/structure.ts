@@ -1,11 +1,10 @@
-import { type BriefContent, briefContentSchema } from '../content.ts';
+import type { BriefContent, briefContentSchema } from '../content.ts';
 import { blocked, type Failure, noted } from './failure.ts';
 import { wordsOf } from './prose.ts';
 import { GENERIC_CONSTRAINTS } from './word-lists.ts';
 
 /** M1: every field is present and has a sensible length, even fields that the schema allows to be empty. */
-export function checkComplete(content: unknown): Failure[] {
-  const parsed = briefContentSchema.safeParse(content);
+export function checkComplete(parsed: ReturnType<typeof briefContentSchema.safeParse>): Failure[] {
   if (!parsed.success) {
     return parsed.error.issues
       .slice(0, 5)

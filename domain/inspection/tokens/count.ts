@@ -1,4 +1,4 @@
-import type { Token } from './token-set.ts';
+import { TOKENS_MAX, type Token } from './token-set.ts';
 
 interface Counted<Value> {
   value: Value;
@@ -45,9 +45,6 @@ export class Counter<Value> {
     return all.sort((a, b) => b.uses - a.uses);
   }
 }
-
-/** More tokens of one kind are no system any more. Those that a style names stay first, then the most used. */
-export const TOKENS_MAX = 60;
 
 /**
  * Gives every counted value a name that is unique in its kind. `prefix` will be added in front, so the name does

@@ -1,5 +1,5 @@
 import type { Color, Gradient, Shadow, TypeStyle } from '../layer.ts';
-import { prefixes, type Token, type TokenKind, type TokenSet } from './token-set.ts';
+import { leftOutNote, prefixes, type Token, type TokenKind, type TokenSet } from './token-set.ts';
 
 /** The custom property that a token becomes: '--color-oven-brick'. */
 export const variableOf = (kind: TokenKind, { name }: Pick<Token<unknown>, 'name'>): string =>
@@ -39,8 +39,9 @@ const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
 /** The tokens as custom properties on `:root`. */
 export function asCss(set: TokenSet): string {
+  const note = leftOutNote(set);
   const spacingNote = set.spacingFrom === 'neighbours' ? 'spacing, measured between neighbours' : 'spacing';
-  return `:root {\n${[
+  return `${note ? `/* ${note} */\n` : ''}:root {\n${[
     section('colour', lines('color', set.color, cssColor)),
     section('gradients', lines('gradient', set.gradient, cssGradient)),
     section('type', [...lines('typography', set.typography, cssFont), ...tracking(set.typography)]),

@@ -1,5 +1,5 @@
 import type { Color, Gradient, Shadow, TypeStyle } from '../layer.ts';
-import { type Token, type TokenKind, type TokenSet, tokenKinds } from './token-set.ts';
+import { leftOutNote, type Token, type TokenKind, type TokenSet, tokenKinds } from './token-set.ts';
 
 /* Design Tokens Format Module 2025.10: designtokens.org/tr/2025.10/format and …/color */
 
@@ -29,7 +29,9 @@ export function asDtcg(set: TokenSet): string {
   const groups = tokenKinds
     .filter((kind) => written[kind].length > 0)
     .map((kind) => [kind, { $type: types[kind], ...Object.fromEntries(written[kind]) }]);
-  return `${JSON.stringify(Object.fromEntries(groups), null, 2)}\n`;
+  const note = leftOutNote(set);
+  const file = { ...(note && { $description: note }), ...Object.fromEntries(groups) };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 const entry =

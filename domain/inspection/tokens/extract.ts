@@ -2,7 +2,7 @@ import type { Color, Gradient, Layer, Paint, Shadow, TypeStyle } from '../layer.
 import { colorName } from './color-name.ts';
 import { Counter, named, slug } from './count.ts';
 import { neighbourGaps } from './neighbour-gaps.ts';
-import { prefixes, type Token, type TokenSet } from './token-set.ts';
+import { prefixes, TOKENS_MAX, type Token, type TokenSet } from './token-set.ts';
 
 /**
  * The tokens that frames are made of, counted on their layers: every solid fill and outline, gradient, kind of letters, padding and
@@ -36,14 +36,23 @@ export function extractTokens(frames: readonly (readonly Layer[])[]): TokenSet {
   const hasLayout = spacings.size > 0;
   if (!hasLayout) for (const layers of frames) for (const px of neighbourGaps(layers)) spacings.add(px);
 
+  const ranked = {
+    color: colors.ranked(),
+    gradient: gradients.ranked(),
+    typography: types.ranked(),
+    spacing: hasLayout ? spacings.ranked() : repeated(spacings),
+    radius: radii.ranked(),
+    shadow: shadows.ranked(),
+  };
   return {
-    color: named(colors.ranked(), colorName, prefixes.color),
-    gradient: named(gradients.ranked(), gradientName, prefixes.gradient),
-    typography: named(types.ranked(), typeName, prefixes.typography),
-    spacing: bySize(named(hasLayout ? spacings.ranked() : repeated(spacings), pxName, prefixes.spacing)),
-    radius: bySize(named(radii.ranked(), pxName, prefixes.radius)),
-    shadow: named(shadows.ranked(), shadowName, prefixes.shadow),
+    color: named(ranked.color, colorName, prefixes.color),
+    gradient: named(ranked.gradient, gradientName, prefixes.gradient),
+    typography: named(ranked.typography, typeName, prefixes.typography),
+    spacing: bySize(named(ranked.spacing, pxName, prefixes.spacing)),
+    radius: bySize(named(ranked.radius, pxName, prefixes.radius)),
+    shadow: named(ranked.shadow, shadowName, prefixes.shadow),
     spacingFrom: hasLayout ? 'auto-layout' : 'neighbours',
+    leftOut: Object.values(ranked).reduce((sum, all) => sum + Math.max(0, all.length - TOKENS_MAX), 0),
   };
 }
 

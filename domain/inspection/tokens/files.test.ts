@@ -17,7 +17,12 @@ const awkward = layers.map((layer) => ({
   types: layer.types.map((type) => ({ ...type, family: 'Baloo "2"', italic: true, letterSpacing: -0.2 })),
   styles: layer.styles.fill ? { ...layer.styles, fill: 'Köln / 50 % ☂ {rot}; }' } : layer.styles,
 }));
-const sets = [extractTokens([layers]), extractTokens([awkward]), extractTokens([])];
+const colourful = Array.from({ length: 64 }, (_, n) => ({
+  ...layers[0]!,
+  fills: [{ kind: 'solid' as const, color: { hex: `#0000${(16 + n).toString(16)}`, alpha: 1 } }],
+}));
+const full = extractTokens([[...layers, ...colourful]]);
+const sets = [extractTokens([layers]), extractTokens([awkward]), extractTokens([]), full];
 
 /** Declarations by name; fails where a parser has something to say. */
 function declared(css: string): Map<string, string> {
@@ -110,4 +115,14 @@ test('WORK-7 the check of the format finds what is wrong', () => {
     spoil(file);
     expect(fits(file), spoil.toString()).toBe(false);
   }
+});
+
+test('WORK-7 each file says how many values it leaves out', () => {
+  const note = `Without ${full.leftOut} rarely used values: a kind has 60 at most.`;
+  expect(full.color).toHaveLength(60);
+  expect(full.leftOut).toBeGreaterThan(1);
+  expect(asCss(full)).toContain(`/* ${note} */`);
+  expect(asTailwind(full)).toContain(`/* ${note} */`);
+  expect(JSON.parse(asDtcg(full)).$description).toBe(note);
+  expect(asCss(sets[0]!)).not.toContain('Without');
 });

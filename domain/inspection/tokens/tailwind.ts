@@ -1,10 +1,11 @@
 import type { TypeStyle } from '../layer.ts';
 import { slug } from './count.ts';
 import { cssColor, cssFamily, cssPx, cssShadow } from './css.ts';
-import type { Token, TokenSet } from './token-set.ts';
+import { leftOutNote, type Token, type TokenSet } from './token-set.ts';
 
 /** The tokens as a theme of Tailwind 4, in its own namespaces: `bg-oven-brick`, `text-name`, `p-18px`, `rounded-18`. */
 export function asTailwind(set: TokenSet): string {
+  const note = leftOutNote(set);
   const families = [...new Set(set.typography.map(({ value }) => value.family))];
   const listed = [
     ...set.color.map(({ name, value }) => `--color-${name}: ${cssColor(value)};`),
@@ -15,7 +16,7 @@ export function asTailwind(set: TokenSet): string {
     ...set.radius.map(({ name, value }) => `--radius-${name}: ${cssPx(value)};`),
     ...set.shadow.map(({ name, value }) => `--shadow-${name}: ${cssShadow(value)};`),
   ];
-  return `@theme {\n${listed.map((line) => `  ${line}\n`).join('')}}\n`;
+  return `${note ? `/* ${note} */\n` : ''}@theme {\n${listed.map((line) => `  ${line}\n`).join('')}}\n`;
 }
 
 function textLines({ name, value }: Token<TypeStyle>): string[] {

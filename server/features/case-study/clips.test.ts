@@ -1,9 +1,11 @@
 import { v7 as newId } from 'uuid';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { CLIPS_MAX } from '#domain/case-study/clips.ts';
 import { newComponent, newSection, noColumns } from '#domain/case-study/document.ts';
 import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { counter } from '#test/case-study.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { memoryBlobs } from '#test/memory-blobs.ts';
 import { asUpload } from '#test/picture.ts';
 import { storedDesign } from '#test/submission.ts';
 
@@ -19,10 +21,10 @@ async function withPage() {
   return { author, headers, ...(made.json() as { id: string; revision: number }) };
 }
 
-function send(id: string, person: TestPerson, bytes: Buffer) {
+function send(id: string, person: TestPerson, bytes: Buffer, to = app) {
   const { payload, headers } = asUpload(bytes, 'film.mp4', 'video/mp4');
   const url = `/api/case-studies/${id}/clips`;
-  return app.inject({ method: 'POST', url, headers: { ...headers, ...person.headers }, payload });
+  return to.inject({ method: 'POST', url, headers: { ...headers, ...person.headers }, payload });
 }
 
 test('EDIT-15 a film is its author’s until a published page shows it, and is sent in ranges', async () => {
@@ -53,6 +55,38 @@ test('EDIT-15 a film is its author’s until a published page shows it, and is s
   const published = { revision: saved.json().revision, visibility: 'public' };
   await app.inject({ method: 'PUT', url: `/api/case-studies/${id}/published`, headers, payload: published });
   expect((await app.inject({ url: address })).statusCode).toBe(200);
+});
+
+test('EDIT-15 a page has at most twelve films, also of those that are sent at once; those too many leave nothing', async () => {
+  const { author, id } = await withPage();
+  const blobs = memoryBlobs();
+  const stored = new Set<string>();
+  const { promise: both, resolve } = Promise.withResolvers<void>();
+  const slow = {
+    ...blobs,
+    async put(key: string, bytes: Buffer) {
+      stored.add(key);
+      await both;
+      await blobs.put(key, bytes);
+    },
+  };
+  const slowApp = await testApp({ database, blobs: slow });
+  for (let made = 1; made < CLIPS_MAX; made++) expect((await send(id, author, film())).statusCode).toBe(201);
+  await database.pool.query('delete from attempts');
+  const sent = [1, 2].map(() => send(id, author, film(), slowApp));
+  await vi.waitFor(() => expect(stored.size).toBe(2));
+  // Nothing of the database is held while the storage takes its time.
+  const { rows } = await database.pool.query(`select from pg_stat_activity where state = 'idle in transaction'`);
+  expect(rows).toHaveLength(0);
+  resolve();
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  const left = await database.pool.query('select keys[1] as key from blob_removals where due_at > now()');
+  const kept = answers
+    .find(({ statusCode }) => statusCode === 201)!
+    .json()
+    .address.slice(1);
+  expect(left.rows.map(({ key }) => key)).toEqual([...stored].filter((key) => key !== kept));
 });
 
 test('EDIT-15 other files, films that are too large and films for somebody else’s page are refused', async () => {

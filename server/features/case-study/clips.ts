@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CLIP_BYTES_MAX, CLIPS_MAX, clipAddress, clipType } from '#domain/case-study/clips.ts';
+import { CLIP_BYTES_MAX, clipAddress, clipType } from '#domain/case-study/clips.ts';
 import { isId } from '#domain/value/id.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { transaction } from '#server/platform/database/transaction.ts';
-import { AppError, invalidRequest, notFound, signedOut } from '#server/platform/http/errors.ts';
+import { AppError, invalidRequest, notFound, signedOut, storageUnavailable } from '#server/platform/http/errors.ts';
+import { keepStored, removeLater } from '#server/platform/media/picture-removals.ts';
+import { expectRoom, makeRoom } from '#server/shared/make-room.ts';
 import { type CaseStudyParts, lock } from './service.ts';
 
 /** $1 film, $2 viewer or null. Its author sees it always, others while a published page shows it. */
@@ -68,24 +71,25 @@ export async function clipRoutes(app: FastifyInstance, parts: Parts) {
   });
 }
 
-/** @throws unsupported_media_type, payload_too_large, case_study_not_found */
+/** @throws unsupported_media_type, case_study_not_found, too_many_requests, limit_reached */
 async function addClip(parts: Parts, caseStudyId: string, userId: string, bytes: Buffer): Promise<string> {
   const type = clipType(bytes);
   if (!type) throw new AppError('unsupported_media_type', 'This is no MP4 or WebM film. Export it again.');
-  return transaction(parts.database.kysely, async (tx) => {
+  const { kysely } = parts.database;
+  const place = { case_study_id: caseStudyId };
+  await transaction(kysely, async (tx) => {
     await lock(tx, caseStudyId, userId);
-    const { count } = await tx
-      .selectFrom('case_study_clips')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('case_study_id', '=', caseStudyId)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= CLIPS_MAX)
-      throw new AppError(
-        'too_many_requests',
-        `A case study may have ${CLIPS_MAX} films, with those of older versions.`,
-      );
-    const id = parts.newId();
-    await parts.blobs.put(keyOf(id), bytes);
+    await makeRoom(tx, 'case_study_clips', userId, place);
+  });
+  const id = parts.newId();
+  const hash = createHash('sha256').update(id).digest('hex');
+  const removal = await removeLater(parts.database, { hash, keys: [keyOf(id)], isUploading: true });
+  await parts.blobs.put(keyOf(id), bytes);
+  return transaction(kysely, async (tx) => {
+    if (!(await keepStored(tx, { hash, removal }, new Set()))) throw storageUnavailable();
+    await lock(tx, caseStudyId, userId);
+    // Several may have been on their way.
+    await expectRoom(tx, 'case_study_clips', place);
     await tx
       .insertInto('case_study_clips')
       .values({ id, case_study_id: caseStudyId, type, bytes: bytes.length })

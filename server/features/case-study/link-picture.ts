@@ -37,7 +37,7 @@ const storeKey = prepared(
   'update case_studies set link_key = $2 where id = $1 and publications = $3',
 );
 
-/** The narrowest file that is sharp enough. */
+/** A narrower file is not sharp enough. */
 const WIDTH_MIN = 700;
 
 interface Parts extends CaseStudyParts {
@@ -74,7 +74,8 @@ export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts, find: F
   );
 }
 
-const fileOf = (variants: readonly MediaVariant[]): string | undefined =>
+/** The narrowest file that is sharp enough, or the widest of those that are not. Files are stored in the order in which they were made. */
+export const fileOf = (variants: readonly MediaVariant[]): string | undefined =>
   variants
     .filter(({ type }) => type === 'image/webp')
     .toSorted((a, b) => a.width - b.width)

@@ -45,8 +45,8 @@ export function publishedRoutes(app: FastifyInstance, parts: PublishedParts) {
     return reply.code(204).send();
   });
   serve(app, getCaseStudyReaders, async ({ params, person }) => {
-    const [found] = await readersOf(parts.database.pool, params.id, person.userId);
-    if (!found) throw caseStudyNotFound();
-    return found;
+    const days = await readersOf(parts.database, params.id, person.userId);
+    if (!days) throw caseStudyNotFound();
+    return { days };
   });
 }

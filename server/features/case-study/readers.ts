@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { isRobot } from '#domain/showcase/robots.ts';
 import { createBatch } from '#server/platform/batch.ts';
 import type { Database } from '#server/platform/database/connect.ts';
@@ -78,11 +79,20 @@ export function createReaderCounter({ database, clock, secret, log }: Parts) {
   };
 }
 
-/** $1 case study, $2 its author: its last 30 days with readers, the oldest first. */
-export const readersOf = prepared<{ days: { day: string; views: number; finished: number }[] }>(
-  'case_study_readers_of',
-  `select coalesce((
-     select json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'views', d.views, 'finished', d.finished) order by d.day)
-     from case_study_days d where d.case_study_id = c.id and d.day > current_date - 30), '[]') as days
-   from case_studies c where c.id = $1 and c.user_id = $2`,
-);
+/** The last 30 days with readers, the oldest first; null for the page of somebody else. */
+export async function readersOf({ kysely }: Pick<Database, 'kysely'>, id: string, authorId: string) {
+  const own = await kysely
+    .selectFrom('case_studies')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', authorId)
+    .executeTakeFirst();
+  if (!own) return null;
+  return kysely
+    .selectFrom('case_study_days')
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'views', 'finished'])
+    .where('case_study_id', '=', id)
+    .where('day', '>', sql<Date>`current_date - 30`)
+    .orderBy('case_study_days.day')
+    .execute();
+}

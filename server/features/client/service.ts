@@ -65,7 +65,7 @@ export async function askClient(
   return transaction(parts.database.kysely, (tx) =>
     once(tx, asked, async () => {
       const row = await presentClient(tx, ref);
-      await makeRoom(tx, 'client_log', ref.userId, { brief_id: ref.briefId });
+      await makeRoom(tx, 'client_log', ref.userId, { user_id: ref.userId, brief_id: ref.briefId });
       const log = await logOf(tx, ref);
       const reply = answerOf(row.sheet, pastOf(log), text, await briefOf(tx, ref.briefId));
       if (isCounted(reply) && !(await takeQuestion(tx, ref))) throw usedUp(row.sheet.name);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AgreementView } from '#contract/agreement.ts';
 import { agreementText, type Changes, changedTerms, type Terms } from '#domain/collaboration/agreement.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
 import { publishEvent } from '#server/platform/events/publish.ts';
@@ -11,6 +10,7 @@ import { agreementPath, MY_COLLABORATIONS, workspacePath } from './paths.ts';
 import {
   agreementForParty,
   block,
+  historyOf,
   lockWorkspace,
   namesOf,
   titleOf,
@@ -20,6 +20,7 @@ import {
 } from './queries.ts';
 import { AGREEMENT_CHANGED, agreementFixed, agreementNotFound } from './refusals.ts';
 import type { CollaborationParts } from './requests.ts';
+import { viewAgreement } from './view.ts';
 
 interface Which {
   id: string;
@@ -29,7 +30,7 @@ interface Which {
 export async function readAgreement({ database }: Pick<CollaborationParts, 'database'>, { id, userId }: Which) {
   const [row] = await agreementForParty(database.pool, userId, id);
   if (!row) throw agreementNotFound();
-  const view = row.json as unknown as AgreementView;
+  const view = viewAgreement(row, await historyOf(database, id), userId);
   // Until the agreement is fixed, text and hash follow from its current terms.
   const text =
     view.text ??

@@ -1,4 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { AgreementView } from '#contract/agreement.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import { isoTime, prepared } from '#server/platform/database/prepared.ts';
 import type { AgreementHistoryTable, WorkspacesTable } from '#server/platform/database/schema.ts';
 import type { Tx } from '#server/platform/database/transaction.ts';
@@ -63,22 +65,35 @@ export const requestForParty = prepared<{ json: string }, [string, string]>(
    where r.id = $2 and $1 in (r.designer_id, r.developer_id)`,
 );
 
-/** $1 viewer, $2 agreement. Visible to its two people; hash and text follow from the current terms. */
-export const agreementForParty = prepared<{ json: Record<string, unknown> }, [string, string]>(
+export interface AgreementRow
+  extends Record<string, unknown>,
+    Pick<
+      WorkspaceRow,
+      'id' | 'designer_id' | 'developer_id' | 'state' | 'end_reason' | 'terms' | 'revision' | 'changes'
+    >,
+    Pick<WorkspaceRow, 'designer_confirmed_at' | 'developer_confirmed_at' | 'agreement' | 'agreement_hash'>,
+    Pick<AgreementView, 'design' | 'designer' | 'developer'> {
+  events_until: number;
+}
+
+/** $1 viewer, $2 agreement. Visible to its two people. */
+export const agreementForParty = prepared<AgreementRow, [string, string]>(
   'agreement_for_party',
-  `select json_build_object(
-     'id', w.id, 'iAm', case when w.designer_id = $1 then 'designer' else 'developer' end, 'state', w.state,
-     'endReason', w.end_reason, 'design', ${designSql}, 'designer', ${personSql('g')}, 'developer', ${personSql('d')},
-     'terms', w.terms, 'revision', w.revision, 'changes', w.changes,
-     'designerConfirmedAt', ${isoTime('w.designer_confirmed_at')}, 'developerConfirmedAt', ${isoTime('w.developer_confirmed_at')},
-     'hash', w.agreement_hash, 'text', w.agreement,
-     'history', coalesce((select json_agg(json_build_object('id', h.id::text, 'what', h.what, 'term', h.term,
-       'by', case h.actor_id when w.designer_id then 'designer' when w.developer_id then 'developer' end,
-       'at', ${isoTime('h.created_at')}) order by h.id desc) from agreement_history h where h.workspace_id = w.id), '[]'),
-     'eventsUntil', ${eventsUntilSql('$1')}
-   ) as json
+  `select w.id, w.designer_id, w.developer_id, w.state, w.end_reason, w.terms, w.revision, w.changes, w.designer_confirmed_at,
+     w.developer_confirmed_at, w.agreement, w.agreement_hash, ${designSql} as design, ${personSql('g')} as designer,
+     ${personSql('d')} as developer, ${eventsUntilSql('$1')} as events_until
    from workspaces w ${joined('w')} where w.id = $2 and $1 in (w.designer_id, w.developer_id)`,
 );
+
+/** The newest first. */
+export function historyOf({ kysely }: Pick<Database, 'kysely'>, workspaceId: string) {
+  return kysely
+    .selectFrom('agreement_history')
+    .select(['id', 'what', 'term', 'actor_id', 'created_at'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('id', 'desc')
+    .execute();
+}
 
 export interface StandingRow extends Record<string, unknown> {
   is_mine: boolean;

@@ -3,7 +3,7 @@ import type { Generation } from '#contract/generation.ts';
 import { createComposerWriter } from '#server/platform/writer/composer-writer.ts';
 import { signedInAs } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { generationApp, order } from '#test/generation-app.ts';
+import { defaultOrder, generationApp, order, placesTaken } from '#test/generation-app.ts';
 import { sandbox, sandboxWriter } from '#test/sandbox.ts';
 
 const spareWriter = createComposerWriter({ sectionMs: 0 });
@@ -43,4 +43,26 @@ test('single sections are part of the budget, and a new day is a new one', async
   expect(model.calls).toHaveLength(2);
   await database.pool.query(`update brief_generations set created_at = created_at - interval '1 day'`);
   expect((await order(app, person)).json()).toMatchObject({ engine: 'model' });
+});
+
+test('BRIEF-10 whoever asks for the composer gets it, once for each key, and asks nothing of the model', async () => {
+  const database = await createTestDatabase();
+  const model = await sandbox();
+  const app = await generationApp(database, { writer: sandboxWriter(model, 'sandbox'), spareWriter });
+  const person = await signedInAs(database);
+  const ask = () => order(app, person, { key: 'by-the-composer', body: { ...defaultOrder, engine: 'composer' } });
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(first.json()).toMatchObject({ engine: 'composer', state: 'done', industry: 'food' });
+  expect(second.json<Generation>().briefId).toBe(first.json<Generation>().briefId);
+  expect(await placesTaken(database, person)).toBe(1);
+
+  const again = await app.inject({
+    method: 'POST',
+    url: `/api/briefs/${first.json<Generation>().briefId}/regenerate`,
+    headers: person.headers,
+    payload: { engine: 'composer' },
+  });
+  expect(again.json()).toMatchObject({ engine: 'composer', state: 'done' });
+  expect(await placesTaken(database, person)).toBe(2);
+  expect(model.calls).toHaveLength(0);
 });

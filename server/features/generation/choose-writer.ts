@@ -4,14 +4,19 @@ import { modelHasRoom } from '#server/shared/model-budget.ts';
 
 export interface Writers {
   writer: Writer;
-  /** The writer for briefs over the model's limit: the embedded composer. */
+  /** The embedded composer, for briefs over the model's limit and for people who ask for it. */
   spareWriter?: Writer;
   /** How often a language model may be used in a UTC day for briefs, sections and smoother wording; absent: no limit. */
   modelBriefsADay?: number;
 }
 
 /** Chooses the writer of a new reservation, within the reservation's transaction. */
-export async function chooseWriter(tx: Tx, { writer, spareWriter, modelBriefsADay }: Writers): Promise<Writer> {
+export async function chooseWriter(
+  tx: Tx,
+  { writer, spareWriter, modelBriefsADay }: Writers,
+  wished?: 'composer',
+): Promise<Writer> {
   if (writer.engine !== 'model' || !spareWriter) return writer;
+  if (wished) return spareWriter;
   return (await modelHasRoom(tx, modelBriefsADay)) ? writer : spareWriter;
 }

@@ -39,8 +39,8 @@ export function generationRoutes(app: FastifyInstance, given: GenerationRoutePar
     const id = await orderBrief(parts, { userId: person.userId, key }, body);
     return answer(id, person.userId, request, reply);
   });
-  serve(app, calls.regenerateBrief, async ({ params, person, idempotencyKey: key, request, reply }) => {
-    const id = await orderRegeneration(parts, { userId: person.userId, key }, params.id);
+  serve(app, calls.regenerateBrief, async ({ params, body, person, idempotencyKey: key, request, reply }) => {
+    const id = await orderRegeneration(parts, { userId: person.userId, key }, params.id, body?.engine);
     return answer(id, person.userId, request, reply);
   });
   serve(app, calls.regenerateSection, async ({ params, person, idempotencyKey: key }) => {

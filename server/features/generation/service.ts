@@ -28,7 +28,7 @@ export interface GenerationParts extends Writers {
   runner: Runner;
 }
 
-type BriefOrder = Omit<WritingOrder, 'seed' | 'had'>;
+type BriefOrder = Omit<WritingOrder, 'seed' | 'had'> & { engine?: 'composer' | undefined };
 interface Asked {
   userId: string;
   key: string | null;
@@ -48,9 +48,14 @@ export function orderBrief(parts: GenerationParts, { userId, key }: Asked, input
  * Regenerates an existing brief that is not started; it counts like a new one. If the brief is already being regenerated, the
  * answer is that generation. @throws brief_not_found, brief_started, quota_reached.
  */
-export function orderRegeneration(parts: GenerationParts, { userId, key }: Asked, briefId: string): Promise<string> {
+export function orderRegeneration(
+  parts: GenerationParts,
+  { userId, key }: Asked,
+  briefId: string,
+  engine?: 'composer',
+): Promise<string> {
   const route = 'POST /api/briefs/:id/regenerate';
-  return orderOnce(parts, { userId, key, route, request: briefId }, async (tx) => {
+  return orderOnce(parts, { userId, key, route, request: engine ? [briefId, engine] : briefId }, async (tx) => {
     const brief = await lockOwnBrief(tx, briefId, userId);
     if (!brief) throw briefNotFound();
     if (brief.isStarted) throw briefStarted();
@@ -58,7 +63,7 @@ export function orderRegeneration(parts: GenerationParts, { userId, key }: Asked
     if (live) return { id: live, job: null };
     const { industry, styles, level, time_box_days: timeBoxDays } = brief;
     const focus = await focusOf(tx, briefId);
-    const input = { industry, styles, level, timeBoxDays, ...(focus && { focus }) } as BriefOrder;
+    const input = { industry, styles, level, timeBoxDays, ...(focus && { focus }), engine } as BriefOrder;
     return reserve(tx, parts, { userId, replacesId: briefId, input });
   });
 }
@@ -97,11 +102,11 @@ async function orderOnce(
 async function reserve(
   tx: Tx,
   parts: GenerationParts,
-  { userId, replacesId, input }: { userId: string; replacesId: string | null; input: BriefOrder },
+  { userId, replacesId, input: { engine, ...input } }: { userId: string; replacesId: string | null; input: BriefOrder },
 ): Promise<Reserved> {
   const place = await reservePlace(tx, userId);
   if (!place) throw quotaReached(await readQuota(tx, userId));
-  const writer = await chooseWriter(tx, parts);
+  const writer = await chooseWriter(tx, parts, engine);
   const seed = parts.newSeed();
   const order = { ...input, seed, had: await casesHad(tx, userId, input.industry) };
   const id = parts.newId();

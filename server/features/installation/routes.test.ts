@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#test/app.ts';
+import { signedInAs, type TestPerson, testApp } from '#test/app.ts';
 import { createTestDatabase } from '#test/database.ts';
 
 const database = await createTestDatabase();
@@ -36,4 +36,23 @@ test('OPS-8 an installation says how many briefs a month new people get', async 
   const admission = { allowed: [], takesNewPeople: true, briefsAMonth: 20 };
   const app = await testApp({ database, admission });
   expect((await app.inject({ url: '/api/installation' })).json()).toMatchObject({ briefsAMonth: 20 });
+});
+
+test('OPS-8 what the settings are at is for operators alone', async () => {
+  const settings = [{ name: 'PORT', value: '3000', isSet: false }];
+  const app = await testApp({ database, operators: ['ruth@school.example'], settings });
+  const asked = (person?: TestPerson) =>
+    app.inject({ url: '/api/installation/settings', ...(person && { headers: person.headers }) });
+  const operator = await asked(await signedInAs(database, { email: 'Ruth@School.example' }));
+  expect(operator.json()).toEqual({ items: settings });
+  expect(operator.headers['cache-control']).toBe('no-store');
+  expect((await asked(await signedInAs(database, { email: 'ines@school.example' }))).statusCode).toBe(404);
+  expect((await asked(await signedInAs(database, { email: null }))).statusCode).toBe(404);
+  expect((await asked()).statusCode).toBe(401);
+});
+
+test('OPS-8 without operators nobody reads the settings', async () => {
+  const app = await testApp({ database, settings: [{ name: 'PORT', value: '3000', isSet: false }] });
+  const { headers } = await signedInAs(database, { email: 'ruth@school.example' });
+  expect((await app.inject({ url: '/api/installation/settings', headers })).statusCode).toBe(404);
 });

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { getInstallation } from '#contract/installation.ts';
+import { getInstallation, listSettings, type Setting } from '#contract/installation.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
+import { notFound } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { type Admission, OPEN_TO_ALL } from '#server/platform/identity/admission.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Writer } from '#server/platform/writer/writer.ts';
+import { isOperator } from './queries.ts';
 
 /** The operator's name and contact; both optional. */
 export interface Operator {
@@ -14,7 +17,10 @@ export interface Operator {
 }
 
 interface Parts {
+  database: Pick<Database, 'kysely'>;
   operator?: Operator;
+  operators?: readonly string[];
+  settings?: Setting[];
   providerNames: string[];
   admission?: Pick<Admission, 'briefsAMonth'>;
   writer: Pick<Writer, 'engine' | 'model'>;
@@ -22,18 +28,20 @@ interface Parts {
   mailer?: Pick<Mailer, 'kind'> | undefined;
 }
 
-export function installationRoutes(
-  app: FastifyInstance,
-  { operator, providerNames, admission = OPEN_TO_ALL, writer, designFiles, mailer }: Parts,
-) {
+export function installationRoutes(app: FastifyInstance, parts: Parts) {
+  const { operator, admission = OPEN_TO_ALL, writer, designFiles, mailer } = parts;
   serve(app, getInstallation, async () => ({
     operatorName: operator?.name ?? null,
     operatorContact: operator?.contact ?? null,
-    signInWith: providerNames,
+    signInWith: parts.providerNames,
     briefsAMonth: admission.briefsAMonth,
     designFiles: designFiles.isSandbox ? ('samples' as const) : ('figma' as const),
     sendsMail: mailer?.kind === 'smtp',
     engine: writer.engine,
     model: writer.model,
   }));
+  serve(app, listSettings, async ({ person }) => {
+    if (!(await isOperator(parts, person.userId))) throw notFound();
+    return { items: parts.settings ?? [] };
+  });
 }

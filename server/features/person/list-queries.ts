@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/platform/database/connect.ts';
 import { pictureOf } from '#server/platform/media/picture-sql.ts';
 import { personNameOf } from '#server/shared/person-sql.ts';
@@ -65,26 +65,22 @@ export function critiquesOfPerson({ kysely }: Db, personId: string) {
     .innerJoin('design_submissions as s', 's.id', 'c.submission_id')
     .innerJoin('profiles as d', 'd.id', 's.user_id')
     .leftJoin('media as p', 'p.id', 's.cover_media_id')
-    .select((select) => [
+    .leftJoin('critique_marks as m', 'm.critique_id', 'c.id')
+    .leftJoin('critique_answers as a', 'a.mark_id', 'm.id')
+    .select([
       's.id as design_id',
       's.title',
       personNameOf('d').as('designer'),
       'c.created_at',
       pictureOf('p').as('picture'),
-      select
-        .selectFrom('critique_marks as m')
-        .leftJoin('critique_answers as a', 'a.mark_id', 'm.id')
-        .select(
-          sql<Marks>`json_build_object(
-            'met', count(*) filter (where m.verdict = 'met'), 'partly', count(*) filter (where m.verdict = 'partly'),
-            'not', count(*) filter (where m.verdict = 'not'), 'unclear', count(*) filter (where m.verdict = 'unclear'),
-            'suggestions', count(*) filter (where m.suggestion <> ''),
-            'applied', count(*) filter (where a.answer = 'applied'))`.as('counted'),
-        )
-        .whereRef('m.critique_id', '=', 'c.id')
-        .$asScalar()
-        .as('marks'),
+      marked(sql`m.verdict = 'met'`).as('met'),
+      marked(sql`m.verdict = 'partly'`).as('partly'),
+      marked(sql`m.verdict = 'not'`).as('not'),
+      marked(sql`m.verdict = 'unclear'`).as('unclear'),
+      marked(sql`m.suggestion <> ''`).as('suggestions'),
+      marked(sql`a.answer = 'applied'`).as('applied'),
     ])
+    .groupBy(['c.id', 's.id', 'd.id', 'p.id'])
     .where('c.reviewer_id', '=', personId)
     .where('c.hidden_at', 'is', null)
     .where(isInShowcase('s'))
@@ -94,4 +90,4 @@ export function critiquesOfPerson({ kysely }: Db, personId: string) {
     .execute();
 }
 
-type Marks = Record<'met' | 'partly' | 'not' | 'unclear' | 'suggestions' | 'applied', number>;
+const marked = (how: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${how}))::int`;

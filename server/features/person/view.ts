@@ -11,12 +11,7 @@ export function viewBuild({ design_id, complete_at, ...row }: RowOf<typeof build
   return { ...row, designId: design_id, completedAt: complete_at!.toISOString() };
 }
 
-export function viewCritique({
-  design_id,
-  created_at,
-  marks,
-  ...row
-}: RowOf<typeof critiquesOfPerson>): PersonCritique {
-  const { suggestions, applied, ...counts } = marks!;
-  return { ...row, designId: design_id, givenAt: created_at.toISOString(), counts, suggestions, applied };
+export function viewCritique(row: RowOf<typeof critiquesOfPerson>): PersonCritique {
+  const { design_id, created_at, met, partly, not, unclear, ...rest } = row;
+  return { ...rest, designId: design_id, givenAt: created_at.toISOString(), counts: { met, partly, not, unclear } };
 }

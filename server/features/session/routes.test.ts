@@ -375,6 +375,10 @@ test('SIGN-13 a person sees the devices they are signed in on, and signs out tho
   expect((await end(other.familyId)).statusCode).toBe(404);
   expect((await session({ 'bf-access': other.access })).json().viewer.id).toBe(other.userId);
   expect((await app.inject({ url: '/api/me/sign-ins' })).statusCode).toBe(401);
+  await testSessions(database).begin(userId);
+  expect((await app.inject({ method: 'DELETE', url: '/api/me/sign-ins', headers })).statusCode).toBe(204);
+  expect((await list()).map((item: { id: string }) => item.id)).toEqual([familyId]);
+  expect((await session({ 'bf-access': other.access })).json().viewer.id).toBe(other.userId);
   const asGuest = { method: 'DELETE', url: `/api/me/sign-ins/${familyId}`, headers: sameOrigin } as const;
   expect((await app.inject(asGuest)).statusCode).toBe(401);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { endSignIn, getSession, listSignIns, refreshSession, signOut } from '#contract/session.ts';
+import { endOtherSignIns, endSignIn, getSession, listSignIns, refreshSession, signOut } from '#contract/session.ts';
 import { notFound, signedOut } from '#server/platform/http/errors.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { sessionCookies } from '#server/platform/session/cookies.ts';
@@ -28,6 +28,12 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionParts) {
   serve(app, listSignIns, async ({ person }) => {
     const rows = await signInsOf(parts.database, person.userId, person.familyId);
     return { items: rows.map((row) => viewSignIn(row, person.familyId)) };
+  });
+
+  serve(app, endOtherSignIns, async ({ person }) => {
+    const rows = await signInsOf(parts.database, person.userId, person.familyId);
+    for (const { id } of rows) if (id !== person.familyId) await sessions.end({ familyId: id });
+    return undefined;
   });
 
   serve(app, endSignIn, async ({ params, person }) => {

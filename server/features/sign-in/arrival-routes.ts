@@ -44,14 +44,14 @@ export function arrivalRoutes(app: FastifyInstance, parts: SignInParts) {
     }
     const { proof } = arrival;
     const found = await inWords(findAccount(parts, proof));
-    const accounts = await accountsByIds(database.pool, found.userId === null ? found.sameAddress : [found.userId]);
+    const accounts = await accountsByIds(database, found.userId === null ? found.sameAddress : [found.userId]);
     const mayOpenNew = admission?.takesNewPeople !== false;
     return {
       ...nothing,
       waitsFor: 'answer' as const,
       way: proof.way,
       address: proof.email,
-      accounts: accounts.map((row) => row.account),
+      accounts,
       mayOpenNew,
     };
   });

@@ -1,13 +1,14 @@
-import type { Avatar } from '#contract/common.ts';
-import { prepared } from '#server/platform/database/prepared.ts';
-import { personFields } from '#server/shared/person-sql.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { personOf } from '#server/shared/person-sql.ts';
 
-interface AccountRow {
-  account: { id: string; handle: string; displayName: string; avatar: Avatar };
+/** The oldest account first. */
+export async function accountsByIds({ kysely }: Pick<Database, 'kysely'>, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await kysely
+    .selectFrom('profiles as p')
+    .select(['p.id', personOf('p').as('person')])
+    .where('p.id', 'in', ids)
+    .orderBy('p.created_at')
+    .execute();
+  return rows.map(({ id, person }) => ({ id, ...person }));
 }
-
-/** $1 people. */
-export const accountsByIds = prepared<AccountRow & Record<string, unknown>, [string[]]>(
-  'accounts_by_ids',
-  `select json_build_object('id', p.id, ${personFields('p')}) as account from profiles p where p.id = any ($1) order by p.created_at`,
-);

@@ -58,7 +58,7 @@ export async function saveDraft(
     const now = parts.clock();
     if (asked.revision === 0) {
       if (asked.briefId && !(await mayWorkOnBrief(tx, asked.briefId, asked.userId))) throw briefNotFound();
-      await makeRoom(tx, 'submission_drafts', asked.userId, { submission_id: null });
+      await makeRoom(tx, 'submission_drafts', asked.userId, { user_id: asked.userId, submission_id: null });
       const made = await insertDraft(tx, { ...asked, now });
       if (made) return viewDraft(made);
     } else {

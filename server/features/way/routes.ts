@@ -13,6 +13,7 @@ import { letterSender } from '#server/platform/identity/send-letter.ts';
 import type { BeginLink } from '#server/platform/identity/sign-in-routes.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { makeRoom } from '#server/shared/make-room.ts';
+import { expectFresh, isFresh } from './fresh-sign-in.ts';
 import { deleteWay, handleOf, lockPerson, secondStepRow, waysOf } from './queries.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import { viewWay } from './view.ts';
@@ -43,11 +44,13 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
       addable: providers.filter(({ name }) => !has.has(name)).map(({ id, name }) => ({ id, name })),
       canAddEmail: offered.email,
       canAddPasskey: offered.passkeys,
+      canChange: await isFresh(database, person),
       secondStep: await secondStepRow(database.kysely, person.userId),
     };
   });
 
   serve(app, calls.removeWay, async ({ params, person, request }) => {
+    await expectFresh(database, person);
     await transaction(database.kysely, async (tx) => {
       await lockPerson(tx, person.userId);
       const ways = (await waysOf(tx, person.userId)).map((row) => viewWay(row, offered));
@@ -61,6 +64,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
   });
 
   serve(app, calls.addProvider, async ({ body, person, reply }) => {
+    await expectFresh(database, person);
     const url = await parts.beginLink(reply, body.with, person.userId).catch((cause: unknown) => {
       throw new AppError('unavailable', 'This provider cannot be reached right now. Try again in a moment.', { cause });
     });
@@ -70,6 +74,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
 
   serve(app, calls.addEmail, async ({ body, person, request, reply }) => {
     if (!mailer) throw notFound();
+    await expectFresh(database, person);
     const email = body.email.toLowerCase();
     if (!isAllowed(admission, email)) throw new AppError('sign_in_refused', refusalText('not_allowed'));
     await sendLetter({ request, reply }, mailer, { email, returnTo: WAYS_PATH, linkTo: person.userId });
@@ -78,6 +83,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
 
   serve(app, calls.passkeyToAdd, async ({ person, reply }) => {
     if (!offered.passkeys) throw notFound();
+    await expectFresh(database, person);
     const { userId } = person;
     const options = await optionsToMake(
       parts,
@@ -90,6 +96,7 @@ export function wayRoutes(app: FastifyInstance, parts: WayParts) {
 
   serve(app, calls.addPasskey, async ({ body, person, request, reply }) => {
     if (!offered.passkeys) throw notFound();
+    await expectFresh(database, person);
     const given = await challenges.take(request, reply, 'add');
     const made = given?.userId === person.userId ? await verifyMade(parts, given.challenge, body.response) : null;
     const isStored =

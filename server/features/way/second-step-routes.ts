@@ -15,6 +15,7 @@ import {
 } from '#server/platform/identity/codes.ts';
 import type { Entry } from '#server/platform/identity/entry.ts';
 import { passkeysOf } from '#server/platform/identity/passkeys.ts';
+import { expectFresh } from './fresh-sign-in.ts';
 import { qrPath } from './qr-path.ts';
 import { handleOf } from './queries.ts';
 
@@ -33,6 +34,7 @@ export function secondStepRoutes(app: FastifyInstance, parts: Parts) {
   const tries = createSharedRateLimit({ ...parts, kind: 'second step settings', limit: TRIES });
 
   serve(app, calls.beginCodes, async ({ person }) => {
+    await expectFresh(database, person);
     const { secret, address } = await newAppSecret(await handleOf(database.kysely, person.userId));
     const totp_sealed = await sealSecret(secret, key);
     const begun = await database.kysely
@@ -51,6 +53,7 @@ export function secondStepRoutes(app: FastifyInstance, parts: Parts) {
   });
 
   serve(app, calls.confirmCodes, async ({ body, person }) => {
+    await expectFresh(database, person);
     const { userId } = person;
     if (!(await tries.take(userId))) throw tooOften();
     if (!(await takeAppCode(parts, userId, body.code, false))) throw wrongCode();
@@ -85,6 +88,7 @@ export function secondStepRoutes(app: FastifyInstance, parts: Parts) {
   });
 
   serve(app, calls.chooseSecondPasskey, async ({ body, person }) => {
+    await expectFresh(database, person);
     const { userId } = person;
     if (body.isOn && (await passkeysOf(database, userId)).length === 0)
       throw new AppError('conflict', 'Add a passkey first.');

@@ -39,6 +39,8 @@ test('OPS-5 an app is connected by its first code; from then on each sign-in ask
   expect(begun.address).toMatch(/^otpauth:\/\/totp\//);
   expect(begun.picture.path.length).toBeGreaterThan(1000);
   expect(recoveryCodes).toHaveLength(10);
+  // 120 bits, so their fingerprints cannot be searched.
+  for (const code of recoveryCodes) expect(code).toMatch(/^(?:[a-hjkmnp-tv-z0-9]{4}-){5}[a-hjkmnp-tv-z0-9]{4}$/);
   const who = visitor(app);
   expect(await signInByDevelopment(who, 'ines@people.example')).toBe('/auth/arrival');
   expect(await viewerOf(who)).toBeNull();

@@ -187,3 +187,30 @@ test('OPS-5 ways are for the person alone', async () => {
     expect(answer.statusCode, url).toBe(401);
   }
 });
+
+test('OPS-5 how a person signs in is changed after a sign-in of the last half hour alone', async () => {
+  const who = await newcomer('late', 'late@people.example');
+  const { id } = await viewerOf(who);
+  expect((await waysOf(who)).canChange).toBe(true);
+  await database.pool.query(
+    `update session_families set created_at = now() - interval '31 minutes' where user_id = $1`,
+    [id],
+  );
+  const { items, canChange } = await waysOf(who);
+  expect(canChange).toBe(false);
+  const passkey = { response: '{}', name: 'Phone' };
+  const changes = [
+    await remove(who, items[0].id),
+    await who.call('POST', '/api/me/ways/provider', { with: 'second' }),
+    await who.call('POST', '/api/me/ways/email', { email: 'thief@people.example' }),
+    await who.call('POST', '/api/me/ways/passkey/options'),
+    await who.call('POST', '/api/me/ways/passkey', passkey),
+    await who.call('POST', '/api/me/second-step/app'),
+    await who.call('PUT', '/api/me/second-step/app', { code: '123456' }),
+    await who.call('PUT', '/api/me/second-step/passkey', { isOn: false }),
+  ];
+  expect(changes.map((answer) => answer.json().error.code)).toEqual(changes.map(() => 'sign_in_again'));
+  github.be({ id: ids, login: 'late', email: 'late@people.example' });
+  await throughGithub(who, await who.get('/api/auth/sign-in?with=github&returnTo=/settings'));
+  expect((await waysOf(who)).canChange).toBe(true);
+});

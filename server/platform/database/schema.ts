@@ -449,6 +449,13 @@ export interface CaseStudiesTable {
   updated_at: Time;
 }
 
+interface CaseStudyDaysTable {
+  case_study_id: string;
+  day: Date;
+  views: number;
+  finished: number;
+}
+
 interface CaseStudyClipsTable {
   id: string;
   case_study_id: string;
@@ -800,6 +807,7 @@ export interface Schema {
   case_studies: CaseStudiesTable;
   case_study_changes: CaseStudyChangesTable;
   case_study_clips: CaseStudyClipsTable;
+  case_study_days: CaseStudyDaysTable;
   case_study_versions: CaseStudyVersionsTable;
   case_study_smoothings: CaseStudySmoothingsTable;
   case_study_pictures: CaseStudyPicturesTable;

@@ -151,9 +151,14 @@ test('FILE-6 a frame that cannot be drawn is without a picture, and the others h
   expect(sandbox.calls.filter((call) => call.kind === 'images')).toHaveLength(1);
 });
 
-test('FILE-6 pictures that are gone before they are fetched are asked for again the next time', async () => {
-  const { renders, ids, designFiles, tree, sandbox } = await open('SandboxLostImages00000');
+test('FILE-5 FILE-6 pictures that are gone before they are fetched are asked for again after a minute, not before', async () => {
+  let now = new Date('2026-10-02T12:00:00Z');
+  const { renders, ids, designFiles, tree, sandbox } = await open('SandboxLostImages00000', { clock: () => now });
   expect([...renders.values()].every((hash) => hash === null)).toBe(true);
+  const again = await designFiles.renders(tree.fileKey, tree.version, ids, 1);
+  expect([...again.values()]).toEqual(ids.map(() => null));
+  expect(sandbox.calls.filter((call) => call.kind === 'images')).toHaveLength(1);
+  now = new Date('2026-10-02T12:01:01Z');
   await designFiles.renders(tree.fileKey, tree.version, ids, 1);
   expect(sandbox.calls.filter((call) => call.kind === 'images')).toHaveLength(2);
 });
@@ -171,4 +176,18 @@ test('FILE-5 a new version is noticed after a minute, and what was kept of the o
   now = new Date('2026-10-03T10:01:01Z');
   expect((await designFiles.tree(key)).version).not.toBe(first.version);
   expect(sandbox.calls.map((call) => call.kind)).toEqual(['meta', 'file', 'meta', 'file']);
+});
+
+test('FILE-5 a file that is saved between two calls is read once, though its version was told before', async () => {
+  const { sandbox, designFiles } = await sandboxFiles(database);
+  const key = 'SandboxVersions0000000';
+  for (const table of ['design_file_checks', 'design_file_trees'] as const)
+    await database.kysely.deleteFrom(table).execute();
+  const { version } = await designFiles.meta(key);
+  sandbox.change(key);
+  const read = await designFiles.tree(key);
+  expect(read.version).not.toBe(version);
+  for (const files of [designFiles, filesOf(sandbox, database)])
+    expect(await files.tree(key)).toMatchObject({ version: read.version });
+  expect(sandbox.calls.map((call) => call.kind)).toEqual(['meta', 'file']);
 });

@@ -8,8 +8,9 @@ import { createCoalescer, createKeyedQueue, forEachConcurrently } from '#server/
 import type { Database } from '#server/platform/database/connect.ts';
 import { createNamedLock } from '#server/platform/database/named-lock.ts';
 import { kindOf } from '#server/platform/media/inspect.ts';
+import { createChecks } from './checks.ts';
 import type { DesignFileClient, FileMeta, FileTree } from './client.ts';
-import { broken, DesignFileFailure, type FailureKind, noAccess, notADesign } from './failure.ts';
+import { broken, DesignFileFailure, noAccess, notADesign } from './failure.ts';
 import { loadLayers, type StoredLayers } from './layers.ts';
 import { renderKey } from './sweep-renders.ts';
 
@@ -47,10 +48,6 @@ interface Parts {
   clock: () => Date;
 }
 
-/** Answers about a file are cached for a minute, including the answer that a link does not open. */
-const CACHED_MS = 60_000;
-/** A caller that waited for another caller's request gets its failure, instead of starting a new request. */
-const SHARED_FAILURE_MS = 1_000;
 /** Pages, their children, and the children of sections. */
 const DEPTH = 3;
 const SHALLOW_DEPTH = 2;
@@ -68,69 +65,28 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   const coalesced = createCoalescer();
   const inQueue = createKeyedQueue();
   const withNamedLock = createNamedLock(database);
+  const checks = createChecks(kysely, clock);
   /** A caller that waited, in this process or another, first checks whether the answer is stored by now. */
   const exclusively = <T>(key: string, ask: () => Promise<T>) =>
     inQueue(key, () => withNamedLock(`design file ${key}`, ask));
 
   async function meta(key: string, { isFresh = false } = {}): Promise<FileMeta> {
-    const known = () => believed(key, isFresh);
+    const known = () => knownMeta(key, isFresh);
     return (await known()) ?? exclusively(`meta ${key}`, async () => (await known()) ?? askForMeta(key));
   }
 
-  /**
-   * The answer of the last minute, unless a fresh one is requested.
-   * @throws the stored failure when the last answer was a failure
-   */
-  async function believed(check: string, isFresh = false): Promise<FileMeta | null> {
-    const known = await kysely
-      .selectFrom('design_file_checks')
-      .selectAll()
-      .where('file_key', '=', check)
-      .where('good_until', '>', clock())
-      .executeTakeFirst();
-    if (known?.failure) throw revive(known.failure as StoredFailure);
-    return known?.meta && !isFresh ? (known.meta as FileMeta) : null;
+  /** The answer of the last minute, unless a fresh one is requested. @throws the stored failure */
+  async function knownMeta(key: string, isFresh: boolean): Promise<FileMeta | null> {
+    const known = await checks.read<FileMeta>(key);
+    return isFresh ? null : known;
   }
 
   async function askForMeta(key: string): Promise<FileMeta> {
-    return rememberingFailure(key, async () => {
+    return checks.rememberingFailure(key, async () => {
       const fresh = refuseWhatHasNoFrames(await client.meta(key));
-      await keepCheck(key, { meta: fresh }, new Date(clock().getTime() + CACHED_MS));
+      await checks.keep(key, fresh);
       return fresh;
     });
-  }
-
-  /** A refusal holds until the service's own time, or for a minute. Nobody asks again before. */
-  async function rememberingFailure<T>(check: string, ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask();
-    } catch (error) {
-      if (error instanceof DesignFileFailure && error.kind !== 'resting') {
-        const lasting = error.retryAt ?? new Date(clock().getTime() + CACHED_MS);
-        const until = isLasting(error) ? lasting : new Date(clock().getTime() + SHARED_FAILURE_MS);
-        await keepCheck(check, { failure: store(error) }, until);
-      }
-      throw error;
-    }
-  }
-
-  /** Asks, unless the service has refused the same a moment ago. @throws the refusal */
-  async function unlessRefused<T>(check: string, ask: () => Promise<T>): Promise<T> {
-    await believed(check);
-    return rememberingFailure(check, ask);
-  }
-
-  async function keepCheck(key: string, what: { meta?: FileMeta; failure?: StoredFailure }, until: Date) {
-    const row = {
-      meta: what.meta ? JSON.stringify(what.meta) : null,
-      failure: what.failure ? JSON.stringify(what.failure) : null,
-      good_until: until,
-    };
-    await kysely
-      .insertInto('design_file_checks')
-      .values({ file_key: key, ...row })
-      .onConflict((conflict) => conflict.column('file_key').doUpdateSet(row))
-      .execute();
   }
 
   async function tree(key: string): Promise<StoredTree> {
@@ -140,7 +96,8 @@ export function createDesignFiles(parts: Parts): DesignFiles {
       known ??
       exclusively(
         `tree ${key}`,
-        async () => (await keptTree(key, version)) ?? unlessRefused(`${key} file`, () => askForTree(key)),
+        async () =>
+          (await keptTree(key, version)) ?? checks.unlessRefused(`${key} file`, () => askForTree(key, version)),
       )
     );
   }
@@ -153,7 +110,7 @@ export function createDesignFiles(parts: Parts): DesignFiles {
     const known = await tree(key);
     if (findableIds(nodeId).some((id) => chainTo(known.document, id))) return known;
     const holding = () => client.file(key, { holding: [nodeId], version: known.version });
-    const file = await exclusively(`tree ${key}`, () => unlessRefused(`${key} file`, holding)).catch((error) => {
+    const file = await exclusively(`tree ${key}`, () => checks.unlessRefused(`${key} file`, holding)).catch((error) => {
       if (error instanceof DesignFileFailure) return null;
       throw error;
     });
@@ -170,21 +127,24 @@ export function createDesignFiles(parts: Parts): DesignFiles {
   }
 
   async function keptTree(key: string, version: string): Promise<StoredTree | null> {
+    const read = await checks.read<{ version: string }>(`${key} read as ${version}`);
     const known = await kysely
       .selectFrom('design_file_trees')
       .selectAll()
       .where('file_key', '=', key)
-      .where('version', '=', version)
+      .where('version', '=', read?.version ?? version)
       .executeTakeFirst();
     if (!known) return null;
     const { name, last_modified: lastModified, document } = known;
-    return { fileKey: key, name, lastModified, version, document: document as DesignNode };
+    return { fileKey: key, name, lastModified, version: known.version, document: document as DesignNode };
   }
 
-  async function askForTree(key: string): Promise<StoredTree> {
+  async function askForTree(key: string, expected: string): Promise<StoredTree> {
     const file = await read(key);
     if (file.editorType && file.editorType !== 'figma') throw notADesign(file.editorType);
     const { document } = file;
+    // The file was saved since its version was told.
+    if (file.version !== expected) await checks.keep(`${key} read as ${expected}`, { version: file.version });
     await kysely
       .insertInto('design_file_trees')
       .values({
@@ -241,9 +201,12 @@ export function createDesignFiles(parts: Parts): DesignFiles {
 
   async function drawMissing(key: string, version: string, ids: readonly string[], scale: number) {
     const found = await storedRenders(key, version, ids, scale);
-    const missing = ids.filter((id) => !found.has(id));
+    const check = `${key} lost ${version} ${scale}`;
+    const lost = (await checks.read<{ ids: string[] }>(check))?.ids ?? [];
+    const missing = ids.filter((id) => !found.has(id) && !lost.includes(id));
+    for (const id of lost) if (!found.has(id)) found.set(id, null);
     if (missing.length === 0) return found;
-    const addresses = await unlessRefused(`${key} images`, () => draw(key, missing, scale, version));
+    const addresses = await checks.unlessRefused(`${key} images`, () => draw(key, missing, scale, version));
     await forEachConcurrently(missing, DOWNLOADS_AT_ONCE, async (id) => {
       const url = addresses[id];
       const bytes = url ? await fetched(url) : null;
@@ -252,7 +215,10 @@ export function createDesignFiles(parts: Parts): DesignFiles {
       if (bytes && hash) await blobs.put(renderKey(hash), bytes);
       // Null is stored only when the service had nothing to render, and not after an error.
       if (hash || url === null) await keepRender(key, version, id, scale, hash);
+      else lost.push(id);
     });
+    // Each attempt is one of the few calls that the service allows.
+    if (lost.length > 0) await checks.keep(check, { ids: lost });
     return found;
   }
 
@@ -317,24 +283,4 @@ function refuseWhatHasNoFrames(meta: FileMeta): FileMeta {
     throw noAccess('Only its organisation may open it: set Anyone with the link → Can view.');
   if (!meta.version) throw broken('no version in the metadata');
   return meta;
-}
-
-interface StoredFailure {
-  kind: FailureKind;
-  message: string;
-  hint: string | null;
-  retryAt: string | null;
-}
-
-/** Failures that an immediate retry would not change. */
-function isLasting({ kind }: DesignFileFailure) {
-  return kind === 'no_access' || kind === 'not_a_design' || kind === 'limited' || kind === 'too_large';
-}
-
-function store({ kind, message, hint, retryAt }: DesignFileFailure): StoredFailure {
-  return { kind, message, hint, retryAt: retryAt?.toISOString() ?? null };
-}
-
-function revive({ kind, message, hint, retryAt }: StoredFailure) {
-  return new DesignFileFailure(kind, message, { hint, retryAt: retryAt ? new Date(retryAt) : null });
 }

@@ -4,12 +4,13 @@ import type { ErrorAnswer } from '#contract/error.ts';
 import { isDiskFull, StorageUnavailable } from '#server/platform/blobs/storage-failure.ts';
 import { isUnavailable } from '#server/platform/database/unavailable.ts';
 import { AppError, diskFull, invalidRequest, notFound, storageUnavailable, unavailable } from './errors.ts';
+import { logError } from './log-error.ts';
 
 /** Turns every thrown error into the one error shape. Unknown errors are logged in full and sent as `internal`. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = named(thrown as FastifyError);
-    if (error.status >= 500) request.log.error({ err: thrown }, error.message);
+    logError(request, error, { thrown, call: `${request.method} ${request.routeOptions.url}` });
     return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));

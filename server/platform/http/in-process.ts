@@ -2,6 +2,7 @@ import { parse } from 'node:querystring';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, named } from './error-handler.ts';
 import { notFound } from './errors.ts';
+import { logError } from './log-error.ts';
 
 /** A call of the contract from a page, without HTTP and without reading the session again. */
 export interface InProcessCall {
@@ -43,7 +44,7 @@ export async function callInProcess(
     return await answer({ request, params, query: search < 0 ? {} : parse(url.slice(search + 1)) });
   } catch (thrown) {
     const error = named(thrown as FastifyError);
-    if (error.status >= 500) request.log.error({ err: thrown }, error.message);
+    logError(request, error, { thrown, call: name });
     return { status: error.status, body: JSON.stringify(errorBody(error, request)) };
   }
 }

@@ -69,7 +69,7 @@ export async function takeAppCode(
 
 /** Replaces the person's recovery codes. Only their fingerprints are stored. */
 export async function newRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => spelled(randomBytes(10)));
+  const codes = Array.from({ length: RECOVERY_CODES }, () => spelled(randomBytes(15)));
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await tx
     .insertInto('recovery_codes')
@@ -90,7 +90,7 @@ export async function takeRecoveryCode({ database }: Pick<Parts, 'database'>, us
   return used.numUpdatedRows > 0n;
 }
 
-/** 80 random bits, so a plain fingerprint cannot be searched. */
+/** 120 random bits, so a plain fingerprint cannot be searched. */
 function hashOf(code: string): Buffer {
   return createHash('sha256')
     .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
@@ -104,7 +104,7 @@ function spelled(bytes: Buffer): string {
   let bits = 0n;
   for (const byte of bytes) bits = (bits << 8n) | BigInt(byte);
   let text = '';
-  for (let at = 0; at < 16; at += 1) {
+  for (let at = 0; at < 24; at += 1) {
     text += LETTERS[Number(bits & 31n)];
     bits >>= 5n;
   }

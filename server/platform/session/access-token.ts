@@ -9,6 +9,8 @@ const SKEW_SECONDS = 60;
 const REMEMBERED_MAX = 5_000;
 // Not the address of the installation: a token from the command line works on every port.
 const ISSUER = 'brief-foundry';
+/** What a token is for. A key may sign something else one day. */
+const AUDIENCE = 'brief-foundry calls';
 
 export interface AccessTokens {
   issue(whose: { userId: string; familyId: string }, minutes?: number): Promise<{ token: string; expiresAt: Date }>;
@@ -27,6 +29,7 @@ export function createAccessTokens({ keys, clock }: { keys: SigningKeys; clock: 
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(kid), {
         issuer: ISSUER,
+        audience: AUDIENCE,
         algorithms: [ALGORITHM],
         typ: 'at+jwt',
         clockTolerance: SKEW_SECONDS,
@@ -54,6 +57,7 @@ export function createAccessTokens({ keys, clock }: { keys: SigningKeys; clock: 
       const token = await new SignJWT({ sid: familyId })
         .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'at+jwt' })
         .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setSubject(userId)
         .setIssuedAt(now)
         .setExpirationTime(exp)

@@ -21,7 +21,7 @@ export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onStar
 
   async function regenerate({ key }: { key: string }) {
     const extras = { idempotencyKey: key, respondAsync: true };
-    const { id } = await api('POST /api/briefs/:id/regenerate', { params: { id: briefId } }, extras);
+    const { id } = await api('POST /api/briefs/:id/regenerate', { params: { id: briefId }, body: {} }, extras);
     onStarted(id);
   }
 

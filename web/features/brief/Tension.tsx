@@ -1,12 +1,14 @@
 import type { PartialBriefContent } from '#domain/brief/content.ts';
-import { voiceOf } from '#domain/brief/voice.ts';
+import { placeOfConflict, voiceOf } from '#domain/brief/voice.ts';
 import { Avatar } from '#web/ui/picture/Avatar.tsx';
 import { Part } from './Part.tsx';
 import styles from './Tension.module.css';
 
 /** The conflict of the job as two voices. */
-export function Tension({ content: { tension, stakeholders = [] } }: { content: PartialBriefContent }) {
+export function Tension({ content }: { content: PartialBriefContent }) {
+  const { tension, stakeholders = [] } = content;
   if (!tension?.a || !tension.b) return null;
+  const place = placeOfConflict(content);
   return (
     <Part title="The tension">
       <div className={styles.voices}>
@@ -14,9 +16,9 @@ export function Tension({ content: { tension, stakeholders = [] } }: { content: 
           <Voice key={side} {...voiceOf(side, stakeholders)} />
         ))}
       </div>
-      {tension.where && (
+      {place && (
         <p className={styles.where}>
-          <b>Where it shows</b> {tension.where}
+          <b>Where it shows</b> {place}
         </p>
       )}
     </Part>

@@ -12,10 +12,12 @@ type Props = {
   /** The brief that was to be generated again; it is unchanged. */
   regenerates: string | null;
   onRetry: (() => void) | null;
+  /** Has the built-in composer write the brief instead; `null` where no model failed. */
+  onCompose?: (() => void) | null;
 };
 
 /** Why there is no brief, and every way to continue (BRIEF-10). */
-export function WritingFailed({ code, message, choice, regenerates, onRetry }: Props) {
+export function WritingFailed({ code, message, choice, regenerates, onRetry, onCompose }: Props) {
   const failed = regenerates ? 'Failed to regenerate brief' : 'Failed to generate brief';
   const isUsedUp = code === 'quota_reached';
   return (
@@ -31,6 +33,11 @@ export function WritingFailed({ code, message, choice, regenerates, onRetry }: P
             ) : (
               onRetry && <Button onClick={onRetry}>Try again</Button>
             )}
+            {onCompose && (
+              <Button variant="second" onClick={onCompose}>
+                Write it without the model
+              </Button>
+            )}
             {regenerates && (
               <ButtonLink to={links.brief(regenerates)} variant="second">
                 Open the brief as it was
@@ -45,6 +52,7 @@ export function WritingFailed({ code, message, choice, regenerates, onRetry }: P
         {/* Codes of the writer's own failures start with this; codes of network failures do not. */}
         {!message.startsWith(failed) && <p className="strong">{failed}</p>}
         <p>{message}</p>
+        {onCompose && <p>Brief Foundry can also write this brief by itself, from the same choices.</p>}
       </EmptyState>
     </div>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyChoice } from '#domain/brief/choice.ts';
 import { isEmpty, isSettled, readIntent, withDefaults } from './intent.ts';
 
-const nothing = { choice: null, idempotencyKey: null, generationId: null, regenerates: null };
+const nothing = { choice: null, idempotencyKey: null, generationId: null, regenerates: null, engine: null };
 
 test('GEN-4 a history entry without a choice asks for nothing', () => {
   expect(readIntent(null)).toEqual(nothing);
@@ -23,6 +23,7 @@ test('a choice in the history entry is read with its key', () => {
     idempotencyKey: '3f0c-1a2b-77',
     generationId: null,
     regenerates: null,
+    engine: null,
   });
 });
 

@@ -12,6 +12,8 @@ export interface Intent {
   generationId: string | null;
   /** The brief that is generated again. */
   regenerates: string | null;
+  /** The built-in composer was asked for, because the model failed. */
+  engine: 'composer' | null;
 }
 
 const NAME = /^[0-9a-zA-Z-]{8,64}$/;
@@ -26,6 +28,7 @@ export function readIntent(state: unknown): Intent {
     idempotencyKey: name(from.idempotencyKey),
     generationId: name(from.generationId),
     regenerates: name(from.regenerates),
+    engine: from.engine === 'composer' ? 'composer' : null,
   };
 }
 

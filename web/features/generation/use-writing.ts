@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Generation } from '#contract/generation.ts';
-import type { BriefChoice } from '#domain/brief/choice.ts';
 import { ApiError, networkError } from '#web/lib/api/api-error.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { followGeneration, type Stream } from './follow-generation.ts';
@@ -12,8 +11,9 @@ export type Writing =
   | {
       phase: 'failed';
       code: string;
-      message: string /** The source of the generation, where it is known. */;
-      choice: BriefChoice | null;
+      message: string;
+      /** The generation that failed, where there is one. */
+      generation: Generation | null;
     };
 
 interface WritingCallbacks {
@@ -26,7 +26,7 @@ interface WritingCallbacks {
 
 /** Requests a brief and follows its generation. Repeating the request with its key is harmless. */
 export function useWriting(
-  { choice, idempotencyKey, generationId, regenerates }: Intent,
+  { choice, idempotencyKey, generationId, regenerates, engine }: Intent,
   callbacks: WritingCallbacks,
 ): [writing: Writing, repeat: () => void] {
   const [writing, setWriting] = useState<Writing>({ phase: 'starting' });
@@ -34,7 +34,7 @@ export function useWriting(
 
   const created = useEffectEvent(callbacks.onCreated);
   const failed = useEffectEvent(({ code, message }: { code: string; message: string }, of?: Generation) => {
-    setWriting({ phase: 'failed', code, message, choice: of ?? null });
+    setWriting({ phase: 'failed', code, message, generation: of ?? null });
     callbacks.onFailed();
   });
   const arrived = useEffectEvent((generation: Generation) => {
@@ -51,9 +51,10 @@ export function useWriting(
 
   function ask(key: string): Promise<Generation> {
     const extras = { idempotencyKey: key, respondAsync: true };
-    if (regenerates) return api('POST /api/briefs/:id/regenerate', { params: { id: regenerates } }, extras);
+    const by = engine ? { engine } : {};
+    if (regenerates) return api('POST /api/briefs/:id/regenerate', { params: { id: regenerates }, body: by }, extras);
     if (!choice) throw new Error('A brief is written from a choice');
-    return api('POST /api/briefs', { body: choice }, extras);
+    return api('POST /api/briefs', { body: { ...choice, ...by } }, extras);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt repeats the same request.

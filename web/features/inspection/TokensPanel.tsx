@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InspectionView } from '#contract/inspection.ts';
 import { type TokenFormat, tokenFiles, tokenFormats } from '#domain/inspection/tokens/files.ts';
-import { tokenCount } from '#domain/inspection/tokens/token-set.ts';
+import { leftOutNote, tokenCount } from '#domain/inspection/tokens/token-set.ts';
 import { links } from '#web/links.ts';
 import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/control/CopyButton.tsx';
@@ -45,6 +45,7 @@ export function TokensPanel({ view }: { view: InspectionView }) {
       {tokens.color.length > SWATCHES_MAX && (
         <p className="t-13 muted">{tokens.color.length - SWATCHES_MAX} more colours are in the files.</p>
       )}
+      {tokens.leftOut > 0 && <p className="t-13 muted">{leftOutNote(tokens)}</p>}
       <SpacingScale tokens={tokens} />
       <Segmented
         label="Format"

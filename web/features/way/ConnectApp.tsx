@@ -9,6 +9,7 @@ import { CopyButton } from '#web/ui/control/CopyButton.tsx';
 import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { offerToSignOut } from './offer-to-sign-out.ts';
 import styles from './WaysList.module.css';
 
 /** Connects an app for one-time codes: picture, first code, recovery codes. */
@@ -25,7 +26,9 @@ export function ConnectApp({ onClose }: { onClose: () => void }) {
 
   function close() {
     onClose();
-    if (codes) void revalidate();
+    if (!codes) return;
+    void revalidate();
+    void offerToSignOut(revalidate);
   }
   return (
     <Dialog open onClose={close} title={codes ? 'Keep your recovery codes' : 'Connect an app'}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Ways } from '#contract/way.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
@@ -7,6 +8,7 @@ import { Switch } from '#web/ui/field/Check.tsx';
 import { TextInput } from '#web/ui/field/TextInput.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { ConnectApp } from './ConnectApp.tsx';
+import { offerToSignOut } from './offer-to-sign-out.ts';
 
 /** The second step at each log-in, for those who want one. */
 export function SecondStep({ secondStep, hasPasskey }: { secondStep: Ways['secondStep']; hasPasskey: boolean }) {
@@ -14,6 +16,7 @@ export function SecondStep({ secondStep, hasPasskey }: { secondStep: Ways['secon
   const { call, busy } = useCall({ reload: 'answered', toast: true });
   const [isConnecting, setConnecting] = useState(false);
   const [isEnding, setEnding] = useState(false);
+  const { revalidate } = useRevalidator();
   const [code, setCode] = useState('');
 
   const choosePasskey = (isOn: boolean) => call(() => api('PUT /api/me/second-step/passkey', { body: { isOn } }));
@@ -53,6 +56,7 @@ export function SecondStep({ secondStep, hasPasskey }: { secondStep: Ways['secon
         onDone={() => {
           setEnding(false);
           setCode('');
+          void offerToSignOut(revalidate);
         }}
       >
         {(failure, onTyped) => (

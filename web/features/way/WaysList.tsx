@@ -1,15 +1,20 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Way, Ways } from '#contract/way.ts';
 import { api } from '#web/lib/api/browser-api.ts';
 import { useCall } from '#web/lib/api/use-call.ts';
 import { makePasskey } from '#web/lib/session/passkey.ts';
+import { links } from '#web/links.ts';
 import { Icon } from '#web/ui/brand/Icon.tsx';
 import type { IconName } from '#web/ui/brand/sprite.ts';
 import { Button } from '#web/ui/control/Button.tsx';
+import { ButtonLink } from '#web/ui/control/ButtonLink.tsx';
+import { Notice } from '#web/ui/feedback/Notice.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx';
 import { DateTime } from '#web/ui/text/DateTime.tsx';
 import { AddEmail } from './AddEmail.tsx';
+import { offerToSignOut } from './offer-to-sign-out.ts';
 import styles from './WaysList.module.css';
 
 const ICONS: Record<Way['kind'], IconName> = { provider: 'user', email: 'mail', passkey: 'lock' };
@@ -19,8 +24,9 @@ type Props = { ways: Ways; now: number /** The name of a new passkey, from the b
 /** How the person logs in: what they have, and what they can add. */
 export function WaysList({ ways, now, device }: Props) {
   const { call, doing } = useCall<string>({ reload: 'answered', toast: true });
+  const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<Way | null>(null);
-  const { items, addable, canAddEmail, canAddPasskey } = ways;
+  const { items, addable, canAddEmail, canAddPasskey, canChange } = ways;
 
   const addProvider = (id: string) =>
     call(async () => location.assign((await api('POST /api/me/ways/provider', { body: { with: id } })).url), id);
@@ -54,7 +60,7 @@ export function WaysList({ ways, now, device }: Props) {
                 )}
               </p>
             </div>
-            {items.length > 1 && (
+            {canChange && items.length > 1 && (
               <Button variant="second" size="s" onClick={() => setLeaving(way)}>
                 Take away
                 <span className="sr">
@@ -66,19 +72,33 @@ export function WaysList({ ways, now, device }: Props) {
           </li>
         ))}
       </ul>
-      <div className="row">
-        {addable.map(({ id, name }) => (
-          <Button key={id} variant="second" icon="plus" busy={doing === id} onClick={() => void addProvider(id)}>
-            {doing === id ? 'Leaving' : `Add ${name}`}
-          </Button>
-        ))}
-        {canAddPasskey && (
-          <Button variant="second" icon="plus" busy={doing === 'passkey'} onClick={() => void addPasskey()}>
-            {doing === 'passkey' ? 'Asking your device' : 'Add a passkey'}
-          </Button>
-        )}
-      </div>
-      {canAddEmail && <AddEmail />}
+      {canChange ? (
+        <>
+          <div className="row">
+            {addable.map(({ id, name }) => (
+              <Button key={id} variant="second" icon="plus" busy={doing === id} onClick={() => void addProvider(id)}>
+                {doing === id ? 'Leaving' : `Add ${name}`}
+              </Button>
+            ))}
+            {canAddPasskey && (
+              <Button variant="second" icon="plus" busy={doing === 'passkey'} onClick={() => void addPasskey()}>
+                {doing === 'passkey' ? 'Asking your device' : 'Add a passkey'}
+              </Button>
+            )}
+          </div>
+          {canAddEmail && <AddEmail />}
+        </>
+      ) : (
+        <Notice
+          action={
+            <ButtonLink to={links.logInAgain(links.waysToLogIn())} variant="second">
+              Log in again
+            </ButtonLink>
+          }
+        >
+          To change how you log in, log in again first.
+        </Notice>
+      )}
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
@@ -88,6 +108,10 @@ export function WaysList({ ways, now, device }: Props) {
         reload="answered"
         danger
         act={() => api('DELETE /api/me/ways/:id', { params: { id: leaving!.id } })}
+        onDone={() => {
+          setLeaving(null);
+          void offerToSignOut(revalidate);
+        }}
       >
         It will not log you in any more. Your other ways stay, and so do the devices that are signed in.
       </ConfirmDialog>

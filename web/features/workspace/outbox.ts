@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useViewer } from '#web/lib/session/use-session.ts';
+import { onBack } from '#web/lib/unsent/chance-to-send.ts';
 import { useDraft } from '#web/lib/unsent/use-draft.ts';
 
 export interface Unsent {
@@ -13,7 +14,7 @@ export interface Unsent {
 
 /**
  * Messages that are not on the server yet. Each has an idempotency key, so that a retry has no second effect. They are
- * stored on this device, survive a reload, and are sent when the connection is back.
+ * stored on this device, survive a reload, and are sent when the connection or the person is back.
  */
 export function useOutbox(designId: string, send: (text: string, key: string) => Promise<void>) {
   const draft = useDraft<readonly Unsent[]>({ kind: 'unsent', id: designId, stored: NONE, check: asUnsent });
@@ -42,10 +43,9 @@ export function useOutbox(designId: string, send: (text: string, key: string) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: each design has its own messages.
   useEffect(() => {
     if (!writer) return;
-    const onOnline = () => void resendAll();
-    onOnline();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    void resendAll();
+    // Not when the page is left: a message whose answer is lost would show twice.
+    return onBack(() => void resendAll());
   }, [designId, writer]);
 
   return {

@@ -175,7 +175,7 @@ export const customOrders = defineCase({
       cost: money(wrong * i.refund),
       costSoon: money(wrongSoon * i.refund),
       wrongGoal: Math.round(i.wrongIn100 * 0.6),
-      agreedGoal: i.agreed + 35,
+      agreedGoal: i.agreed + 23,
       minutesGoal: Math.round(i.minutes * 0.54),
     };
   },
@@ -185,32 +185,34 @@ export const customOrders = defineCase({
       variants: [
         {
           role: 'Clerk, who orders a gift for a newborn niece',
-          at: 'change',
+          conflict: 'change',
           gender: 'f',
           ages: [34, 61],
           home: (d) => d.s.away,
-          context: () => 'Writes on her phone to a maker whom she has never met.',
+          context: () => 'Writes to a maker whom she has never met.',
           goal: () => 'Give a piece with the right name.',
           obstacle: () => 'She corrected the name in a later message, and the maker overlooked it.',
           quote: 'It is beautiful, and it is for a child that we do not have.',
         },
         {
           role: 'Owner of a café, who orders twelve pieces alike',
+          conflict: 'agreed',
           gender: 'm',
           ages: [28, 52],
           home: (d) => d.s.away,
           context: () => 'Answers messages on his phone between two orders.',
-          goal: () => 'Agree on what “alike” means before the maker begins.',
+          goal: () => 'Say in his own words what “alike” means.',
           obstacle: () => 'By “alike” he means one size, and the maker means one style.',
         },
         {
           role: 'Engineer, who replaces her father’s broken piece',
+          conflict: 'picture',
           gender: 'f',
           ages: [30, 58],
           home: (d) => d.s.away,
           context: () => 'Holds the broken piece beside the pictures on her phone.',
-          goal: () => 'Get exactly this colour.',
-          obstacle: () => 'The colour on the screen is not the colour of the piece.',
+          goal: () => 'Look long at the colour before she says yes.',
+          obstacle: () => 'When somebody waits for her, she says yes too soon.',
           quote: 'We both said blue. We did not mean the same blue.',
         },
       ],
@@ -220,6 +222,7 @@ export const customOrders = defineCase({
       variants: [
         {
           role: 'Potter, who works alone',
+          conflict: 'agreed',
           gender: 'm',
           ages: [29, 66],
           context: () => 'Reads on a phone that hangs in a bag beside the wheel.',
@@ -228,11 +231,30 @@ export const customOrders = defineCase({
           quote: 'I make what I remember, and I remember the first message.',
         },
         {
+          role: 'Engraver, who puts names on finished pieces',
+          conflict: 'change',
+          gender: 'm',
+          ages: [26, 60],
+          context: () => 'Looks at his phone once a day, before he begins.',
+          goal: () => 'Work from one spelling until he agrees to another.',
+          obstacle: () => 'A new spelling came while the old one was half engraved.',
+        },
+        {
+          role: 'Dyer, who lets no bath wait',
+          conflict: 'picture',
+          gender: 'm',
+          ages: [31, 64],
+          context: () => 'Photographs half-dyed cloth between two baths.',
+          goal: () => 'Get an answer before the cloth dries.',
+          obstacle: () => 'Buyers look at the picture two days later.',
+        },
+        {
           role: 'Weaver, who reads slowly',
+          conflict: 'agreed',
           gender: 'f',
           ages: [38, 68],
-          context: () => 'Uses her phone with large text, and lets her daughter type.',
-          goal: () => 'Check size, colour and day without her daughter’s help.',
+          context: () => 'Uses large text, and lets her daughter type.',
+          goal: () => 'Find size, colour and day in the same place each time.',
           obstacle: () => 'Long messages hide the three facts that she needs.',
           needs: 'the page in large text, as a maker sees it',
         },
@@ -253,8 +275,8 @@ export const customOrders = defineCase({
           role: 'Bookkeeper, who also settles disagreements',
           ages: [31, 60],
           context: () => 'Works at a desktop computer.',
-          goal: () => 'Write a decision that both sides understand.',
-          obstacle: () => 'A fact changes in some message, and nothing marks which one.',
+          goal: () => 'Find the message in which a fact changed.',
+          obstacle: () => 'Nothing marks the message that counts.',
         },
       ],
     },
@@ -270,7 +292,7 @@ export const customOrders = defineCase({
   goals: ({ f }) => ({
     wrong: {
       direction: 'Lower',
-      what: 'custom orders that end with a refund',
+      what: 'the share of custom orders that end with a refund',
       from: `${f.wrongIn100} in 100`,
       to: `${f.wrongGoal} in 100`,
       months: 4,
@@ -278,7 +300,7 @@ export const customOrders = defineCase({
     },
     agreed: {
       direction: 'Raise',
-      what: 'orders that both sides confirmed before work began',
+      what: 'the share of orders that both sides confirm before work begins',
       from: `${f.agreed} in 100`,
       to: `${f.agreedGoal} in 100`,
       months: 3,
@@ -301,7 +323,7 @@ export const customOrders = defineCase({
       goal: 'agreed',
       does: 'gathers size, colour, name and day, until buyer and maker confirm them',
       frames: [
-        'an order as the buyer begins it, with the colour still open',
+        'an order that the buyer has just begun',
         'an order that only the maker has confirmed',
         'a price and a day that the maker proposes',
       ],
@@ -312,7 +334,7 @@ export const customOrders = defineCase({
       user: 'buyer',
       goal: 'wrong',
       does: 'shows what a change means for the price and the day',
-      frames: ['a longer name, with its new price and day', 'a change that costs two days more'],
+      frames: ['a longer name, with its new price and day', 'a larger size, two days later'],
     },
     picture: {
       title: 'Half-way picture',
@@ -331,7 +353,6 @@ export const customOrders = defineCase({
       frames: ['a disagreement about one colour', 'a decision before it is sent to both sides'],
     },
   },
-  first: 'agreed',
   titles: [
     (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
     (d) => `${d.org} turns a long chat into one agreed page`,
@@ -340,29 +361,35 @@ export const customOrders = defineCase({
   task: (d, has) =>
     [
       `Design the pages for custom orders of ${d.org}, an online marketplace of ${d.f.makers} craft makers in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, buyer and maker agree on a piece that is made to order, and on later changes.',
+      'In the web browser of a phone, buyer and maker agree on a piece and on later changes.',
       has.desk && 'A settler, who decides when the two disagree, works at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }) =>
-    `Take one order: ${s.piece}, ${s.size}, ${s.colour}, ${s.words}, for ${f.price}, in five weeks. Find the fact that buyer and maker can understand in two ways. Write the question that ‘What we agreed’ asks about it.`,
+  firstStep: ({ f, s }, _, at) => {
+    const start = `Take one order for ${f.price}: ${s.piece}, ${s.size}. It is ${s.colour}, with ${s.words}.`;
+    if (at === 'change')
+      return `${start} The buyer now corrects one letter of the name. Write the line that each side reads until the maker answers.`;
+    if (at === 'picture')
+      return `${start} The piece is half done, and can wait six hours. Write the two lines that the buyer reads with its picture.`;
+    return `${start} It has to be ready in five weeks. Find the fact that buyer and maker can understand in two ways. Write one question that clears it up.`;
+  },
   glossary: [
     { word: 'To confirm', means: 'to say yes to size, colour, name and day of an order.' },
     { word: 'Sample', means: 'a small numbered piece that shows one colour.' },
   ],
   overview: [
     ({ f, org }) => [
-      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each order. Size, colour and the name on the piece stand in different messages, and some of them change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
-      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders, ${f.wrongIn100} in 100, end with a refund of half the price: ${f.refund} each, or ${f.cost} a month. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
+      `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. Size, colour and name stand in different messages, and change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
+      `Nobody scrolls through messages with wet hands, so makers work from memory. No buyer sees the piece before it is finished. Each month ${f.wrong} custom orders end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
     ],
     ({ f, s }) => [
-      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name, and the maker finishes a good piece with the first spelling. Of ${f.orders} custom orders a month, ${f.wrongIn100} in 100 go wrong like this, and the buyer gets half the price back.`,
-      `That is ${f.wrong} refunds of ${f.refund}, or ${f.cost} a month. Before each one somebody reads about ${f.messages} messages, which takes ${f.minutes} minutes in the median. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. A form was tried, but makers left it empty. It had no field for the buyer’s own words.`,
+      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name. The buyer sees the piece only when it is finished, with the first spelling. Of 100 custom orders, ${f.wrongIn100} go wrong like this, and the buyer gets half the price back.`,
+      `That is ${f.wrong} refunds a month, which cost ${f.cost}. Before each one somebody reads about ${f.messages} messages, which takes ${f.minutes} minutes in the median. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. A form of 22 fields was tried. It came from a shop for printed shirts, and makers left it empty.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s rate, ${f.wrongSoon} of them end with a refund, which costs ${f.costSoon} a month.`,
+    `On ${start}, ${s.change}. The marketplace then expects ${f.soon} custom orders a month. At today’s rate, ${f.wrongSoon} end with a refund, which costs ${f.costSoon}.`,
   nonGoals: [
     'Finished pieces and their pages',
     'The messages themselves',
@@ -380,7 +407,7 @@ export const customOrders = defineCase({
     {
       type: 'people',
       at: 'agreed',
-      text: () => 'Some makers read slowly and in large text, and most have wet hands.',
+      text: () => 'Some makers read slowly and in large text, and many have wet hands.',
       effect: () => '‘What we agreed’ fits on one screen, even in large text.',
       frame: 'the page in large text, as a maker sees it',
     },
@@ -424,13 +451,13 @@ export const customOrders = defineCase({
         },
         {
           who: 'makers',
-          wants: () => 'wants one free line, because good orders begin with a wish, not with centimetres',
+          wants: () => 'wants one free line, because good orders begin with a wish',
         },
       ],
-      decision: 'does the buyer see empty fields, or one free line for the wish?',
-      where: 'In ‘What we agreed’, while the colour is still open.',
+      decision: 'does the buyer fill in fixed fields, or one free line?',
+      where: 'In ‘What we agreed’, when the buyer begins an order.',
       unknowns: [
-        () => 'Which fact goes wrong most often: size, colour, name or day?',
+        () => 'What do buyers write in a free line: facts or wishes?',
         () => 'Do buyers read a page again after they have confirmed it?',
       ],
       twist: () => 'One colour can no longer be had. What does ‘What we agreed’ show to buyers who have confirmed it?',
@@ -441,19 +468,19 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the new spelling at once, because a buyer who still sees the old one writes again',
+          wants: () => 'wants the new spelling at once, because buyers who see the old one write again',
         },
         {
           who: 'makers',
-          wants: () => 'wants the old spelling until the maker says yes, because material is prepared days before',
+          wants: () => 'wants the old spelling until the maker says yes, because the work may have begun',
         },
       ],
-      decision: 'which spelling stands on the page until the maker answers, the old or the new?',
+      decision: 'does the page show the old spelling or the new one until the maker answers?',
       frame: 'a new spelling of the name, not yet answered by the maker',
       where: 'In ‘Ask for a change’, when the buyer corrects a name that both sides have confirmed.',
       unknowns: [
-        () => 'Does work begin when the maker buys the material, or later?',
-        () => 'How many changes are corrections, and how many are new wishes?',
+        () => 'Do buyers notice that a new spelling is not yet confirmed?',
+        () => 'Which spelling do makers copy when a page shows both?',
       ],
       twist: () =>
         'A buyer changes an order for twelve pieces after three of them are done. What does ‘Ask for a change’ offer?',
@@ -464,21 +491,21 @@ export const customOrders = defineCase({
       sides: [
         {
           who: 'buyers',
-          wants: () => 'wants the picture first, because a buyer who sees the time run out says yes without looking',
+          wants: () => 'wants the picture first, because buyers in a hurry do not look closely',
         },
         {
           who: 'makers',
           wants: () => 'wants the time first, because a piece that waits too long dries and cracks',
         },
       ],
-      decision: 'what does the buyer see first, the picture or how long the piece can wait?',
+      decision: 'does the buyer first see the picture, or how long the piece can wait?',
       where: 'In ‘Half-way picture’, while the picture waits for the buyer’s answer.',
       unknowns: [
         () => 'How fast do buyers answer a picture?',
         () => 'Does an unfinished piece calm buyers or worry them?',
       ],
       twist: () => 'Buyers begin to answer pictures with new wishes. What does ‘Half-way picture’ ask them instead?',
-      users: ['maker', 'buyer', 'settler'],
+      users: ['buyer', 'maker', 'settler'],
     },
   ],
   sellingPoints: [
@@ -499,53 +526,61 @@ export const customOrders = defineCase({
         mood: 'Still and attentive, like a maker who listens first.',
         why: 'Today size and colour are lost among many messages.',
         shape: 'One white sheet with wide lines, and nothing beside it.',
-        avoid: 'Facts without their labels, and faint confirmations. Buyer and maker would each see what they expect.',
+        gives: 'gives the name on the piece a line to itself, with nothing beside it',
+        avoid: 'Facts without labels leave two meanings; faint confirmations are overlooked at the bench.',
       },
       bold: {
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
-        why: 'Many misunderstandings begin because both sides are too polite to ask.',
-        shape: 'Heavy letters and thick lines, as wide as the page.',
-        avoid: 'Strong colours beside a sample. They change how its colour looks.',
+        why: 'A polite message often leaves open what its writer wants.',
+        shape: 'Heavy letters across the whole page, which a maker sees from the bench.',
+        gives: 'paints a broad tick beside each confirmed fact, like a trader with chalk',
+        avoid: 'Strong colours beside a sample change how it looks; capitals hide how a name is spelled.',
       },
       playful: {
         mood: 'Warm and inviting, like a workshop with an open door.',
-        why: 'An order for a made thing is a small adventure, and today it looks like a chat.',
+        why: 'A piece made to order is a pleasure, and today ordering it looks like any chat.',
         shape: 'Cut-out shapes of bowls, trays and ribbons, which hold the words.',
-        avoid: 'Jokes about mistakes and drawings that look like the ordered piece. Somebody waits for a present.',
+        gives: 'draws two cups of tea, each one full once its side has confirmed',
+        avoid: 'Jokes about mistakes hurt a buyer whose gift is wrong; drawings of the piece promise a look.',
       },
       luxury: {
         mood: 'Personal and slow, like a tailor who measures twice.',
         why: 'The pieces cost more than in shops, and many are gifts.',
         shape: 'A page like a printed card, with wide margins and one thin border.',
-        avoid: 'Gold lines and thin script letters. A name has to be read letter by letter.',
+        gives: 'shows the sample number on a small sewn label, as in a tailored coat',
+        avoid: 'Gold lines take the eye from the samples; thin script letters cannot be copied safely.',
       },
       corporate: {
         mood: 'Fair and complete, like the minutes of a good meeting.',
-        why: 'Buyers pay somebody whom they have never met, and want to trust the page.',
+        why: 'Buyers pay a maker whom they have never met, and look for a page that they can trust.',
         shape: 'Straight rows, each with its date and two marks for “confirmed”.',
-        avoid: 'The look and language of a contract. Makers who read slowly would confirm without reading.',
+        gives: 'numbers the agreed facts, like the points in the minutes of a meeting',
+        avoid: 'The language of a contract makes slow readers say yes without reading; grey grids hide the piece.',
       },
       retro: {
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
-        why: 'Most makers use old techniques, and buyers look for this.',
+        why: 'Makers use old techniques, and buyers come to them because of it.',
         shape: 'Ruled lines, numbered slips and a stamp for each confirmation.',
-        avoid: 'Letters like handwriting, and stains. A misread letter ends on the piece.',
+        gives: 'prints the agreed day in the corner, as in a book of carbon copies',
+        avoid: 'Letters like handwriting are misread and end on the piece; stains look like a colour sample.',
       },
       futuristic: {
         mood: 'Open and precise, like a ruler on a clean bench.',
-        why: 'Makers work with exact measures, and buyers should see that.',
-        shape: 'Thin layers, one for each version of the order that was confirmed.',
-        avoid:
-          'Computer pictures of the piece, and shining colours. They promise a look that clay and thread do not have.',
+        why: 'Makers measure exactly, and buyers seldom see it. The risk is a page that looks made by machines.',
+        shape: 'Thin layers, one for each confirmed version of the order.',
+        gives: 'draws the ordered width as a ruler with fine, exact ticks',
+        avoid: 'Computer pictures of the piece promise a surface that no hand makes; shining colours spoil a sample.',
       },
       organic: {
         mood: 'Earthy and calm, like a shelf on which bowls dry.',
         why: 'Today the pages look like a large shop, and buyers come for things made by hand.',
         shape: 'Uneven edges as on handmade paper, and samples shown like small tiles.',
-        avoid: 'Textures behind text, and strong colours. Both make it harder to judge a sample.',
+        gives: 'shows each colour sample as a small fired tile with an uneven rim',
+        avoid: 'Textures behind text make names hard to copy; strong colours make a sample hard to judge.',
       },
     },
-    reading: 'Letters and figures that cannot be confused, because makers check each of them beside their work.',
+    reading:
+      'Makers check names and figures letter by letter, on a phone beside the work. Letters must be open, and not easily confused.',
     accent: 'facts that are still open',
     sample: '24 cm wide, colour as sample 7, ready in five weeks.',
   },

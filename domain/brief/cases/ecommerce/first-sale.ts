@@ -26,7 +26,7 @@ export const firstSale = defineCase({
           next: 1750,
           sent: 79,
           parcel: 5.9,
-          price: 34,
+          price: 32,
           fee: 19,
         },
         {
@@ -43,7 +43,7 @@ export const firstSale = defineCase({
         },
       ],
       words: {
-        change: 'a savings bank begins to recommend the company to small firms',
+        change: 'a savings bank begins to recommend the set-up to small firms',
         zones: 'Germany, Austria and the islands',
         carrier: 'the parcel service',
         other: 'Görlitz',
@@ -83,7 +83,7 @@ export const firstSale = defineCase({
         },
       ],
       words: {
-        change: 'a telephone company begins to recommend the company to traders',
+        change: 'a telephone company begins to recommend the set-up to traders',
         zones: 'Kisumu by motorcycle and Nairobi by bus',
         carrier: 'the bus company',
         other: 'Kakamega',
@@ -190,33 +190,35 @@ export const firstSale = defineCase({
       variants: [
         {
           role: 'Bicycle mechanic, who sews saddle bags',
+          conflict: 'zones',
           needs: 'a weight that the owner can only guess',
           gender: 'm',
           ages: [27, 45],
           context: () => 'Sits at a laptop, with three bags but without scales.',
-          goal: () => 'See one bag in his own shop tonight.',
-          obstacle: () => 'He has never sent a parcel.',
+          goal: () => 'Get past the parcel question tonight.',
+          obstacle: () => 'He has never sent a parcel, and knows no price.',
           quote: 'I can tell you what a bag costs. You ask me about parcels.',
         },
         {
           role: 'Tailor, who sells aprons after closing time',
+          conflict: 'next',
           gender: 'f',
           ages: [48, 67],
           context: () => 'Uses an old computer with large text.',
           needs: 'a product without a picture, in large text',
-          goal: () => 'See tonight what an online shop of hers would look like.',
+          goal: () => 'Open tonight with one apron.',
           obstacle: () => 'The page wants a picture, and her pictures are on the phone.',
           quote: 'I left to look for a picture. I found the picture, but not the page.',
         },
         {
           role: 'Student, who sells baskets for her mother',
-          at: 'pay',
+          conflict: 'pay',
           gender: 'f',
           ages: [19, 26],
           home: (d) => d.s.other,
-          context: () => 'Sits at a library computer, and telephones her mother with each question.',
-          goal: () => 'Show her mother a page with a basket on it.',
-          obstacle: () => 'The contract needs her mother’s identity card, which is at home.',
+          context: () => 'Telephones her mother with each question, from a library computer.',
+          goal: () => 'Show her a basket before any paper is needed.',
+          obstacle: () => 'Her mother’s photo ID is at home.',
         },
       ],
     },
@@ -225,20 +227,28 @@ export const firstSale = defineCase({
       variants: [
         {
           role: 'Owner of a stationery shop, who already sends parcels',
-          at: 'zones',
+          conflict: 'next',
           ages: [34, 58],
-          context: () => 'Has a list of parcel prices, and serves customers between two questions.',
-          goal: () => 'Enter the parcel prices first, and open on Monday.',
+          context: () => 'Sits at the shop’s computer, and answers between two customers.',
+          goal: () => 'Answer every question first, and open on Monday.',
           obstacle: () => 'After each interruption the set-up starts again.',
           quote: 'A customer came in. When I was back, so was question one.',
         },
         {
+          role: 'Bookseller, who already sends books by post',
+          conflict: 'pay',
+          ages: [31, 59],
+          context: () => 'Has every paper in a folder beside the computer.',
+          goal: () => 'Start the check tonight, so that the first buyer can pay.',
+          obstacle: () => 'Nobody says how long the check takes.',
+        },
+        {
           role: 'Coffee roaster, who leaves a marketplace',
-          at: 'zones',
+          conflict: 'zones',
           ages: [29, 47],
           context: () => 'Copies prices from the marketplace, in a second window.',
-          goal: () => 'Open with exact parcel prices, as buyers know them.',
-          obstacle: () => 'The set-up asks for prices of ten zones, and the roastery sends to three.',
+          goal: () => 'Enter exact prices that buyers already know.',
+          obstacle: () => 'A wrong price that stands there already is easily overlooked.',
         },
       ],
     },
@@ -276,7 +286,7 @@ export const firstSale = defineCase({
   goals: ({ f }) => ({
     shown: {
       direction: 'Raise',
-      what: 'first visits that end with a product in the shop',
+      what: 'the share of first visits that end with a product in the shop',
       from: `${f.shown} in 100`,
       to: `${f.shownGoal} in 100`,
       months: 2,
@@ -284,7 +294,7 @@ export const firstSale = defineCase({
     },
     sale: {
       direction: 'Raise',
-      what: 'new shops that sell within 30 days',
+      what: 'the share of new shops that sell within 30 days',
       from: `${f.sale} in 100`,
       to: `${f.saleGoal} in 100`,
       months: 4,
@@ -292,7 +302,7 @@ export const firstSale = defineCase({
     },
     sent: {
       direction: 'Raise',
-      what: 'first orders that are sent within two days',
+      what: 'the share of first orders that are sent within two days',
       from: `${f.sent} in 100`,
       to: `${f.sentGoal} in 100`,
       months: 4,
@@ -305,7 +315,7 @@ export const firstSale = defineCase({
       title: 'What comes next',
       surface: 'desk',
       user: 'owner',
-      goal: 'shown',
+      goal: 'sale',
       does: 'shows which steps are done and which are open',
       frames: [
         'a shop with one product and three open questions',
@@ -327,7 +337,11 @@ export const firstSale = defineCase({
       user: 'mover',
       goal: 'shown',
       does: 'asks where the shop sends, and what a parcel costs',
-      frames: ['the first parcel price', 'a price list with three zones', 'the answer “pick-up only”'],
+      frames: [
+        'the question about the first parcel price',
+        'a price list with three zones',
+        'the answer “pick-up only”',
+      ],
     },
     pay: {
       title: 'Getting paid',
@@ -335,7 +349,7 @@ export const firstSale = defineCase({
       user: 'owner',
       goal: 'sale',
       does: 'asks for what the payment contract needs',
-      frames: ['the request for an identity card, before there is a product', 'a contract that is ready'],
+      frames: ['the page of an owner who has no product yet', 'a contract that is ready'],
     },
     order: {
       title: 'First order',
@@ -346,7 +360,6 @@ export const firstSale = defineCase({
       frames: ['an order with an open question', 'an order that can be packed', 'a parcel reported as sent'],
     },
   },
-  first: 'next',
   titles: [
     (d) => `Setting up a shop with ${d.org}: the first question should not be the last`,
     (d) => `From an empty shop to a first sale: set-up for ${d.org}`,
@@ -360,31 +373,36 @@ export const firstSale = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }) =>
-    `Take one woven basket: 900 g, ${f.price}, for ${s.zones}. List the questions that must be answered before a stranger can see the basket. Then list those that must be answered before the basket is sent.`,
+  firstStep: ({ f, s }, _, at) => {
+    const start = `Take one woven basket: 900 g, ${f.price}, for ${s.zones}.`;
+    if (at === 'zones')
+      return `${start} Write what its owner reads at the first parcel price, once without scales and once with a price list. Which words can stay the same?`;
+    if (at === 'pay')
+      return `${start} It is not in the shop yet. Write the sentence that asks its owner for the photo ID, once for tonight and once for later. Which of the two needs a reason?`;
+    return `${start} List the questions that must be answered before a stranger can see it. Then list those that must be answered before it is sent.`;
+  },
   glossary: [
-    { word: 'Delivery zone', means: 'an area in which parcels of one weight cost the same.' },
-    { word: 'Open question', means: 'a question of the set-up that must be answered before an order can be sent.' },
-    { word: 'Payment contract', means: 'a contract with the company that collects the buyers’ money.' },
+    { word: 'Open question', means: 'a question to answer before an order can be sent.' },
+    { word: 'Payment contract', means: 'a contract with the firm that collects the buyers’ money.' },
   ],
   safety: 'The pages give no tax or legal advice. A local expert must check each sentence about payment.',
   overview: [
     ({ f, org }) => [
       `Each month ${f.starts} people begin a shop with ${org}. The set-up asks first for delivery zones, tax and a payment contract, and only then for a product. Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the delivery question. Only ${f.shown} in 100 end with a product in the shop.`,
-      `The other ${f.stops} people leave an empty shop. Advertising cost ${f.ad} for each, or ${f.cost} a month. A bar “Step 1 of 9” was tried, and people left even earlier. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
+      `The other ${f.stops} people leave an empty shop, and few come back. Each of them cost ${f.ad} to win, or ${f.cost} a month. A bar “Step 1 of 9” was tried, and people left even earlier. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
     ({ f, org }) => [
-      `The software of ${org} was built for shops that knew their parcel prices. Today most owners begin with a few goods, and have never sent a parcel. They still meet questions about delivery, tax and a contract before they can show a product.`,
-      `Of ${f.starts} first visits a month, ${f.zoneShare} in 100 end at the delivery question, and only ${f.shown} in 100 end with a product in the shop. The other ${f.stops} people leave an empty shop. Advertising cost ${f.ad} for each, or ${f.cost} a month. Films about delivery zones were tried, but owners still did not know what their parcel costs. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
+      `The software of ${org} was built for shops that knew their parcel prices. Today most owners begin with a few goods, and have never sent a parcel. They still meet questions about delivery, tax and a contract before they show a product.`,
+      `Of 100 first visits, ${f.zoneShare} end at the delivery question, and only ${f.shown} end with a product in the shop. Each month ${f.stops} people leave an empty shop, and few come back. Each of them cost ${f.ad} to win, or ${f.cost} a month. Films about delivery zones were tried, but owners still did not know what their parcel costs. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
-    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop. Advertising for these people costs ${f.costThen} a month.`,
+    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop. They cost ${f.costThen} a month to win.`,
   nonGoals: [
     'The look of the shops and their templates',
     'The checkout that buyers see',
     'Reports about visitors and sales',
-    'Import of goods from another shop',
+    'The questions about tax',
   ],
   constraints: [
     {
@@ -404,8 +422,8 @@ export const firstSale = defineCase({
     {
       type: 'technical',
       at: 'pay',
-      text: () => 'The payment company checks each owner’s identity card. This takes three working days.',
-      effect: () => '‘Getting paid’ says how long the check takes before it asks for the card.',
+      text: () => 'The payment company checks each owner’s photo ID. This takes three working days.',
+      effect: () => '‘Getting paid’ says how long the check takes before it asks for the ID.',
       frame: 'a check on its second day',
     },
     {
@@ -437,10 +455,10 @@ export const firstSale = defineCase({
           wants: () => 'wants the open questions first, because a buyer who has to wait asks for the money back',
         },
       ],
-      decision: 'does a shop with one product first see “Open now”, or its open questions?',
+      decision: 'does the owner of one product first see “Open now”, or the open questions?',
       where: 'In ‘What comes next’, when a shop has one product and three open questions.',
       unknowns: [
-        () => 'How many visitors does a shop with one product have in its first week?',
+        () => 'Do owners open a shop whose questions are not all answered?',
         () => 'Do owners answer an open question sooner when a buyer waits for the answer?',
       ],
       twist: () =>
@@ -456,14 +474,14 @@ export const firstSale = defineCase({
         },
         {
           who: 'support',
-          wants: () => 'wants an empty field, because owners lose money when a wrong price stays for years',
+          wants: () => 'wants an empty field, because a wrong price stays unnoticed for years',
         },
       ],
-      decision: 'does the page show a proposed price, which may be wrong, or an empty field?',
+      decision: 'does the page show a proposed price or an empty field?',
       where: 'In ‘Where do you send?’, at the first parcel price.',
       unknowns: [
-        () => 'How many owners know the weight of their goods?',
-        () => 'How often is a proposed price changed later?',
+        () => 'Do owners correct a proposed price, or leave it?',
+        () => 'Do owners weigh a product when the page asks for grams?',
       ],
       twist: ({ s }) =>
         `With one week’s notice, ${s.carrier} doubles its price for parcels above two kilograms. What does ‘Where do you send?’ ask owners with heavy goods?`,
@@ -474,27 +492,28 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'payments',
-          wants: () => 'wants the card in the first visit, because a first buyer does not wait for a check',
+          wants: () => 'wants the photo ID before the first product, because a first buyer does not wait for a check',
         },
         {
           who: 'product',
-          wants: () => 'wants the card after the first product, because nobody looks for it with nothing to sell',
+          wants: () =>
+            'wants the photo ID after the first product, because owners with nothing to sell do not look for it',
         },
       ],
-      decision: 'when does the page ask for the identity card?',
+      decision: 'does the page ask for the photo ID before the first product, or after it?',
       where: 'In ‘Getting paid’, before the owner has a product to sell.',
       unknowns: [
-        () => 'How many owners have the papers beside them on a first evening?',
-        () => 'How many shops get their first order before the check ends?',
+        () => 'Do owners look for their ID when they have seen a product in the shop?',
+        () => 'Does the name of the payment company calm owners or worry them?',
       ],
       twist: () =>
-        'The payment company refuses 30 shops that have orders already. What does ‘Getting paid’ tell these owners, who owe somebody a parcel?',
+        'The payment company refuses 30 shops that have orders already. What does ‘Getting paid’ tell these owners?',
       users: ['owner', 'mover', 'packer'],
     },
   ],
   sellingPoints: [
     { title: 'No share of sales', text: ({ f }) => `Owners pay ${f.fee} a month and nothing for each sale.` },
-    { title: 'Two free months', text: () => 'The first two months cost nothing.' },
+    { title: 'Time to try', text: () => 'The first two months cost nothing.' },
     { title: 'Own address', text: () => 'A shop that leaves keeps its web address.' },
   ],
   audience: (_, has) =>
@@ -505,57 +524,66 @@ export const firstSale = defineCase({
         mood: 'Calm and light, like a clean table with one thing on it.',
         why: 'Owners are tired after work, and today they are lost among questions.',
         shape: 'A single column with much space, and one thing on each line.',
-        avoid: 'Hidden steps and fields without labels. Owners need to see how much is still open.',
+        gives: 'shows the product’s picture with no frame, shadow or label around it',
+        avoid: 'Hidden steps make owners think that they are done; fields without labels send them away.',
       },
       bold: {
         mood: 'Confident, like somebody who calls out a price in a market.',
         why: 'Today owners doubt themselves at the first question, and leave.',
         shape: 'Wide blocks, one for each step, and the next one is the heaviest.',
-        avoid: 'Cheering after small steps, and giant percentages. One sounds false, the other shows what is not done.',
+        gives: 'sets the product’s price in the heaviest figures, like a price called across a market',
+        avoid: 'Cheers after small steps sound false; giant percentages show what is not done.',
       },
       playful: {
         mood: 'Light and curious, like a child who plays shop.',
         why: 'The set-up takes a free evening, and today it feels like an office.',
         shape: 'Shelves with one drawn thing for each finished step.',
-        avoid: 'Jokes beside the contract. People who show an identity card want to be taken seriously.',
+        gives: 'draws the parcel as a box, whose lid stands open while an answer is missing',
+        avoid: 'Jokes beside the contract offend people who show a photo ID; toys make goods look cheap.',
       },
       luxury: {
         mood: 'Careful and generous, like a shop window with one basket in it.',
-        why: 'A well-made thing deserves a careful frame, even before the shop is open.',
+        why: 'A well-made thing deserves a careful frame. The risk is that owners with one product feel too small.',
         shape: 'Wide margins, and one frame for what is asked now.',
-        avoid: 'Thin grey letters and pale pictures. On old computers both look like a page that did not load.',
+        gives: 'sets the first picture in a deep mount, like a basket in a shop window',
+        avoid: 'Thin grey letters fade on old computers; pale pictures look like a page that did not load.',
       },
       corporate: {
         mood: 'Clear and dependable, like a good bank clerk.',
-        why: 'The firm asks for an identity card, and has to deserve that trust.',
+        why: 'The firm asks for a photo ID, and has to deserve that trust.',
         shape: 'A list of steps with state and duration, in the same place on each page.',
-        avoid: 'Trade terms such as fulfilment or checkout rules. A tailor should not need a dictionary.',
+        gives: 'lists each step with its minutes, like the agenda of a meeting',
+        avoid: 'Trade terms such as “fulfilment” stop new owners; grey forms look like an office.',
       },
       retro: {
         mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',
         why: 'Many owners had a market stall before, and know price cards better than menus.',
         shape: 'Price cards and drawers with labels, one drawer for each open question.',
-        avoid: 'Worn wood and ornaments around forms. They make a field look like decoration.',
+        gives: 'writes the product’s name on a price card with a punched corner',
+        avoid: 'Worn wood makes a new shop look closed; ornaments make a field look like decoration.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',
-        why: 'Each answer changes the shop, and owners should see that at once.',
+        why: 'Few owners have scales, so the page has to look as exact as one. The risk is a page for engineers.',
         shape: 'Answers and the shop stand side by side, joined by one fine line.',
-        avoid: 'Dark panels full of settings. New owners would think that the work is for engineers.',
+        gives: 'shows weight and parcel price in figures like those of a pocket scale',
+        avoid: 'Dark panels look like a machine room; rows of settings stop owners with one product.',
       },
       organic: {
         mood: 'Warm and patient, like a neighbour who already has a shop.',
         why: 'Most of the goods are made by hand, and the firm’s other pages show baskets and cloth.',
         shape: 'Soft boxes of different sizes that are packed one after the other.',
-        avoid: 'Craft paper behind text, and drawn leaves beside a contract. Nobody believes such a contract.',
+        gives: 'hangs the parcel price on its product by a drawn string',
+        avoid: 'Craft paper behind text is hard to read; drawn leaves make a contract look untrue.',
       },
     },
-    reading: 'Open letters of good size, because owners read at arm’s length, with goods and papers before the screen.',
+    reading:
+      'Owners read at arm’s length, with goods and papers before the screen. Letters must be open and evenly spaced.',
     accent: 'questions that are still open',
     sample: 'Woven basket, 900 g: three questions are open.',
   },
   untold: {
-    budget: ({ f }) => `We would give three months of lost advertising for it. One month is ${f.cost}.`,
+    budget: ({ f }) => `We would give what we lose in three months. One month is ${f.cost}.`,
     decision: (d) =>
       `${d.who.director!.first} decides. If the contract moves to another place, ${d.who.payments!.first} must agree in writing.`,
     history: () =>

@@ -43,8 +43,8 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the shop begins to deliver in Rotterdam and The Hague',
         hard: 'a steep, narrow staircase',
-        help: 'a lift on a ladder to a window',
-        helpShort: 'an outside lift',
+        help: 'a ladder lift to a window',
+        helpShort: 'a ladder lift',
         law: 'Dutch consumer law wants every charge in the total that the buyer sees.',
         other: 'Groningen',
       },
@@ -83,8 +83,8 @@ export const furnitureDelivery = defineCase({
       words: {
         change: 'the shop closes its last showroom, and every order goes through the website',
         hard: 'an old lift for two people',
-        help: 'a lift on a ladder to a balcony',
-        helpShort: 'an outside lift',
+        help: 'a ladder lift to a balcony',
+        helpShort: 'a ladder lift',
         law: 'Spanish consumer law wants every charge in the total that the buyer sees.',
         other: 'Torrelavega',
       },
@@ -178,7 +178,7 @@ export const furnitureDelivery = defineCase({
       costThen: money(failsThen * i.cost),
       carrying: money(3 * i.floor),
       failGoal: Math.round(i.failIn100 * 0.58),
-      knownGoal: i.known + 46,
+      knownGoal: i.known + 26,
       leaveGoal: Math.round(i.leave * 0.72),
     };
   },
@@ -188,28 +188,31 @@ export const furnitureDelivery = defineCase({
       variants: [
         {
           role: 'Optician, who moves into her first flat',
+          conflict: 'way',
           gender: 'f',
           ages: [25, 38],
           context: () => 'Orders on her phone, on a train, far from the new flat.',
-          goal: () => 'Order today, so that the sofa comes before the move.',
-          obstacle: () => 'She does not know how wide the door is.',
+          goal: () => 'Pay for the sofa today, before it is sold out.',
+          obstacle: () => 'She cannot measure the door before next week.',
           quote: 'I measured the wall. I never thought of the stairs.',
         },
         {
-          role: 'Bus mechanic, with a large sofa for a small house',
+          role: 'Bus mechanic, who compares three shops',
+          conflict: 'price',
           gender: 'm',
           ages: [30, 52],
-          context: () => 'Sits on the stairs with his phone.',
-          goal: () => 'Know whether the sofa gets up to the second floor.',
-          obstacle: () => 'He does not know whether height, width or length of the sofa counts.',
-          quote: 'Give me one number, and I will tell you yes or no.',
+          context: () => 'Looks at sofas on his phone, in a short break.',
+          goal: () => 'See at once roughly what carrying costs.',
+          obstacle: () => 'Each shop asks ten questions before it names a sum.',
+          quote: 'Tell me roughly now. You can tell me exactly later.',
         },
         {
           role: 'Music teacher, whose last sofa went back',
+          conflict: 'fit',
           gender: 'f',
           ages: [34, 60],
-          context: () => 'Sits at home with a tape measure, and reads every line on her phone twice.',
-          goal: () => 'Be sure before she pays that this sofa gets in.',
+          context: () => 'Sits at home with a tape measure, and reads every line twice.',
+          goal: () => 'Know before she pays that this sofa gets in.',
           obstacle: (d) => `Her house has ${d.s.hard}.`,
           quote: 'My sofa went up to the second floor, and down again.',
         },
@@ -220,22 +223,34 @@ export const furnitureDelivery = defineCase({
       variants: [
         {
           role: 'Accountant, who orders a bed for his mother',
+          conflict: 'way',
           gender: 'm',
           ages: [38, 58],
           home: (d) => d.s.other,
           context: () => 'Orders on his phone from another town.',
-          goal: () => 'Have the bed carried up to her third floor.',
+          goal: () => 'Know before he pays that the bed gets to her third floor.',
           obstacle: () => 'Only his mother can measure.',
           quote: 'She says the lift is big. She also says that I am tall.',
         },
         {
+          role: 'Owner of a holiday flat, who orders a sofa for it',
+          conflict: 'fit',
+          gender: 'm',
+          ages: [46, 66],
+          home: (d) => d.s.other,
+          context: () => 'Held the door when a larger wardrobe went in last year.',
+          goal: () => 'Order now, because guests come in two weeks.',
+          obstacle: () => 'The page doubts what he has seen.',
+          quote: 'A bigger one went in. I was the one who swore.',
+        },
+        {
           role: 'Assistant in a dentist’s practice, who orders a cupboard for it',
-          at: 'price',
+          conflict: 'price',
           gender: 'f',
           ages: [24, 46],
-          context: () => 'Uses her phone at the front desk, between two patients.',
-          goal: () => 'Know the full price before she asks her boss.',
-          obstacle: () => 'She sees the charge for carrying only on the last page.',
+          context: () => 'Uses her phone between two patients.',
+          goal: () => 'Give her boss one price that does not change.',
+          obstacle: () => 'A price “from … to …” brings a question that she cannot answer.',
         },
       ],
     },
@@ -272,7 +287,7 @@ export const furnitureDelivery = defineCase({
   goals: ({ f }) => ({
     fails: {
       direction: 'Lower',
-      what: 'failed deliveries',
+      what: 'the share of pieces that come back',
       from: `${f.failIn100} in 100`,
       to: `${f.failGoal} in 100`,
       months: 3,
@@ -280,7 +295,7 @@ export const furnitureDelivery = defineCase({
     },
     known: {
       direction: 'Raise',
-      what: 'orders whose way is known before the van is loaded',
+      what: 'the share of orders whose way is known before the van is loaded',
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 2,
@@ -303,9 +318,9 @@ export const furnitureDelivery = defineCase({
       goal: 'known',
       does: 'asks for floor, lift and narrowest place',
       frames: [
-        'the question about the narrowest place, with the step before and the step after it',
+        'the question about the narrowest place, with the names of the steps around it',
         'a third floor without a lift',
-        'the questions as somebody in the home gets them',
+        'the question as somebody at the home gets it',
       ],
     },
     fit: {
@@ -330,10 +345,9 @@ export const furnitureDelivery = defineCase({
       user: 'planner',
       goal: 'fails',
       does: 'shows the planner which of tomorrow’s pieces may not get in',
-      frames: ['a day with 24 deliveries, of which three may not get in', 'one of these three, opened'],
+      frames: ['one van with six deliveries, of which two may not get in', 'one of these two, opened'],
     },
   },
-  first: 'way',
   titles: [
     (d) => `A checkout for ${d.org} that knows the stairs before the van does`,
     (d) => `Checkout questions for ${d.org}: the sofa was paid for, and driven back`,
@@ -342,26 +356,28 @@ export const furnitureDelivery = defineCase({
   task: (d, has) =>
     [
       `Design the delivery part of the checkout of ${d.org}, an online furniture shop in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, buyers describe the way from the street to the room, and see what carrying a piece there costs.',
+      'In the web browser of a phone, buyers describe the way from street to room, and see what carrying costs.',
       has.desk && 'Planners of the vans see the answers on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f }) =>
-    `Take one sofa for ${f.sofa}, which goes to a third floor without a lift. Carrying costs ${f.carrying}. The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write the question about the narrowest place, and the answer that the buyer then reads.`,
-  glossary: [
-    { word: 'Failed delivery', means: 'a delivery that comes back, because the furniture did not get in.' },
-    { word: 'The way', means: 'from the street to the room, by stairs or lift.' },
-    { word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' },
-  ],
+  firstStep: ({ f }, _, at) => {
+    const start = `Take one sofa for ${f.sofa}, which goes to a third floor without a lift.`;
+    if (at === 'fit')
+      return `${start} The narrowest place is a door of 78 cm. The sofa needs 84 cm, and without legs 76 cm. Write what the buyer reads about this door, in three lines.`;
+    if (at === 'price')
+      return `${start} Carrying costs ${f.carrying}. Write what the page says about the price before the floor is known, and what it says after. Which of the two lines is longer, and why?`;
+    return `${start} The narrowest place is a door of 78 cm. Write the question about it, once for a buyer at home and once for a buyer on a train.`;
+  },
+  glossary: [{ word: 'Narrowest place', means: 'the smallest width of a door, a lift or a staircase.' }],
   overview: [
     ({ f, s, org }) => [
-      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying without a lift costs ${f.floor} a floor, and ${f.leave} in 100 leave. No page asks about stairs or doors, and at the home the carriers find ${s.hard}.`,
-      `So ${f.fails} pieces a week come back, ${f.failIn100} in 100. Each piece that comes back costs ${f.cost}, or ${f.costWeek} a week in all. For only ${f.known} in 100 orders is the way known before the van is loaded. A help page “Please measure your door” was tried, but nobody found it.`,
+      `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying without a lift costs ${f.floor} a floor. Of 100 buyers who see this, ${f.leave} leave. No page asks about stairs or doors. At the home the carriers find ${s.hard}.`,
+      `So ${f.fails} pieces a week come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week. The way is known before the van is loaded for only ${f.known} in 100 orders. A help page “Please measure your door” was tried, but nobody found it.`,
     ],
     ({ f, org }) => [
-      `A sofa fits the wall of a room, and the buyer pays. No page has asked about stairs and doors. ${org} delivers ${f.deliveries} pieces a week. Of these, ${f.fails} do not get in and come back, ${f.failIn100} in 100. Each piece that comes back costs ${f.cost}, or ${f.costWeek} a week in all.`,
-      `An email about doors and lifts was tried, and hardly anybody answered. For only ${f.known} in 100 orders is the way known before the van is loaded. Carrying without a lift costs ${f.floor} a floor. Buyers first see this on the last page of the checkout, and ${f.leave} in 100 leave there.`,
+      `A buyer measures the wall, and pays for a sofa. No page asks about stairs and doors. ${org} delivers ${f.deliveries} pieces a week, and ${f.fails} of them come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week.`,
+      `An email about doors and lifts was tried, and hardly anybody answered. The way is known before the van is loaded for only ${f.known} in 100 orders. Carrying without a lift costs ${f.floor} a floor. Buyers first see this on the last page of the checkout. Of 100 buyers who see it, ${f.leave} leave.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -400,7 +416,7 @@ export const furnitureDelivery = defineCase({
       text: ({ s, f }) =>
         `Where neither stairs nor lift will do, a home needs ${s.help}. This costs the buyer ${f.extra}.`,
       effect: ({ s }) => `‘Price of carrying’ says when a home needs ${s.helpShort}.`,
-      frame: 'a home that needs more than two carriers',
+      frame: 'a home that needs more than two carriers can do',
     },
     {
       type: 'time',
@@ -425,22 +441,21 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants to ask for the narrowest place after payment, because each question costs orders',
+          wants: () => 'wants the narrowest place asked after payment, because each question costs orders',
         },
         {
           who: 'delivery',
-          wants: () =>
-            'wants to ask for the narrowest place before payment, because few buyers answer once they have paid',
+          wants: () => 'wants it asked before payment, because few buyers answer after they have paid',
         },
       ],
-      decision: 'does the question about the narrowest place come before or after payment?',
+      decision: 'does the page ask for the narrowest place before payment, or after it?',
       where: 'In ‘The way to your room’, in the order of the steps.',
       unknowns: [
         () => 'How many buyers leave when a page asks for centimetres?',
         () => 'What can buyers answer from memory: floor, lift or narrowest place?',
       ],
       twist: () =>
-        'Buyers who measure get a discount, so many invent numbers. What does ‘The way to your room’ say to a number that cannot be true?',
+        'Sales gives a discount to buyers who measure, and many invent numbers. What does ‘The way to your room’ say to a number that cannot be true?',
       users: ['buyer', 'proxy', 'planner'],
     },
     {
@@ -448,15 +463,14 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'delivery',
-          wants: () => 'wants “Measure again” larger, because a failed delivery delays the next one',
+          wants: () => 'wants “Measure again” first, because a piece that comes back delays the next deliveries',
         },
         {
           who: 'sales',
-          wants: () =>
-            'wants “Order all the same” larger, because carriers often get a piece in, although it looked too large',
+          wants: () => 'wants “Order all the same” first, because carriers often get a large piece in after all',
         },
       ],
-      decision: 'which button is larger, “Measure again” or “Order all the same”?',
+      decision: 'does the page first offer “Measure again”, or “Order all the same”?',
       where: 'In ‘Will it get in?’, when the sofa may not get through the door.',
       unknowns: [() => 'How exact are measures that buyers take themselves?', () => 'Do buyers trust the word “may”?'],
       twist: () =>
@@ -468,15 +482,15 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants to wait for the floor and show one price, because a wide range frightens buyers',
+          wants: () => 'wants one price when the floor is known, because a wide range frightens buyers',
         },
         {
           who: 'sales',
           wants: () => 'wants a range at once, because buyers who see the price late leave the checkout',
         },
       ],
-      decision: 'does the page show a range of prices at once, or one exact price when the floor is known?',
-      frame: 'the price before the floor is known',
+      decision: 'does the page show a range of prices at once, or one exact price later?',
+      frame: 'the page before the floor is known',
       where: 'In ‘Price of carrying’, before the floor is known.',
       unknowns: [
         () => 'Would buyers on high floors pay the charge if they saw it first?',
@@ -484,11 +498,11 @@ export const furnitureDelivery = defineCase({
       ],
       twist: () =>
         'A lift breaks down on the day of delivery, and the buyer has paid for a home with a lift. What does ‘Price of carrying’ now show this buyer?',
-      users: ['proxy', 'buyer', 'planner'],
+      users: ['buyer', 'proxy', 'planner'],
     },
   ],
   sellingPoints: [
-    { title: 'Thirty years of covers', text: () => 'Every sofa cover can be bought again for 30 years.' },
+    { title: 'Covers for decades', text: () => 'Every sofa cover can be bought again for 30 years.' },
     { title: 'Own carriers', text: () => 'The carriers are employed by the shop.' },
     { title: 'Old one out', text: () => 'The carriers take the old piece away.' },
   ],
@@ -502,53 +516,61 @@ export const furnitureDelivery = defineCase({
         mood: 'Quiet and exact, like a good tape measure.',
         why: 'Buyers are in the middle of a checkout, and want to finish it.',
         shape: 'One question a page, with one line drawing of a door or a staircase.',
-        avoid: 'Units left out and questions that hide behind a plus sign. Buyers in a hurry would guess.',
+        gives: 'writes the two widths one under the other, with only a line between them',
+        avoid: 'Missing units make 84 a riddle; a question behind a plus sign is not answered.',
       },
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
         why: 'Before they pay for a sofa, buyers want a clear yes or no.',
         shape: 'Big flat shapes for sofa and door, side by side at the same scale.',
-        avoid: 'A red screen for “may not get in”, and huge slogans. Both make buyers give up.',
+        gives: 'sets the narrowest width in figures as tall as the drawn door',
+        avoid: 'A red page for “may not get in” ends the order; huge slogans push the measures away.',
       },
       playful: {
         mood: 'Cheerful and helpful, like friends on the day of a move.',
-        why: 'Measuring a door is a dull task, and a lighter page is finished more often.',
+        why: 'Measuring a door is a dull task, and people do it in the middle of a move.',
         shape: 'A simple sofa and a simple door, drawn at one scale.',
-        avoid: 'Jokes about stuck sofas and prizes for measuring. Some buyers have had a stuck sofa.',
+        gives: 'draws the floors as a small house, with a lamp on the buyer’s floor',
+        avoid: 'Jokes about stuck sofas hurt those who had one; prizes for measuring invite invented numbers.',
       },
       luxury: {
         mood: 'Attentive and calm, like a guide who walks ahead and opens the doors.',
-        why: 'The furniture is expensive, and today the checkout looks cheap.',
+        why: 'People keep a sofa for years, and today the checkout looks like that of a discount shop.',
         shape: 'Drawings of door and stairs with few, strong lines, and wide margins.',
-        avoid: 'Hairlines and small figures. Measures have to be read on a dark staircase.',
+        gives: 'prints the total like the last line of a good hotel bill',
+        avoid: 'Hairlines vanish on a dim staircase; small figures are misread there.',
       },
       corporate: {
         mood: 'Reliable and even, like a spirit level.',
         why: 'A sofa is a large sum, and buyers want a checkout that they can trust.',
         shape: 'Straight rows with one fact each, and the figures in one column.',
-        avoid: 'Terms of the trade and long forms. Buyers do not speak like carriers.',
+        gives: 'puts measure, unit and result in one row, as on a test certificate',
+        avoid: 'Terms of the trade mean nothing to buyers; long forms are left half filled.',
       },
       retro: {
         mood: 'Solid and friendly, like the delivery note of a family furniture store.',
         why: 'The firm has delivered furniture for three generations, and shows it on its vans.',
         shape: 'A printed order form with boxes to fill in, and a stamp when the way is known.',
-        avoid: 'Yellowed paper and decorated numerals. A 6 that looks like an 8 costs a second trip.',
+        gives: 'shows the floor as a round button of an old lift',
+        avoid: 'Yellowed paper makes figures pale; decorated numerals turn a 6 into an 8.',
       },
       futuristic: {
         mood: 'Precise and light, like a plan on thin paper.',
         why: 'Buyers want to see for themselves why a piece gets in or does not.',
         shape: 'One line drawing of the home, from street to room.',
-        avoid: 'Camera tricks that promise a measured room and glowing outlines. The shop has only centimetres.',
+        gives: 'draws the three measures as fine arrows along the packed piece',
+        avoid: 'Camera tricks promise a measured room; glowing outlines blur a gap of two centimetres.',
       },
       organic: {
         mood: 'Grounded and patient, like wood that was measured twice and cut once.',
-        why: 'The furniture is made of solid wood, and should feel like that until it is paid for.',
+        why: 'The frames are solid wood, and today nothing in the checkout shows it.',
         shape: 'Soft rounded panels, joined like pieces of wood.',
-        avoid: 'Wood grain behind figures, and pale text. People read the figures on the stairs.',
+        gives: 'shows the sofa’s width as a wooden folding rule across the door',
+        avoid: 'Wood grain behind figures hides them; pale text cannot be read on the stairs.',
       },
     },
-    reading: 'Sturdy letters and large figures of one width, because buyers compare measures on a dark staircase.',
-    accent: 'the narrowest place',
+    reading: 'Buyers compare measures on a phone, often on a dim staircase. Figures need open shapes and one width.',
+    accent: 'the answer that is still missing',
     sample: 'Without its legs the sofa needs 76 cm. Your door has 78.',
   },
   untold: {

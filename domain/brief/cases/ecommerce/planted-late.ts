@@ -117,7 +117,7 @@ export const plantedLate = defineCase({
       words: {
         season: 'autumn',
         change: 'the autumn parcels begin, for the first time also to Concepción',
-        danger: 'heavy rain',
+        danger: 'night frost',
         wait: 'in a bright place without sun, under a roof',
         far: 'Santiago',
         near: 'Osorno',
@@ -178,7 +178,7 @@ export const plantedLate = defineCase({
       diedThen,
       costThen: money(diedThen * i.each),
       diedGoal: Math.round(i.diedIn100 * 0.63),
-      wishGoal: i.wish + 37,
+      wishGoal: i.wish + 22,
       repackedGoal: Math.round(i.repacked * 0.42),
     };
   },
@@ -188,32 +188,35 @@ export const plantedLate = defineCase({
       variants: [
         {
           role: 'Bus driver with a new garden',
+          conflict: 'later',
+          gender: 'f',
           ages: [28, 49],
           home: (d) => d.s.far,
-          context: () => 'Orders on the phone, and knows the working days only two weeks ahead.',
-          goal: () => 'Have the plants come on a free day.',
-          obstacle: () => 'The parcel comes in the middle of five early shifts.',
+          context: () => 'Gets her shifts on the phone, late in the evening.',
+          goal: () => 'Move the parcel as soon as she knows her shifts.',
+          obstacle: () => 'By then the parcel is on tomorrow’s list.',
           quote: 'They sent the plants in the right week for the plants.',
         },
         {
           role: 'Nurse with a balcony, who works at night',
-          at: 'box',
+          conflict: 'box',
           gender: 'f',
           ages: [25, 46],
           home: (d) => d.s.near,
           context: () => 'Reads on her phone, after a night shift.',
           goal: () => 'Do what cannot wait, and then sleep.',
-          obstacle: () => 'She does not know what is urgent.',
+          obstacle: () => 'Her box is closed, and nothing says that this is urgent.',
           quote: 'I can do one thing before I sleep. Tell me which.',
         },
         {
           role: 'Surveyor, who plants a bed at his parents’ house',
+          conflict: 'week',
           gender: 'm',
           ages: [31, 52],
           home: (d) => d.s.far,
-          context: () => 'Plans on his phone, and visits them every second weekend.',
+          context: () => 'Visits them every second weekend.',
           goal: () => 'Have the box arrive on the Friday before his visit.',
-          obstacle: () => 'His last box came on a Monday, and his parents left it closed.',
+          obstacle: () => 'His last box came on a Wednesday, and his parents left it closed.',
         },
       ],
     },
@@ -222,7 +225,8 @@ export const plantedLate = defineCase({
       variants: [
         {
           role: 'Cook, who buys plants for the first time',
-          at: 'box',
+          conflict: 'box',
+          gender: 'm',
           ages: [22, 38],
           home: (d) => d.s.near,
           context: () => 'Stands before the open box with earth on both hands.',
@@ -231,15 +235,26 @@ export const plantedLate = defineCase({
           quote: 'I watered five sticks for a week. One of them was the label.',
         },
         {
-          role: 'Retired seamstress, who orders plants for the first time',
+          role: 'Carpenter, who plants his first hedge',
+          conflict: 'later',
+          gender: 'm',
+          ages: [44, 60],
+          home: (d) => d.s.near,
+          context: () => 'Digs the holes by the light of his phone.',
+          goal: () => 'Be sure tonight that the plants leave tomorrow.',
+          obstacle: () => 'A page full of other weeks makes him doubt.',
+        },
+        {
+          role: 'Retired seamstress, who lost her first plants',
+          conflict: 'week',
           gender: 'f',
           ages: [63, 79],
           home: (d) => d.s.near,
           context: () => 'Reads large text on her phone, from the garden table.',
           needs: 'three plants in large text',
-          goal: () => 'Plant two today, and the others when her knee is better.',
-          obstacle: () => 'She does not know which plants can wait.',
-          quote: 'I have one good knee and six plants.',
+          goal: () => 'Wait until every plant is strong enough.',
+          obstacle: () => 'Her first parcel came early, and two plants died.',
+          quote: 'I have time. The plants had not.',
         },
       ],
     },
@@ -275,7 +290,7 @@ export const plantedLate = defineCase({
   goals: ({ f }) => ({
     died: {
       direction: 'Lower',
-      what: 'parcels with a plant that dies within six weeks',
+      what: 'the share of parcels with a plant that dies within six weeks',
       from: `${f.diedIn100} in 100`,
       to: `${f.diedGoal} in 100`,
       months: 4,
@@ -283,7 +298,7 @@ export const plantedLate = defineCase({
     },
     wish: {
       direction: 'Raise',
-      what: 'parcels that come in the customer’s chosen week',
+      what: 'the share of parcels that come in a chosen week',
       from: `${f.wish} in 100`,
       to: `${f.wishGoal} in 100`,
       months: 2,
@@ -291,7 +306,7 @@ export const plantedLate = defineCase({
     },
     repacked: {
       direction: 'Lower',
-      what: 'packed parcels that are opened again',
+      what: 'the share of packed parcels that are opened again',
       from: `${f.repacked} in 100`,
       to: `${f.repackedGoal} in 100`,
       months: 2,
@@ -316,7 +331,7 @@ export const plantedLate = defineCase({
       surface: 'phone',
       user: 'beginner',
       goal: 'died',
-      does: 'asks whether the box is open, and says what to do first',
+      does: 'says what to do first when the parcel has come',
       frames: ['an open box, and the step “Water the roots”', 'the end of the first hour'],
     },
     wait: {
@@ -356,7 +371,6 @@ export const plantedLate = defineCase({
       ],
     },
   },
-  first: 'week',
   titles: [
     (d) => `${d.org}: plants by post, in a week when somebody can plant them`,
     (d) => `A parcel date for plants of ${d.org}: ready is not the same as welcome`,
@@ -370,21 +384,26 @@ export const plantedLate = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one parcel with a geranium, a fern and an iris. The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what ‘When can you plant?’ says, in three short sentences.',
+  firstStep: (_d, _has, at) => {
+    const start = 'Take one parcel with a geranium, a fern and an iris.';
+    if (at === 'box')
+      return `${start} It came yesterday. Write the first line for somebody who has opened it, and the first line for somebody who has not. Can one line serve both?`;
+    if (at === 'later')
+      return `${start} It is the evening before packing. Write three lines for a customer who has just learned of an early shift. Write them again for a customer who waits for the parcel.`;
+    return `${start} The customer is free in the next two weeks. Two plants are ready next week, and the iris is ready in three weeks. Write what the customer reads about the week, in three short sentences.`;
+  },
   glossary: [
     { word: 'Ready', means: 'strong enough to survive the journey in a box.' },
     { word: 'To lift', means: 'to take a plant out of the ground.' },
-    { word: 'Replacement', means: 'a new plant for one that has died, free of charge.' },
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed, and three days later the roots are dry.`,
-      `In ${f.died} parcels, ${f.diedIn100} in 100, a plant dies within six weeks. In ${f.late} of these the box stayed closed for more than three days. Each replacement costs ${f.each}, or ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed. After three days the roots are dry.`,
+      `In ${f.died} of these parcels a plant dies within six weeks. That is ${f.diedIn100} in 100. In ${f.late} of these cases the box stayed closed for more than three days. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
     ],
     ({ f, s, org }) => [
       `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed until the roots are dry.`,
-      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies within six weeks, ${f.diedIn100} in 100. Each replacement costs ${f.each}, or ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
+      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies within six weeks. That is ${f.diedIn100} in 100. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -414,7 +433,7 @@ export const plantedLate = defineCase({
       type: 'people',
       at: 'wait',
       text: () => 'Customers have earth on their hands, and read from a metre away.',
-      effect: () => '‘It can wait here’ has large text, and works with one dirty finger.',
+      effect: () => '‘It can wait here’ has large text, and can be used with one dirty finger.',
       frame: 'three plants in large text',
     },
     {
@@ -435,8 +454,8 @@ export const plantedLate = defineCase({
     {
       type: 'people',
       at: 'bench',
-      text: ({ f }) => `The ${f.packers} packers wear wet gloves, and a wet screen misses quick taps.`,
-      effect: () => '‘Packing list’ needs one tap for each box.',
+      text: ({ w }) => `The ${w.packers} packers wear wet gloves, and a wet screen misses quick taps.`,
+      effect: () => '‘Packing list’ can be used with wet gloves.',
       frame: 'one box closed by mistake and opened again',
       from: 'professional',
     },
@@ -454,7 +473,7 @@ export const plantedLate = defineCase({
           wants: () => 'wants the plant’s week first, because a plant sent too soon dies even in good hands',
         },
       ],
-      decision: 'which week stands first, the customer’s or the plant’s?',
+      decision: 'does the customer’s week stand first, or the plant’s?',
       where: 'In ‘When can you plant?’, when a plant is ready after the customer’s week.',
       unknowns: [
         () => 'How far ahead do customers know when they are free?',
@@ -473,10 +492,10 @@ export const plantedLate = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants the question first, because most customers have opened the box and are planting',
+          wants: () => 'wants “Is your box open?” first, because most customers have opened it already',
         },
       ],
-      decision: 'what comes first a day after delivery, “Is your box open?” or “Your plants dry out”?',
+      decision: 'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants dry out”?',
       frame: 'a box that came yesterday and is not yet reported as open',
       where: 'In ‘The first hour’, when a box came yesterday and nobody has said whether it is open.',
       unknowns: [
@@ -492,21 +511,21 @@ export const plantedLate = defineCase({
       sides: [
         {
           who: 'packing',
-          wants: () => 'wants “Packed tomorrow” first, because packers lift the plants at six in the morning',
+          wants: () => 'wants “Packed tomorrow” first, because the list for six in the morning is made that evening',
         },
         {
           who: 'service',
           wants: () => 'wants the other weeks first, because people often learn their shifts that evening',
         },
       ],
-      decision: 'what comes first on the evening before packing, “Packed tomorrow” or the other weeks?',
+      decision: 'does the page first say “Packed tomorrow”, or first show the other weeks?',
       where: 'In ‘Later, please’, on the evening before packing.',
       unknowns: [
-        () => 'How many customers change their week in the last twelve hours?',
-        () => 'How often would people move a parcel if it costs nothing?',
+        () => 'Do customers look at the page on that evening at all?',
+        () => 'Would people move a parcel twice if it is easy?',
       ],
       twist: ({ s }) =>
-        `At seven in the morning the forecast warns of ${s.danger}. 90 plants are lifted already. What does ‘Later, please’ tell their customers?`,
+        `At seven in the morning the forecast warns of ${s.danger}. By then 90 plants are lifted. What does ‘Later, please’ tell their customers?`,
       users: ['gardener', 'beginner', 'packer'],
     },
   ],
@@ -524,55 +543,63 @@ export const plantedLate = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, like a bench with labelled pots.',
-        why: 'Customers kneel beside a box, and can read only one line at a time.',
+        why: 'Customers kneel beside a box. They read a line, do a step, and look again.',
         shape: 'Few lines, with much space around each.',
-        avoid: 'Icons without words and grey small print. Beginners would guess, and a guess costs them a plant.',
+        gives: 'writes one plant and its days alone, like a label in a pot',
+        avoid: 'Icons without words make beginners guess; grey small print cannot be read from a garden table.',
       },
       bold: {
         mood: 'Encouraging and clear, like a gardener who shows the first step.',
         why: 'People in a garden look at a screen for a moment only.',
         shape: 'Thick bands, which can be hit with a wet thumb.',
-        avoid: 'Red bands and rows of exclamation marks. Frightened beginners water too much.',
+        gives: 'writes the first step as one word across the page, such as “Water”',
+        avoid: 'Red bands frighten beginners, who then water too much; rows of exclamation marks hide the step.',
       },
       playful: {
         mood: 'Cheerful and patient, like a neighbour who hands a cutting over the fence.',
         why: 'Many buyers plant for the first time, and are afraid of doing it wrong.',
         shape: 'Simple drawn plants in round pots, one for each line.',
-        avoid: 'Sad plants with faces, and jokes about dead ones. Customers would feel blamed.',
+        gives: 'draws each plant in its pot, with one leaf for each day it can wait',
+        avoid: 'Sad plants with faces blame the customer; jokes about dead plants hurt people who lost one.',
       },
       luxury: {
         mood: 'Attentive, like a host who has prepared the guest room.',
-        why: 'The nursery grows rare plants, and sells them to people who collect them.',
+        why: 'Half of the sorts are rare. The risk is that beginners feel like guests in a museum.',
         shape: 'One plant drawn with care on a wide page, and its week below it.',
-        avoid: 'Thin lettering and pale pictures. Neither can be read from a garden table.',
+        gives: 'draws one plant with care, like a plate in a book for collectors',
+        avoid: 'Thin lettering fades outdoors; pale pictures make a living plant look dead.',
       },
       corporate: {
         mood: 'Reliable and plain, like a timetable.',
-        why: 'A free day depends on each date, so customers have to trust it.',
+        why: 'Customers take a day off for a date, so it has to look as firm as a timetable.',
         shape: 'One table of plant, week and place that looks the same before and after delivery.',
-        avoid: 'Order numbers and postal terms. People look for a day.',
+        gives: 'puts week, plant and place in columns, like a timetable at a stop',
+        avoid: 'Order numbers hide the day; postal terms mean nothing in a garden.',
       },
       retro: {
         mood: 'Homely and well ordered, like an old seed catalogue.',
-        why: 'The printed catalogue, with its drawings, is what customers love.',
+        why: 'Customers love the printed catalogue for its drawings.',
         shape: 'Plant labels with a typed name, a week and a hole for the string.',
-        avoid: 'Engraved flowers with fine lines. A cut-back plant has to be recognised.',
+        gives: 'sets the plant’s name as in a seed catalogue, with its number and a small drawing',
+        avoid: 'Engraved flowers with fine lines blur on a phone; drawn blossoms do not show a cut-back plant.',
       },
       futuristic: {
         mood: 'Alert and quiet, like a weather station in a garden.',
-        why: 'Bad weather can move a date, and the change should be seen at once.',
+        why: 'Bad weather can move a date, and the change has to be seen. The risk is a page with no garden in it.',
         shape: 'One thin line of days, on which the parcel is a point.',
-        avoid: 'Dark screens and glowing lines. In daylight a dark screen mirrors the sky.',
+        gives: 'draws the week as a scale, with one needle at the day of arrival',
+        avoid: 'Dark screens mirror the sky outdoors; glowing lines disappear in the light.',
       },
       organic: {
         mood: 'Grounded and unhurried, like somebody who presses earth around a root.',
         why: 'Living things travel here, in boxes of straw and card.',
         shape: 'Soft, uneven shapes like clods of earth, and straight lines at dates only.',
-        avoid: 'Leaves behind text, and dates in handwriting. A date that is misread means a closed box.',
+        gives: 'shows the box as a bed of straw, in which each plant has its hollow',
+        avoid: 'Leaves behind text look like another plant; a handwritten date is misread.',
       },
     },
-    reading: 'Large, open letters and clear figures, because customers read outdoors, from a metre away.',
-    accent: 'plants that cannot wait',
+    reading: 'Customers read outdoors, with the phone a metre away on the ground. Letters must be large and open.',
+    accent: 'what cannot wait',
     sample: 'The geranium can wait for nine days.',
   },
   untold: {

@@ -188,6 +188,7 @@ export const shoeReturns = defineCase({
       returns,
       others,
       lost: money(others * i.price),
+      othersThen: others * 2,
       lostThen: money(others * 2 * i.price),
       hours: Math.round((messages * i.minutes) / 60),
       days: i.code + i.post + i.way + i.check,
@@ -203,16 +204,17 @@ export const shoeReturns = defineCase({
       variants: [
         {
           role: 'Nurse and mother of a boy of four',
-          at: 'size',
+          conflict: 'size',
           gender: 'f',
           ages: [28, 42],
           context: () => 'Uses her phone with one hand, on the bus after a night shift.',
-          goal: ({ s }) => `Get the red sandals in size ${s.next} for a wedding.`,
-          obstacle: ({ s }) => `She cannot see whether size ${s.next} is left.`,
+          goal: ({ s }) => `Get the last red sandals in size ${s.next}, for a wedding.`,
+          obstacle: ({ s }) => `She cannot see how soon size ${s.next} is gone.`,
           quote: 'He wore them for one minute. It was a good minute.',
         },
         {
           role: 'Baker and father of twins',
+          conflict: 'choose',
           gender: 'm',
           ages: [30, 45],
           context: () => 'Uses his phone in a ten-minute break.',
@@ -221,12 +223,14 @@ export const shoeReturns = defineCase({
           quote: 'Two children, two pairs, and only one goes back.',
         },
         {
-          role: 'Teacher, who ordered two sizes for her son',
+          role: 'Teacher, who sent back one of two pairs',
+          conflict: 'money',
           gender: 'f',
           ages: [27, 44],
-          context: () => 'Uses her phone, with both pairs on the table.',
-          goal: () => 'Send the smaller pair back quickly.',
-          obstacle: () => 'She has to order two sizes, because nobody tells her what will be left.',
+          context: () => 'Looks at her phone in the staff room.',
+          goal: () => 'Read only what has really happened.',
+          obstacle: () => 'At another shop the promised day passed, and nothing came.',
+          quote: 'They told me Thursday. It was a nice Thursday, without money.',
         },
       ],
     },
@@ -235,24 +239,36 @@ export const shoeReturns = defineCase({
       variants: [
         {
           role: 'Retired bus driver, who bought shoes for a grandchild',
+          conflict: 'choose',
           gender: 'm',
           ages: [60, 74],
           home: (d) => d.s.far,
           context: () => 'His phone shows large text.',
-          goal: () => 'See that his money is coming.',
-          obstacle: () => 'He paid by card, and his card bill shows no refund.',
+          goal: () => 'Get his money back to his card, without choosing a size.',
+          obstacle: () => 'The child is far away, and he does not know the size.',
           needs: 'a card refund that is not yet on the bill, in large text',
-          quote: 'The shoes left on Monday. Who has my money now?',
+          quote: 'I know her birthday. I do not know her feet.',
         },
         {
           role: 'Seamstress, who needs the refund for other shoes',
-          at: 'money',
+          conflict: 'money',
           gender: 'f',
-          ages: [25, 50],
+          ages: [46, 60],
           context: () => 'Looks at her phone several times a day.',
           goal: () => 'Know on which day she can order other shoes.',
           obstacle: () => 'The email says “in progress”.',
           quote: 'I look every morning. It always says ‘in progress’.',
+        },
+        {
+          role: 'Grandmother, who pays for the shoes',
+          conflict: 'size',
+          gender: 'f',
+          ages: [58, 72],
+          home: (d) => d.s.far,
+          context: () => 'Looks at her phone at noon, and calls her daughter at night.',
+          goal: () => 'Know whether she can still choose after the call.',
+          obstacle: () => 'A number that she reads at noon is wrong at night.',
+          quote: 'At noon there were five pairs. At night there was an apology.',
         },
       ],
     },
@@ -270,9 +286,9 @@ export const shoeReturns = defineCase({
         {
           role: 'Student, who helps in the service team',
           ages: [19, 26],
-          context: () => 'Works in the late shift, at a desktop computer that others use too.',
+          context: () => 'Works at a desktop computer in the late shift, when the warehouse is closed.',
           goal: () => 'Give the same answer as the customer’s page.',
-          obstacle: () => 'The warehouse list and the customer’s page use different words.',
+          obstacle: () => 'The warehouse list and the emails use different words.',
         },
       ],
     },
@@ -288,7 +304,7 @@ export const shoeReturns = defineCase({
   goals: ({ f }) => ({
     exchange: {
       direction: 'Raise',
-      what: 'returns that become an exchange',
+      what: 'the share of returns that become an exchange',
       from: `${f.exchange} in 100`,
       to: `${f.exchangeGoal} in 100`,
       months: 4,
@@ -296,7 +312,7 @@ export const shoeReturns = defineCase({
     },
     messages: {
       direction: 'Lower',
-      what: 'messages for each 100 returns',
+      what: 'the number of messages for each 100 returns',
       from: f.messagesIn100,
       to: f.messagesGoal,
       months: 3,
@@ -304,7 +320,7 @@ export const shoeReturns = defineCase({
     },
     time: {
       direction: 'Lower',
-      what: 'the median time from the form to the refund',
+      what: 'the average time from the form to the refund',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
       months: 3,
@@ -325,7 +341,7 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'payer',
       goal: 'messages',
-      does: 'shows which of four stages a return has reached',
+      does: 'tells the customer how far the return and the refund are',
       frames: ['a parcel that is being checked', 'a refund that the shop paid today'],
     },
     code: {
@@ -342,7 +358,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'shows which sizes are left, and keeps one',
-      frames: ['the sizes of one shoe, with one pair left', 'the next size sold out'],
+      frames: ['the sizes of one shoe, of which one is nearly gone', 'the next size sold out'],
     },
     desk: {
       title: 'Service desk',
@@ -353,7 +369,6 @@ export const shoeReturns = defineCase({
       frames: ['one return with its four stages', 'a parcel that has not moved for nine days'],
     },
   },
-  first: 'choose',
   titles: [
     (d) => `Return pages for ${d.org}: the shoes went back. Where is the money?`,
     (d) => `Sending children’s shoes back to ${d.org}, because they are too small`,
@@ -367,29 +382,33 @@ export const shoeReturns = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }) =>
-    `Take one return: red sandals, size ${s.size}, ${f.price}. Write one plain sentence for each of its four stages, as ‘Where is my money’ shows it.`,
+  firstStep: ({ f, s }, _, at) => {
+    const start = `Take one return: red sandals, size ${s.size}, ${f.price}.`;
+    if (at === 'choose')
+      return `${start} Write the two choices, money back and size ${s.next}, in six words each. Read them as a parent in a hurry. Does one of them push?`;
+    if (at === 'size')
+      return `${start} Size ${s.next} is nearly gone. Write what stands beside it, in six words. Write it again for a grandmother who asks her daughter first.`;
+    return `${start} Write one plain sentence for each of its four stages: code, parcel, check and payment.`;
+  },
   glossary: [
     {
       word: 'Return code',
       means: 'a number that replaces the printed label of a parcel.',
     },
-    { word: 'Exchange', means: 'the same shoe in another size, without a new payment.' },
-    { word: 'Check', means: 'the warehouse makes sure that the shoes were not worn.' },
     { word: 'Stage', means: 'one part of a return: code, parcel, check or payment.' },
   ],
   overview: [
     ({ f, org }) => [
-      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most in the wrong size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. The other ${f.others} are lost sales of ${f.price} each on average, or ${f.lost} a month.`,
-      `A refund takes ${f.days} days in the median. The code takes ${f.code} days to come. Customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days, and check and payment take ${f.check}. Meanwhile the customer hears nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
+      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most because of their size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. For the other ${f.others} the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
+      `A refund takes ${f.days} days on average. The code takes ${f.code} days to come, and customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days. Check and payment take ${f.check}. Meanwhile the customer hears nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
     ],
     ({ f, s, org }) => [
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 of ${f.returns} returns a month become an exchange. The other ${f.others} are lost sales of ${f.price} each on average, or ${f.lost} a month.`,
-      `The refund comes ${f.days} days after the form in the median, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 returns become an exchange. For the other ${f.others} the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
+      `The refund comes ${f.days} days after the form on average, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns and lost sales of ${f.lostThen} a month. From that day, codes come at once, and check and payment take two days. Customers still take ${f.post} days to hand the parcel in.`,
+    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and ${f.othersThen} refunds, which cost ${f.lostThen}. From that day codes come at once, and check and payment take two days. Only the pages can shorten the ${f.post} days until the parcel is handed in.`,
   nonGoals: [
     'The size chart',
     'Complaints about broken shoes',
@@ -414,7 +433,7 @@ export const shoeReturns = defineCase({
     {
       type: 'money',
       at: 'money',
-      text: (d) => `A refund by ${d.s.fast} takes a day. ${d.s.slow}`,
+      text: (d) => `A refund by ${d.s.fast} arrives within a day. ${d.s.slow}`,
       effect: () => '‘Where is my money’ separates “we have paid” from “you have it”.',
       frame: 'a card refund that is not yet on the bill, in large text',
     },
@@ -473,7 +492,7 @@ export const shoeReturns = defineCase({
         },
         {
           who: 'warehouse',
-          wants: () => 'wants “yes” or “no”, because the number is wrong by the evening',
+          wants: () => 'wants only “yes” or “no”, because the number is wrong by the evening',
         },
       ],
       decision: 'does each size show how many pairs are left, or only “yes” or “no”?',
@@ -496,21 +515,21 @@ export const shoeReturns = defineCase({
         {
           who: 'warehouse',
           wants: () =>
-            'wants only the stages that are done, because each promised day that is missed brings two messages',
+            'wants only the stages that are done, because each day that is promised and missed brings two messages',
         },
       ],
       decision: 'does the page show a likely day, or only the stages that are done?',
       where: 'In ‘Where is my money’, while the parcel is on its way.',
       unknowns: [
         () => 'Does a span of days calm people as much as one day?',
-        () => 'How often does a customer open the page?',
+        () => 'Do people open the page again when it names no day?',
       ],
       twist: (d) => `For ten days no parcel is registered at any ${d.s.place}. What does ‘Where is my money’ say now?`,
       users: ['payer', 'parent', 'agent'],
     },
   ],
   sellingPoints: [
-    { title: 'No postage', text: () => 'Parcels cost the customer nothing, there and back.' },
+    { title: 'Free both ways', text: () => 'Parcels cost the customer nothing, there and back.' },
     { title: 'New soles', text: () => 'Every pair can get new soles, for the next child.' },
     { title: 'Half a pair', text: () => 'A child with two different feet can order two sizes.' },
   ],
@@ -524,52 +543,60 @@ export const shoeReturns = defineCase({
         mood: 'Calm and short, like a note on the kitchen table.',
         why: 'Parents open the pages for one minute, often on a bus.',
         shape: 'Much white, one line through the four stages, and nothing beside it.',
-        avoid: 'Symbols without words and pale grey dates. A grandfather with large text loses both.',
+        gives: 'sets both sizes side by side, without box or shade',
+        avoid: 'Symbols without words leave a grandfather guessing; pale grey dates vanish on a bus.',
       },
       bold: {
         mood: 'Lively and direct, like a shop assistant who answers before she is asked.',
         why: 'Tired parents only skim these pages, and must not miss the next step.',
         shape: 'Large blocks for the stages, and the largest for the one that a return has reached.',
-        avoid: 'Capital letters and exclamation marks. A parent who waits for money hears shouting.',
+        gives: 'prints the sizes on a broad band, like the end of a shoe box',
+        avoid: 'Capital letters sound like shouting; exclamation marks annoy people who wait for money.',
       },
       playful: {
         mood: 'Light and kind, like an aunt who laughs about the wrong size.',
         why: 'The shoes are for children, and the parcels already carry small drawings.',
         shape: 'Round corners, and one footprint for each of the four stages.',
-        avoid: 'Jokes next to money. Whoever waits for a refund would doubt the shop.',
+        gives: 'ties the two sizes together with a drawn shoelace',
+        avoid: 'Jokes next to money make a refund doubtful; drawn children’s faces mock a wrong choice.',
       },
       luxury: {
         mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
-        why: 'Today the emails look like those of a parcel firm, and the shoes are made with care.',
+        why: 'The shoes are made with care, and today the emails look like those of a parcel firm.',
         shape: 'Generous margins, and each stage set like a line in a letter.',
-        avoid: 'Thin small type and hidden buttons. A tired parent on a bus needs neither.',
+        gives: 'sets the kept size on a narrow ribbon, as around a good shoe box',
+        avoid: 'Thin small type is lost on a moving bus; hidden buttons cost a tired parent a second try.',
       },
       corporate: {
         mood: 'Orderly and sure, like a receipt with a stamp.',
         why: 'Customers wait for their own money, and want to check each step.',
         shape: 'A table with one row for each stage.',
-        avoid: 'Terms such as “in process” and long legal notes. They are what people write about today.',
+        gives: 'lists the refund like a receipt, with date, sum and way of payment',
+        avoid: 'Terms such as “in process” are what people write about today; long legal notes hide the day.',
       },
       retro: {
         mood: 'Warm, like a shoe shop with a foot measure on the counter.',
         why: 'The shop began as a family business with a counter, and older customers remember it.',
         shape: 'Labels with rounded ends, as on the side of old shoe boxes, one for each stage.',
-        avoid: 'Worn paper and decorative figures. A return code must be read once and typed right.',
+        gives: 'shows the sizes as notches on a wooden foot measure',
+        avoid: 'Worn paper makes sizes pale; decorative figures make a return code hard to type.',
       },
       futuristic: {
         mood: 'Light and quick, like a good running shoe.',
-        why: 'Large shops look quick, and this one wants to look just as quick.',
+        why: 'Parents compare the shop with large, quick ones. The risk is that the pages look quicker than the parcels are.',
         shape: 'One track with a lit point for each stage.',
-        avoid: 'A parcel on a map, and glowing text. The shop does not know where the parcel is.',
+        gives: 'draws two sizes as outlines of one sole, one inside the other',
+        avoid: 'A parcel on a map shows a place that nobody knows; glowing text is hard to read on a bus.',
       },
       organic: {
         mood: 'Gentle and patient, like somebody who ties a small child’s laces.',
         why: 'The shoes feel soft, and today the pages feel hard.',
         shape: 'Soft uneven forms like insoles, and a path with four stops.',
-        avoid: 'Leaves as decoration and low contrast. Neither helps somebody to find a date.',
+        gives: 'frames the shoe’s name with the soft outline of an insole',
+        avoid: 'Leaves as decoration take the place of a date; low contrast hides it.',
       },
     },
-    reading: 'Large, sturdy letters and clear figures, because parents read on the move, and some in large text.',
+    reading: 'Parents read on the bus, and some grandparents in large text. Letters must be plain, and figures clear.',
     accent: 'the stage that a return has reached',
     sample: 'Red sandals: your parcel is with us. We check it now.',
   },
@@ -590,7 +617,7 @@ export const shoeReturns = defineCase({
     figures: () =>
       'A return counts from the moment when the form is sent, also on a Sunday. Nobody has measured how long people need to find the form.',
     language: () =>
-      'Staff write all messages in the main language. Our second language is answered with a dictionary, and customers notice it kindly.',
+      'A few customers write in another language. We answer with a dictionary, and they notice it kindly.',
     complaints: () => 'The sentence that we read most often is “I only want to know if you have them”.',
   },
 });

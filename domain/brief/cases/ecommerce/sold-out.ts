@@ -40,7 +40,7 @@ export const soldOut = defineCase({
           dearer: 2.3,
         },
       ],
-      words: { change: 'the two weeks before Christmas begin', item: 'oat drink', brand: 'soya drink' },
+      words: { change: 'the two weeks before Christmas begin', item: 'oat drink', brand: 'soya drink', rule: '' },
     },
     {
       country: 'ro',
@@ -73,7 +73,7 @@ export const soldOut = defineCase({
           dearer: 13,
         },
       ],
-      words: { change: 'a rival stops its deliveries in the city', item: 'oat drink', brand: 'almond drink' },
+      words: { change: 'a rival stops its deliveries in the city', item: 'oat drink', brand: 'almond drink', rule: '' },
     },
     {
       country: 'my',
@@ -99,6 +99,7 @@ export const soldOut = defineCase({
         change: 'the supermarket begins to deliver in the evening as well',
         item: 'oat drink',
         brand: 'soya drink',
+        rule: ' A halal item gets only a halal substitute.',
       },
     },
     {
@@ -136,6 +137,7 @@ export const soldOut = defineCase({
         change: 'the orders for the national holidays begin',
         item: 'oat drink',
         brand: 'almond drink',
+        rule: '',
       },
     },
   ],
@@ -159,7 +161,7 @@ export const soldOut = defineCase({
       refusedSoon,
       costSoon: money(refusedSoon * i.cost),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
-      wishGoal: i.wish + 28,
+      wishGoal: i.wish + 20,
       secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
   },
@@ -168,16 +170,18 @@ export const soldOut = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Hospital porter and father, who orders once a week',
+          role: 'Hospital porter, who orders once a week',
+          conflict: 'swap',
           gender: 'm',
           ages: [28, 50],
-          context: () => 'Orders on his phone in the bus, and skips questions.',
-          goal: () => 'Get everything that one dinner needs.',
-          obstacle: () => 'Last week the pasta came without its sauce.',
+          context: () => 'Pushes beds, and looks at his phone in the lift.',
+          goal: () => 'Say yes or no to one product, before the lift stops.',
+          obstacle: () => 'Today somebody chooses for him. Ten seconds are enough for one product.',
           quote: 'I ordered one lasagne, and got parts of two other dinners.',
         },
         {
           role: 'Mother of a girl with a nut allergy',
+          conflict: 'rules',
           gender: 'f',
           ages: [29, 48],
           context: () => 'Orders on her phone, and reads every label.',
@@ -185,14 +189,14 @@ export const soldOut = defineCase({
           obstacle: () => 'A product that the shop calls similar may contain nuts.',
         },
         {
-          role: 'Cook, who orders for his whole shared house',
-          at: 'swap',
+          role: 'Father of three, who keeps to a weekly sum',
+          conflict: 'door',
           gender: 'm',
-          ages: [21, 36],
-          context: () => 'Answers every message on his phone at once.',
-          goal: () => 'Say yes or no while the picker is still at the shelf.',
-          obstacle: () => 'Today no message comes before the bags do.',
-          quote: 'I would have said yes to the other cheese. Nobody asked me.',
+          ages: [31, 49],
+          context: () => 'Adds up the order on his phone, before he pays.',
+          goal: () => 'See at once what costs more than he ordered.',
+          obstacle: () => 'He finds a higher price on the bill, days later.',
+          quote: 'I can count to the end of the week. Then they swap the cheese.',
         },
       ],
     },
@@ -201,22 +205,33 @@ export const soldOut = defineCase({
       variants: [
         {
           role: 'Retired dressmaker, who cooks for her sister',
+          conflict: 'rules',
           gender: 'f',
           ages: [66, 82],
-          context: () => 'Her phone shows large text, and the bags stand in the hall.',
-          goal: () => 'Keep most substitutes, and know which they are.',
-          obstacle: () => 'The list names only what she ordered.',
+          context: () => 'Her phone shows large text, and each question takes her a minute.',
+          goal: () => 'Get something similar without answering questions.',
+          obstacle: () => 'Small answers on a small screen send her to the telephone.',
           needs: 'a substitute with its label line, in large text',
           quote: 'I take nearly anything, if somebody tells me.',
         },
         {
           role: 'Carer, who receives the order of a patient',
-          at: 'door',
+          conflict: 'door',
           gender: 'f',
           ages: [24, 57],
-          context: () => 'Opens the patient’s link on her phone, at the door.',
-          goal: () => 'Refuse the one thing that the patient does not eat.',
-          obstacle: () => 'The patient placed the order, and the carer has never seen the list.',
+          context: () => 'Opens the patient’s link at the door.',
+          goal: () => 'Understand why a product is another one.',
+          obstacle: () => 'She has never seen the order, and prices tell her nothing.',
+        },
+        {
+          role: 'Cook, who opens the bags of his shared house',
+          conflict: 'swap',
+          gender: 'm',
+          ages: [21, 28],
+          context: () => 'Answers every message on his phone at once.',
+          goal: () => 'Choose among the products that are left.',
+          obstacle: () => 'Today no message comes before the bags do.',
+          quote: 'I would have said yes to the other cheese. Nobody asked me.',
         },
       ],
     },
@@ -227,7 +242,7 @@ export const soldOut = defineCase({
           role: 'Picker, who collects eight orders in one round',
           ages: [20, 55],
           context: () => 'Pushes a trolley with a tablet on its handle.',
-          goal: () => 'Decide at an empty shelf in seconds.',
+          goal: () => 'Decide at an empty shelf without guessing.',
           obstacle: () => 'The tablet says nothing about the customer.',
           quote: 'I know the shelf. I do not know the dinner.',
         },
@@ -252,7 +267,7 @@ export const soldOut = defineCase({
   goals: ({ f }) => ({
     refused: {
       direction: 'Lower',
-      what: 'substitutes that are refused or sent back',
+      what: 'the share of substitutes that are refused or sent back',
       from: `${f.refusedIn100} in 100`,
       to: `${f.refusedGoal} in 100`,
       months: 3,
@@ -313,7 +328,6 @@ export const soldOut = defineCase({
       frames: ['a customer’s wish, and the three products on the shelf', 'an item without any wish'],
     },
   },
-  first: 'rules',
   titles: [
     (d) => `When something is sold out at ${d.org}: ask the customer first`,
     (d) => `Substitutes for sold-out groceries at ${d.org}: many come back`,
@@ -327,23 +341,29 @@ export const soldOut = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }) =>
-    `Take one item: one litre of ${s.item} for ${f.price}, sold out. The shelf holds one litre of ${s.brand} for ${f.dearer}, and half a litre of ${s.item}. Write what ‘If it is sold out’ asks, in one sentence with three answers.`,
+  firstStep: ({ f, s }, _, at) => {
+    const start = `Take one litre of ${s.item} for ${f.price}, which is sold out.`;
+    if (at === 'rules')
+      return `${start} The customer has not ordered yet. Write the question and its answers, in 25 words at most. Which answer does a tired customer choose?`;
+    if (at === 'door')
+      return `${start} The bag holds one litre of ${s.brand} for ${f.dearer}, the only one left. Write the line for it twice: once with the price first, once with the reason first.`;
+    return `${start} The shelf holds one litre of ${s.brand} for ${f.dearer}, and half a litre of ${s.item}. Write one sentence that tells the customer what is left, and one that asks.`;
+  },
   glossary: [
     { word: 'Picker', means: 'somebody who collects the goods of an order.' },
     { word: 'Substitute', means: 'a product packed in place of a sold-out one.' },
     { word: 'Wish', means: 'what a customer wants if an item is sold out, for example “only this one”.' },
   ],
-  safety:
-    'No page says that a product is safe for somebody with an allergy. Each substitute has the line “Please read the label”, with its ingredients. An item with the wish “only this one” never gets a substitute.',
+  safety: ({ s }) =>
+    `No page says that a product is safe for somebody with an allergy. Each substitute has the line “Please read the label”, with its ingredients. An item with the wish “only this one” never gets a substitute.${s.rule}`,
   overview: [
     ({ f, org }) => [
-      `${org} packs ${f.orders} orders a week. Some goods are gone when the picker comes. Pickers then pack ${f.swaps} substitutes a week. They choose at the empty shelf, in ${f.seconds} seconds on average. For only ${f.wish} in 100 sold-out items do they know the customer’s wish.`,
-      `Customers first see the substitutes at the door. They refuse or send back ${f.refused} substitutes a week, ${f.refusedIn100} in 100. Each costs the shop ${f.cost} on average, or ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
+      `${org} packs ${f.orders} orders a week. Some goods are gone when the picker comes. Pickers then pack ${f.swaps} substitutes a week. They choose at the empty shelf, in ${f.seconds} seconds on average. They know the customer’s wish for only ${f.wish} in 100 sold-out items.`,
+      `Customers first see the substitutes at the door. They refuse or send back ${f.refused} a week. That is ${f.refusedIn100} in 100. Each of these costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
     ],
     ({ f, s, org }) => [
-      `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} meant well, because the tablet said only “similar product”. For only ${f.wish} in 100 sold-out items does a picker know the customer’s wish.`,
-      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} of them, ${f.refusedIn100} in 100. Each costs the shop ${f.cost}, or ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
+      `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} meant well, because the tablet said only “similar product”. Pickers know the customer’s wish for only ${f.wish} in 100 sold-out items.`,
+      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} of them. That is ${f.refusedIn100} in 100. Each of these costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
@@ -365,7 +385,7 @@ export const soldOut = defineCase({
     {
       type: 'time',
       at: 'swap',
-      text: () => 'The bags are closed six minutes after a question is sent.',
+      text: () => 'The bags are closed six minutes after a question is sent. Meanwhile the picker goes on.',
       effect: () => '‘Swap now’ shows how long an answer still counts.',
       frame: 'an answer that comes too late',
     },
@@ -395,7 +415,7 @@ export const soldOut = defineCase({
       at: 'shelf',
       text: () => 'Pickers wear thin gloves and look at the tablet while they walk.',
       effect: () => '‘Empty shelf’ can be read and answered while walking.',
-      frame: 'a choice made with one tap',
+      frame: 'a choice made while the trolley rolls',
       from: 'professional',
     },
   ],
@@ -405,14 +425,14 @@ export const soldOut = defineCase({
       sides: [
         {
           who: 'buying',
-          wants: () => 'wants “Something similar” set from the start, because most customers would take it',
+          wants: () => 'wants “Something similar” marked from the start, because most customers would take it',
         },
         {
           who: 'service',
-          wants: () => 'wants nothing set, because an answer that the shop has marked is not the customer’s',
+          wants: () => 'wants nothing marked, because a mark by the shop is not the customer’s answer',
         },
       ],
-      decision: 'is an answer already marked before the customer has chosen?',
+      decision: 'is “Something similar” marked from the start, or is nothing marked?',
       where: 'In ‘If it is sold out’, in a basket in which no wish has been given.',
       unknowns: [
         () => 'How many questions does a customer answer before paying?',
@@ -449,27 +469,26 @@ export const soldOut = defineCase({
       sides: [
         {
           who: 'buying',
-          wants: () => 'wants the price first, because a customer who finds a higher price later asks for a refund',
+          wants: () => 'wants the price first, because a higher price that is found later brings a refund',
         },
         {
           who: 'service',
-          wants: () =>
-            'wants the reason first, such as “the only one left”, because a customer who sees a higher price stops reading',
+          wants: () => 'wants the reason first, such as “the only one left”, because a higher price stops the reading',
         },
       ],
-      decision: 'what stands first beside a dearer substitute, its price or the reason for it?',
+      decision: 'does the price of a dearer substitute stand first, or the reason for it?',
       where: 'In ‘What is different’, in the first line of a dearer substitute.',
       unknowns: [
         () => 'Is a dearer substitute refused for its price or for its kind?',
         () => 'Do customers check prices at the door or days later?',
       ],
       twist: () => 'A driver has brought the bags of another customer. What does ‘What is different’ show at the door?',
-      users: ['receiver', 'shopper', 'picker'],
+      users: ['shopper', 'receiver', 'picker'],
     },
   ],
   sellingPoints: [
     { title: 'Own pickers', text: () => 'The pickers are employed and trained by the supermarket.' },
-    { title: 'Every ingredient', text: () => 'The website names each ingredient of each product.' },
+    { title: 'Labels online', text: () => 'The website names each ingredient of each product.' },
     { title: 'Back at the door', text: () => 'The driver takes an unwanted item back.' },
   ],
   audience: (_, has) =>
@@ -480,55 +499,63 @@ export const soldOut = defineCase({
     styles: {
       minimal: {
         mood: 'Brief and kind, like a note for the milkman.',
-        why: 'Customers answer on the way home, and nobody wants to think about 40 items.',
+        why: 'Customers answer on the way home, and nobody wants to think about every item.',
         shape: 'A plain list in which only the few questions stand out.',
-        avoid: 'Hidden answers and symbols for ingredients. Somebody with an allergy needs the words.',
+        gives: 'sets the sold-out item and what is left on two bare lines',
+        avoid: 'Hidden answers are never found; symbols for ingredients fail where an allergy needs words.',
       },
       bold: {
         mood: 'Fresh and quick, like a market seller who asks across the stall.',
-        why: 'The firm began as a market stall with very large signs.',
+        why: 'Customers look at a question for seconds, and must not miss it.',
         shape: 'Products in large pictures, with the answers right below.',
-        avoid: 'Offers among the questions and flashing clocks. A customer in a hurry would tap the wrong yes.',
+        gives: 'shows the sold-out product as large as a sign on a market stall',
+        avoid: 'Offers among the questions hide them; flashing clocks make a hurried customer tap the wrong answer.',
       },
       playful: {
         mood: 'Light and neighbourly, like somebody who lends you an egg.',
         why: 'The drivers are known for their good temper, and today the pages are dry.',
         shape: 'Round tins, packets and fruit, drawn with thick lines.',
-        avoid: 'Jokes and smiling food near the ingredients. Both are wrong where a label matters.',
+        gives: 'draws the gap on the shelf in the outline of the missing tin',
+        avoid: 'Jokes near ingredients are wrong where a label matters; smiling food makes a refusal awkward.',
       },
       luxury: {
         mood: 'Considerate, like a waiter who knows what you do not eat.',
-        why: 'People come here for good food, and choose it with care.',
+        why: 'People come here for good food, and choose it with care. The risk is that a substitute looks dearer than it is.',
         shape: 'Products on calm ground, with wide space and a short note below.',
-        avoid: 'Small prices and soft contrasts. A difference in price must never look hidden.',
+        gives: 'shows the sold-out item under a drawn glass cover, like the last cheese',
+        avoid: 'Small prices make a difference look hidden; soft contrasts fail in a dark hall.',
       },
       corporate: {
         mood: 'Consistent and honest, like a good receipt.',
         why: 'Payment comes before the goods, so customers want a list that they can check.',
         shape: 'Ordered and packed item in two columns, in the same order on every page.',
-        avoid: 'Item numbers and stock terms. “Out of assortment” means nothing at a front door.',
+        gives: 'sets the questions like the lines of a delivery note',
+        avoid: 'Item numbers mean nothing at a front door; “out of assortment” sounds like an excuse.',
       },
       retro: {
         mood: 'Familiar, like a grocer who writes each order into a book.',
-        why: 'The shop is the oldest grocer in town, and keeps its painted signs.',
+        why: 'The firm was a corner grocer before it went online, and older customers remember its order book.',
         shape: 'Shelf labels and a till receipt, with the changed line underlined.',
-        avoid: 'Faint receipt print, and ornaments around prices. Large text has to fit as well.',
+        gives: 'writes each item on a ruled line, as in a grocer’s order book',
+        avoid: 'Faint receipt print cannot be read at the door; ornaments crowd the price.',
       },
       futuristic: {
         mood: 'Alert and exact, like a good kitchen timer.',
-        why: 'A question stays open for six minutes, and customers should see the time pass.',
+        why: 'A question from the shelf stays open for minutes only, and customers should see that.',
         shape: 'A thin line for the round, with a lit point where a question waits.',
-        avoid: 'Forecasts that look certain. The stock of last night is not the shelf of today.',
+        gives: 'draws the minutes for an answer as a ring of fine marks',
+        avoid: 'Forecasts that look certain turn out wrong at the shelf; moving numbers make people hurry.',
       },
       organic: {
         mood: 'Calm and honest, like a farm shop that says what it has not got.',
         why: 'Vegetables, packed in paper, are what the shop is known for.',
         shape: 'Soft edges, like paper bags, around each item and its substitute.',
-        avoid: 'Leaves as a sign for “good”. They look like advice on health.',
+        gives: 'shows item and substitute like two paper bags on a market table',
+        avoid: 'Leaves as a sign for “good” look like advice on health; rough textures hide the label line.',
       },
     },
-    reading: 'Wide, clear letters, because customers read product names at the door, in poor light.',
-    accent: 'items that are different from the order',
+    reading: 'Customers read product names on a phone at the door, in poor light. Letters must be wide and clear.',
+    accent: 'items that are or may be sold out',
     sample: 'One litre of oat drink is gone. Half a litre instead?',
   },
   untold: {

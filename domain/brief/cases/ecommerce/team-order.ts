@@ -179,28 +179,42 @@ export const teamOrder = defineCase({
       variants: [
         {
           role: 'Captain of a team, who drives a delivery van',
+          conflict: 'team',
+          gender: 'm',
           ages: [22, 39],
           context: () => 'Looks at the phone in the van, between two stops.',
-          goal: () => 'See which players are missing, without reading a chat.',
-          obstacle: () => 'The sizes stand among jokes in the chat.',
-          quote: 'Everybody has answered, and half of them with a joke.',
+          goal: () => 'Let the players remind each other.',
+          obstacle: () => 'Only he knows who is missing, so he writes to each of them.',
+          quote: 'I am the captain. I am not their alarm clock.',
         },
         {
           role: 'Coach of a youth team, teacher by profession',
+          conflict: 'mine',
           gender: 'f',
           ages: [30, 54],
           context: () => 'Plans on her phone in the evening.',
-          goal: () => 'Have all shirts at the first match.',
+          goal: () => 'Have each family pay for its own shirt.',
           obstacle: () => 'She pays for everybody, and asks each family for the money.',
           quote: 'I wanted to coach a team. Now I lend money to it.',
         },
         {
+          role: 'Captain for nine years, who repairs lifts',
+          conflict: 'missing',
+          gender: 'm',
+          ages: [32, 47],
+          context: () => 'Has last season’s list on his phone.',
+          goal: () => 'Send the order off tonight.',
+          obstacle: () => 'Two players never answer, and he knows their sizes by heart.',
+          quote: 'He has worn size L since I know him. He just does not say so.',
+        },
+        {
           role: 'Club secretary, who orders for the oldest team',
+          conflict: 'team',
           gender: 'm',
           ages: [44, 66],
           context: () => 'His phone shows large text.',
           needs: 'the captain’s view of a player who got both messages, in large text',
-          goal: () => 'Know which players he has to call himself.',
+          goal: () => 'Call nobody whom a friend can remind.',
           obstacle: () => 'He cannot see whom the shop has reminded already.',
         },
       ],
@@ -209,7 +223,18 @@ export const teamOrder = defineCase({
       surface: 'phone',
       variants: [
         {
+          role: 'Midwife and player, who may leave the team',
+          conflict: 'team',
+          gender: 'f',
+          ages: [25, 38],
+          context: () => 'Opens the link on her phone, and closes it again.',
+          goal: () => 'Answer next week, without the whole team asking why.',
+          obstacle: () => 'She has told only the captain that she may leave.',
+          quote: 'A missing answer is also an answer. It is only for one person.',
+        },
+        {
           role: 'Student and player, paid at the end of the month',
+          conflict: 'mine',
           ages: [19, 25],
           context: () => 'Opens the link on a phone.',
           goal: () => 'Keep number 4 and pay next week.',
@@ -218,19 +243,13 @@ export const teamOrder = defineCase({
         },
         {
           role: 'Parent of two players in two teams',
+          conflict: 'missing',
           ages: [34, 49],
           home: (d) => d.s.other,
           context: () => 'Answers for both children on one phone, beside the pitch.',
-          goal: () => 'Order both shirts and mix nothing up.',
-          obstacle: () => 'Two links look the same, and both children want number 10.',
-          quote: 'Two links, two children, and both want number 10.',
-        },
-        {
-          role: 'Cook and new player, with a long family name',
-          ages: [21, 36],
-          context: () => 'Types on a phone with wet fingers.',
-          goal: () => 'See the whole name on the shirt before it is printed.',
-          obstacle: () => 'The captain’s table has room for twelve letters, and the name has fifteen.',
+          goal: () => 'Order both shirts in this year’s sizes.',
+          obstacle: () => 'Both children have grown, and two links look the same.',
+          quote: 'Last season’s size fits last season’s child.',
         },
       ],
     },
@@ -259,7 +278,7 @@ export const teamOrder = defineCase({
   goals: ({ f }) => ({
     lost: {
       direction: 'Lower',
-      what: 'team orders that are given up before printing',
+      what: 'the share of team orders that are given up before printing',
       from: `${f.lostIn100} in 100`,
       to: `${f.lostGoal} in 100`,
       months: 3,
@@ -275,7 +294,7 @@ export const teamOrder = defineCase({
     },
     single: {
       direction: 'Lower',
-      what: 'shirts that are printed later than their team’s',
+      what: 'the share of shirts that are printed later than their team’s',
       from: `${f.single} in 100`,
       to: `${f.singleGoal} in 100`,
       months: 4,
@@ -300,9 +319,9 @@ export const teamOrder = defineCase({
       surface: 'phone',
       user: 'player',
       goal: 'quick',
-      does: 'asks one player for size, name and number',
+      does: 'asks one player for size, name, number and payment',
       frames: [
-        'a shirt with size, name and number, not yet paid',
+        'a shirt whose size, name and number are filled in',
         'the page before the first answer',
         'the shirt with its printed name',
       ],
@@ -336,7 +355,6 @@ export const teamOrder = defineCase({
       ],
     },
   },
-  first: 'team',
   titles: [
     (d) => `Team orders at ${d.org}: a whole team waits for one answer`,
     (d) => `${d.org} lets players order their own shirts for one team order`,
@@ -350,30 +368,35 @@ export const teamOrder = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f, s }) =>
-    `Take one order of ${s.chat}. Of ${f.shirts} players, one needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`,
-  glossary: [
-    { word: 'Team order', means: 'all shirts of a team, printed in one go.' },
-    {
-      word: 'Press',
-      means: 'the machine that prints the shirts with heat.',
-    },
-  ],
+  firstStep: ({ f, s }, _, at) => {
+    const start = `Take one order of ${s.chat} with ${f.shirts} players.`;
+    if (at === 'missing')
+      return `${start} One has not answered, two days before printing. Last season’s size was M. Write the row as the captain reads it, and the message that the player gets.`;
+    if (at === 'mine')
+      return `${start} One wants number 4 in size M, and has the money next week. Write everything that this player reads, from the size to the thanks, in 30 words.`;
+    return `${start} One needs a number, one has not paid, and one has not opened the link. Write the line about each that the captain reads. Then write the line that each of the three reads.`;
+  },
+  glossary: [{ word: 'Team order', means: 'all shirts of a team, printed in one go.' }],
   safety:
     'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) => [
-      `${org} sends a table to the captain of ${s.chat}, who fills in ${f.shirts} rows with size, name and number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row makes the whole team wait.`,
-      `Of ${f.orders} teams a month, ${f.lost} give up before printing, ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried, but the players never saw it.`,
+      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row makes the whole team wait.`,
+      `Each month ${f.lost} teams give up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried, but the players never saw it.`,
     ],
     ({ f, org }) => [
       `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits for the players’ sizes, and then for their money. After three days the sizes of ${f.quick} in 100 players are known.`,
-      `Most delays come from one or two players, and the shop cannot reach them, because it knows only the captain. Each month ${f.lost} orders, ${f.lostIn100} in 100, are given up before printing. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
+      `Most delays come from one or two players, but the shop knows only the captain. Each month ${f.lost} orders are given up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
     `On ${start}, ${s.change}. The shop then expects ${f.next} team orders a month. At today’s rate, ${f.lostThen} of them are given up, and the shop loses ${f.costThen}.`,
-  nonGoals: ['The design of the shirts and their colours', 'A chat for the team', 'The size chart', 'The payment form'],
+  nonGoals: [
+    'The design of the shirts and their colours',
+    'A chat for the team',
+    'The size chart',
+    'Card details and receipts',
+  ],
   constraints: [
     {
       type: 'brand',
@@ -392,8 +415,7 @@ export const teamOrder = defineCase({
     {
       type: 'money',
       at: 'missing',
-      text: ({ f }) =>
-        `The press is set up once for each team. For a shirt printed later the team pays ${f.extra} more.`,
+      text: ({ f }) => `The press is set up once for each team. A shirt printed later costs the team ${f.extra} more.`,
       effect: () => '‘Without an answer’ shows this price before the captain decides.',
       frame: 'the price of a shirt that is printed later',
     },
@@ -414,7 +436,7 @@ export const teamOrder = defineCase({
     {
       type: 'people',
       at: 'press',
-      text: ({ f }) => `There are ${f.printers} printers, and none of them may change an order.`,
+      text: ({ w }) => `There are ${w.printers} printers, and none of them may change an order.`,
       effect: () => '‘Print desk’ sends a question about a shirt back to the captain.',
       frame: 'a name with a doubtful spelling',
       from: 'professional',
@@ -426,14 +448,14 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants all players to see the names, because friends remind each other better than a shop does',
+          wants: () => 'wants all players to see the names, because friends remind better than a shop',
         },
         {
           who: 'service',
           wants: () => 'wants only the captain to see the names, because a missing answer can have a private reason',
         },
       ],
-      decision: 'who sees the names of players who have not answered?',
+      decision: 'do all players see the names of those who have not answered, or only the captain?',
       where: 'In ‘The team order’, when three answers are missing.',
       unknowns: [
         () => 'Do players answer sooner when others can see that they are late?',
@@ -448,17 +470,17 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants last season’s size in the row, because one missing answer should not stop a whole team',
+          wants: () => 'wants last season’s size in the row, because one missing answer stops a whole team',
         },
         {
           who: 'service',
           wants: () => 'wants an empty row, because nobody likes to pay for a shirt that somebody else has chosen',
         },
       ],
-      decision: 'does the row of a missing player show last season’s size, or nothing?',
+      decision: 'does the row of a missing player show last season’s size, or stay empty?',
       where: 'In ‘Without an answer’, two days before printing.',
       unknowns: [
-        () => 'How many players still have the size of last season?',
+        () => 'Do players correct a size that already stands in their row?',
         () => 'Would a captain rather decide alone, or with the team?',
       ],
       twist: () =>
@@ -477,11 +499,11 @@ export const teamOrder = defineCase({
           wants: () => 'wants payment in a later step, because players know their size before they have the money',
         },
       ],
-      decision: 'does a player pay in the same step as the size, or in a later one?',
-      where: 'In ‘Your shirt’, when a player has answered but not paid.',
+      decision: 'does a player pay in the same step as the size, or in a later step?',
+      where: 'In ‘Your shirt’, when size, name and number are filled in.',
       unknowns: [
         () => 'How many answers are late because of money, and how many because they were forgotten?',
-        () => 'Who pays in the end for a player who never does?',
+        () => 'Do players who have not paid still come back to the page?',
       ],
       twist: () =>
         'A sponsor pays half of a team’s shirts when six players have paid already. What does ‘Your shirt’ tell these six, and the others?',
@@ -491,65 +513,74 @@ export const teamOrder = defineCase({
   sellingPoints: [
     { title: 'One price', text: ({ f }) => `Every shirt of a team order costs ${f.price}, with any name and number.` },
     {
-      title: 'Kept designs',
+      title: 'Next season too',
       text: () => 'The shop keeps each design for ten years.',
     },
-    { title: 'Printed here', text: ({ town }) => `All shirts are printed in ${town}.` },
+    { title: 'From this town', text: ({ town }) => `All shirts are printed in ${town}.` },
   ],
   audience: (_, has) =>
-    `Captains and coaches who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,
+    `Captains, coaches and secretaries who order for a team, and players or parents who answer for one shirt.${has.desk ? ' The design also serves the printers.' : ''}`,
   direction: {
     styles: {
       minimal: {
         mood: 'Quick and clear, like a hand signal from the side of the pitch.',
         why: 'Most people open the page once a season, for half a minute before training.',
         shape: 'One row for each shirt, all of the same height, with space between them.',
-        avoid: 'Symbols without names. A captain must never guess which of two players is missing.',
+        gives: 'sets number, name and size of a shirt on one bare line',
+        avoid: 'Symbols without names make a captain guess who is missing; pale rows vanish in the sun.',
       },
       bold: {
         mood: 'Loud and proud, like the moment when a team runs onto the pitch.',
         why: 'Clubs know the shop from its prints, which are large and loud.',
         shape: 'Shirt numbers as large blocks that fill the screen from edge to edge.',
-        avoid: 'Red alarms and slanted letters. The first accuse a player, and the second make names hard to read.',
+        gives: 'sets the shirt number nearly as tall as the screen, as on a back',
+        avoid: 'Red alarms accuse a player; slanted letters make names hard to read.',
       },
       playful: {
         mood: 'Friendly and quick-witted, as in a good changing room.',
         why: 'The players are often children, and an order is part of the fun.',
         shape: 'Small drawn shirts on a washing line, one for each answer.',
-        avoid: 'Teasing lines about late players. They hurt when a shop says them.',
+        gives: 'draws each row as a coat hook, with a shirt where there is an answer',
+        avoid: 'Teasing lines about late players hurt when a shop says them; mascots hide the name on the shirt.',
       },
       luxury: {
         mood: 'Calm and careful, like a new shirt in tissue paper.',
         why: 'A first shirt with one’s own name is a small event.',
         shape: 'One shirt on much empty ground, with the name as it will be printed.',
-        avoid: 'Fine grey lettering and full-page pictures. A captain has a minute between two stops.',
+        gives: 'sets the player’s name like an embroidered label inside a collar',
+        avoid: 'Fine grey lettering is lost beside a pitch; full-page pictures cost a captain’s only minute.',
       },
       corporate: {
         mood: 'Fair and orderly, like a good referee.',
-        why: 'Treasurers of clubs need lists that they can check.',
+        why: 'Captains handle other people’s money, and need a list that they can show.',
         shape: 'A table with size, number and state, and the date always on top.',
-        avoid: 'Terms of trade such as lot or production slot. Coaches are not buyers by profession.',
+        gives: 'sets the rows like a team sheet before the referee signs it',
+        avoid: 'Terms of trade such as “lot” are strange to a coach; small tables hide the one empty row.',
       },
       retro: {
         mood: 'Warm and sporty, like the walls of an old clubhouse.',
-        why: 'The shop prints with old machines, and clubs like the look of earlier shirts.',
+        why: 'Clubs like the look of earlier shirts, and some still train in them.',
         shape: 'Stitched edges and block numbers, taken from old shirts.',
-        avoid: 'Faded textures and outlined letters. Names with accents become unreadable in both.',
+        gives: 'hangs the print date on a drawn scoreboard with hooked-in figures',
+        avoid: 'Faded textures make sizes hard to read; outlined letters swallow the accents of names.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pass.',
-        why: 'The shop wants to look as quick as the sport it prints for.',
+        why: 'A team waits for one date, and should see how near it is. The risk is a page like a stopwatch.',
         shape: 'A line of time towards the print date, with one mark for each day.',
-        avoid: 'Countdowns in seconds, and glowing figures that nobody can read in the sun.',
+        gives: 'sets the print date in even figures, like the display beside a track',
+        avoid: 'Countdowns in seconds frighten players; glowing figures cannot be read in the sun.',
       },
       organic: {
         mood: 'Relaxed and warm, like a team on the grass after a match.',
-        why: 'Its cotton comes from one farm, and clubs choose the shop for that.',
+        why: 'Teams are groups of friends, and today the order feels like an office form.',
         shape: 'Soft patches like cut cloth, sewn edge to edge.',
-        avoid: 'Grass and wood behind tables. Sizes have to be told apart in the sun.',
+        gives: 'puts each shirt number on a small sewn patch beside its row',
+        avoid: 'Grass behind tables hides the rows; wood grain makes an S look like an 8.',
       },
     },
-    reading: 'Sturdy letters and large figures, because players read names and numbers beside a pitch, in daylight.',
+    reading:
+      'Players read names and numbers on a phone beside the pitch, in daylight. Letters must be strong and open.',
     accent: 'answers that are missing',
     sample: 'Number 4, size M. We print on Thursday.',
   },

@@ -181,19 +181,31 @@ export const wrongPart = defineCase({
       variants: [
         {
           role: 'Foster mother of three, with a machine that leaks',
+          conflict: 'plate',
           gender: 'f',
           ages: [32, 54],
           context: () => 'Kneels beside the machine with her phone.',
-          goal: () => 'Have the machine washing again by the weekend.',
-          obstacle: () => 'The shop shows four seals for her model.',
+          goal: () => 'Learn what a plate looks like, and where to look.',
+          obstacle: () => 'The page asks for a number that she has never seen.',
           quote: 'I do not have to understand it. It has to stop leaking.',
         },
         {
+          role: 'Hairdresser, with a machine full of towels',
+          conflict: 'ask',
+          gender: 'f',
+          ages: [24, 47],
+          context: () => 'Reads on her phone, with wet towels around her feet.',
+          goal: () => 'Find somebody who had the same leak.',
+          obstacle: () => 'She cannot name the part that she needs.',
+          quote: 'It is the round thing. They are all round things.',
+        },
+        {
           role: 'Retired toolmaker, with an old machine',
+          conflict: 'fit',
           gender: 'm',
           ages: [66, 82],
           home: (d) => d.s.home,
-          context: () => 'Uses his phone at the workbench, and enlarges every drawing.',
+          context: () => 'Holds the old spring beside the drawings on his phone.',
           goal: () => 'Be sure of the spring before he pays.',
           obstacle: () => 'The plate is worn, and he can read only four of its figures.',
           needs: 'a worn plate with four figures that can be read',
@@ -206,20 +218,31 @@ export const wrongPart = defineCase({
       variants: [
         {
           role: 'Repairer with a van of his own',
+          conflict: 'fit',
           gender: 'm',
           ages: [28, 60],
-          context: () => 'Orders on his phone in the van.',
-          goal: () => 'Type a number that he knows and drive on.',
-          obstacle: () => 'Some numbers in his notebook belong to machines that customers no longer have.',
-          quote: 'A wrong pump costs me the pump and the customer.',
+          context: () => 'Orders on his phone, in the van.',
+          goal: () => 'Order at once where a part is likely to fit.',
+          obstacle: () => 'The plate is behind a machine that he has just pushed back.',
+          quote: 'Nine times in ten I am right. The tenth part goes back.',
+        },
+        {
+          role: 'Repairer who takes what others gave up',
+          conflict: 'ask',
+          gender: 'm',
+          ages: [48, 66],
+          context: () => 'Photographs one odd pump on his phone, beside a ruler.',
+          goal: () => 'Ask a question about this one machine.',
+          obstacle: () => 'Other people’s answers never name a machine as old as this.',
         },
         {
           role: 'Repairer for a laundry with eleven machines',
+          conflict: 'plate',
           gender: 'f',
           ages: [36, 63],
           context: () => 'Orders on her phone, from last year’s invoice.',
           goal: () => 'Type a number and order within a minute.',
-          obstacle: () => 'The page explains the plate to her every time.',
+          obstacle: () => 'Each shop explains the plate to her every time.',
         },
       ],
     },
@@ -246,16 +269,16 @@ export const wrongPart = defineCase({
   },
   stakeholders: {
     partner: {
-      role: 'co-owner who keeps the books',
+      role: 'owner of the shop',
     },
-    owner: { role: 'owner of the shop' },
+    owner: { role: 'head of sales' },
     stores: { role: 'head of the stores' },
     advice: { role: 'head of advice' },
   },
   goals: ({ f }) => ({
     wrong: {
       direction: 'Lower',
-      what: 'orders in which a part does not fit',
+      what: 'the share of orders in which a part does not fit',
       from: `${f.wrongIn100} in 100`,
       to: `${f.wrongGoal} in 100`,
       months: 4,
@@ -263,7 +286,7 @@ export const wrongPart = defineCase({
     },
     plate: {
       direction: 'Raise',
-      what: 'orders that carry a plate number',
+      what: 'the share of orders that carry a plate number',
       from: `${f.plate} in 100`,
       to: `${f.plateGoal} in 100`,
       months: 2,
@@ -271,7 +294,7 @@ export const wrongPart = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'calls to the advisers for each 100 orders',
+      what: 'the number of calls to the advisers for each 100 orders',
       from: f.callsIn100,
       to: f.callsGoal,
       months: 3,
@@ -297,7 +320,7 @@ export const wrongPart = defineCase({
       user: 'home',
       goal: 'wrong',
       does: 'says whether a part fits: sure, likely or unknown',
-      frames: ['the answer “likely” beside the price', 'the answer “sure”'],
+      frames: ['the answer “likely”, before the customer has chosen', 'the answer “sure”'],
     },
     ask: {
       title: 'Ask an adviser',
@@ -316,7 +339,6 @@ export const wrongPart = defineCase({
       frames: ['one question with its photograph and its history', 'a list of open questions in the morning'],
     },
   },
-  first: 'plate',
   titles: [
     (d) => `Finding the right spare part at ${d.org}: four seals, one of them yours`,
     (d) => `The right spare part from ${d.org}, at the first try`,
@@ -330,30 +352,35 @@ export const wrongPart = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f }) =>
-    `Take one washing machine, plate number 914 520 417, with a torn door seal for ${f.part}. Write three sentences for ‘Find the plate’: what to look for, where it is, what to type. Then write the answers “sure” and “likely” in one line each.`,
+  firstStep: ({ f }, _, at) => {
+    const start = `Take one washing machine, plate number 914 520 417, with a torn door seal for ${f.part}.`;
+    if (at === 'fit')
+      return `${start} Write the answers “sure”, “likely” and “unknown” in one line each. Which words keep a reader from taking “likely” for a yes?`;
+    if (at === 'ask')
+      return `${start} Write the question that its owner sends, in 20 words. Which fact does an adviser need that is not in it?`;
+    return `${start} Write three sentences for its owner: what to look for, where it is, what to type. Which of them can a repairer skip?`;
+  },
   glossary: [
     {
       word: 'Rating plate',
       means: 'a small sign on a machine, with the number under which it was built.',
     },
     { word: 'Seal', means: 'a rubber ring that keeps water in.' },
-    { word: 'Model', means: 'the name on the front of a machine.' },
   ],
   safety:
     'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
   overview: [
     ({ f, s, org }) => [
-      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100, a part does not fit. Each wrong part costs the shop ${f.cost}, or ${f.costWeek} a week in all. Those that come back wait in a red drawer with the label “Almost”.`,
-      `Customers type the model and pick the picture that looks right. But makers change parts within one model. The number on the rating plate tells them apart, but only ${f.plate} in 100 orders carry it. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
+      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Meanwhile the customer’s machine stands still. Parts that come back wait in a red drawer with the label “Almost”.`,
+      `Customers type the model and pick the picture that looks right. But makers change parts within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
     ],
     ({ f, org }) => [
-      `A door seal costs ${f.part}, a new machine ${f.machine}. So people try the seal. But ${org} has four seals that look alike, because makers change a part within one model. The number on the rating plate tells them apart, but only ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
-      `In ${f.wrong} of ${f.orders} orders a week, ${f.wrongIn100} in 100, a part does not fit. Each wrong part costs the shop ${f.cost}, or ${f.costWeek} a week in all. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
+      `A door seal costs ${f.part}, a new machine ${f.machine}. So people order a seal by its picture. But ${org} has four seals that look alike, because makers change a part within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
+      `In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Meanwhile the customer’s machine stands still. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} parts come back each week, which costs ${f.costSoon}.`,
+    `On ${start}, ${s.change}. The shop then expects ${f.soon} orders a week. At today’s rate, ${f.wrongSoon} bring a part that does not fit, which costs ${f.costSoon}.`,
   nonGoals: [
     'Instructions for the repair',
     'Checkout and payment',
@@ -373,7 +400,7 @@ export const wrongPart = defineCase({
       at: 'plate',
       text: () => 'Many people reach for the plate while the plug is in, which is dangerous.',
       effect: () => '‘Find the plate’ tells them to pull out the plug before it shows the place.',
-      frame: 'the line about the plug above the drawing',
+      frame: 'the line about the plug, and the drawing of the place',
     },
     {
       type: 'technical',
@@ -403,14 +430,14 @@ export const wrongPart = defineCase({
       sides: [
         {
           who: 'stores',
-          wants: () => 'wants “Find the plate” larger, because most wrong parts were ordered on a guess',
+          wants: () => 'wants “Find the plate” first, because most wrong parts were ordered on a guess',
         },
         {
           who: 'owner',
-          wants: () => 'wants “Order” larger, because customers who must look for a plate give up the repair',
+          wants: () => 'wants “Order” first, because customers who have to look for a plate give up the repair',
         },
       ],
-      decision: 'which button is larger beside “likely”: “Order” or “Find the plate”?',
+      decision: 'beside “likely”, does the page first offer the order, or the search for the plate?',
       where: 'In ‘Will this one fit?’, when the answer is “likely”.',
       unknowns: [
         () => 'Do customers read “likely” as a yes?',
@@ -432,7 +459,7 @@ export const wrongPart = defineCase({
           wants: () => 'wants the field for a new question first, because each machine is slightly different',
         },
       ],
-      decision: 'what comes first, answers to other customers or the field for a new question?',
+      decision: 'does the page begin with answers to other customers, or with the field for a new question?',
       where: 'In ‘Ask an adviser’, before a question is written.',
       unknowns: [
         () => 'Do people look for an answer to somebody else before they ask?',
@@ -451,14 +478,14 @@ export const wrongPart = defineCase({
         },
         {
           who: 'advice',
-          wants: () => 'wants the field first, because repairers leave when a page explains what they know',
+          wants: () => 'wants the field first, because repairers lose time when a page explains what they know',
         },
       ],
-      decision: 'what comes first, the picture of the plate or the field for its number?',
+      decision: 'does the picture of the plate come first, or the field for its number?',
       where: 'In ‘Find the plate’, before a number is typed.',
       unknowns: [
-        () => 'How many people at home already have the number ready?',
-        () => 'How many numbers typed by repairers come from an old invoice?',
+        () => 'Do people at home know what a rating plate is when they read the word?',
+        () => 'Do repairers leave when they see a picture first?',
       ],
       twist: () =>
         'A maker replaces the number with a code for its own app. What does ‘Find the plate’ ask for on these machines?',
@@ -470,7 +497,7 @@ export const wrongPart = defineCase({
       title: 'Parts without a maker',
       text: () => 'One drawer in five holds parts of makers that are gone.',
     },
-    { title: 'Measured by hand', text: () => 'Rubber parts are measured by hand when they arrive.' },
+    { title: 'Measured here', text: () => 'Rubber parts are measured by hand when they arrive.' },
     { title: 'Old hands', text: () => 'One adviser repaired machines for thirty years.' },
   ],
   audience: (_, has) =>
@@ -483,54 +510,62 @@ export const wrongPart = defineCase({
         mood: 'Sober and calm, like a tidy workbench.',
         why: 'Customers compare two parts that look alike, and every ornament makes it harder.',
         shape: 'One drawing, one question and one field, with empty space around them.',
-        avoid: 'Unlabelled symbols and thin drawings. Nobody can tell a seal from a ring without a word.',
+        gives: 'draws the part in one line weight, with only its measure beside it',
+        avoid: 'Symbols without words do not tell a seal from a ring; thin drawings lose the edge that differs.',
       },
       bold: {
         mood: 'Direct and encouraging, like a neighbour with a tool box.',
         why: 'Today people confuse parts, because the drawings are small.',
         shape: 'Parts drawn large and flat, and each answer as a broad band with its word.',
-        avoid: 'Offers around an answer, and “fits” for a guess. Both send wrong parts.',
+        gives: 'draws the part flat and nearly as wide as the screen',
+        avoid: 'Offers around an answer hide it; a loud “fits” for a guess sends wrong parts.',
       },
       playful: {
         mood: 'Curious and friendly, like a child who takes an alarm clock apart.',
         why: 'The shop is friendly on the telephone, and today the pages sound like a form.',
         shape: 'Parts as simple, round figures, in drawers with rounded corners.',
-        avoid: 'Funny parts with faces and jokes about clumsy people. Water is running while they read.',
+        gives: 'opens a drawn drawer, in which the part lies on its label',
+        avoid: 'Parts with faces hide their edges; jokes about clumsy people annoy somebody in a puddle.',
       },
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
-        why: 'Somebody who repairs a machine cares about it, and so does this shop.',
-        shape: 'Precise engravings of each part, on wide margins, with a fine line to its measure.',
-        avoid: 'Dark photographs and small elegant figures. A 3 read as an 8 brings the wrong seal.',
+        why: 'Somebody who repairs a machine cares about it. The risk is that a cheap seal looks dear.',
+        shape: 'Precise engravings of each part in wide margins, and a fine line to its measure.',
+        gives: 'engraves the plate number, as on the back of a watch',
+        avoid: 'Dark photographs hide the edge of a part; small elegant figures turn a 3 into an 8.',
       },
       corporate: {
         mood: 'Exact and even-handed, like a good dictionary.',
         why: 'Advisers and customers should use the same names for the same parts.',
         shape: 'Straight rows with one part each, and answer and price always in the same place.',
-        avoid: 'Part codes without words and long warnings. A beginner stops, and a repairer skips them.',
+        gives: 'sets part, number and answer like an entry in a dictionary',
+        avoid: 'Part codes without words stop a beginner; long warnings are skipped by repairers.',
       },
       retro: {
         mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
         why: 'Many of the machines are thirty years old, and so are the printed lists of parts.',
         shape: 'Exploded drawings with numbered lines, and labels shaped like drawer fronts.',
-        avoid: 'Imitated dirt and stamped letters for plate numbers. Real plates are hard enough to read.',
+        gives: 'writes the part’s name on a card in the label holder of a drawer',
+        avoid: 'Imitated dirt hides a figure; stamped letters make a plate number as hard to read as a worn one.',
       },
       futuristic: {
         mood: 'Clear and curious, like an X-ray on a light box.',
-        why: 'Nobody can see inside a closed machine, and the shop has drawings of most machines.',
+        why: 'Nobody can see inside a closed machine, and the shop has drawings of nearly all parts.',
         shape: 'Line drawings in layers, from the door inwards to the part.',
+        gives: 'shows the closed door as an outline, with the part visible behind it',
         avoid:
-          'Three-dimensional effects and the promise of automatic recognition. The shop only has lists and measures.',
+          'Effects of depth bend the edge that is compared; scanning frames promise a camera that recognises parts.',
       },
       organic: {
         mood: 'Thrifty and warm, like a well-mended jacket.',
         why: 'A repair saves a machine that others would throw away.',
         shape: 'Hand-drawn outlines of parts at real size, as if laid on paper and traced.',
-        avoid: 'Leaves and recycled-paper patterns behind drawings. They hide the edge that has to be compared.',
+        gives: 'shows the edge of the part as a pencil rubbing, like a coin under paper',
+        avoid: 'Leaves beside a part look like advertising; recycled-paper patterns hide its edge.',
       },
     },
-    reading: 'Sturdy letters and figures that cannot be confused, because people read on the floor, in bad light.',
-    accent: 'the place of the rating plate',
+    reading: 'People kneel on the kitchen floor, in bad light, and read figures. No two figures may look alike.',
+    accent: 'the plate and its number',
     sample: 'Plate number 914 520 417. The grey door seal fits.',
   },
   untold: {

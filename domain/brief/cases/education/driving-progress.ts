@@ -166,6 +166,8 @@ export const drivingProgress = defineCase({
       variants: [
         {
           role: 'Apprentice electrician who needs the licence for work',
+          conflict: 'where',
+          gender: 'm',
           ages: [18, 23],
           context: () => 'Reads in the break, beside colleagues who passed long ago.',
           goal: () => 'Tell the employer in which month the licence will come.',
@@ -174,20 +176,22 @@ export const drivingProgress = defineCase({
         },
         {
           role: 'Care worker who finishes after the last bus',
-          at: 'next',
+          conflict: 'test',
+          gender: 'f',
           ages: [27, 49],
-          context: () => 'Reads at the bus stop, one minute before the bus comes.',
-          goal: () => 'Know which skill to think about before the next lesson.',
-          obstacle: () => 'A list of 24 skills is too long to remember.',
-          quote: 'I can remember two things. Please do not send me twenty-four.',
+          context: () => 'Reads at the bus stop, one minute before the bus.',
+          goal: () => 'Get a date now, and use the weeks until then.',
+          obstacle: () => 'Four skills are still open, and the next date is far away.',
+          quote: 'The last bus goes at ten. I finish at half past.',
         },
         {
           role: 'Cook who has driven for ten years in another country',
-          at: 'next',
+          conflict: 'after',
+          gender: 'm',
           ages: [29, 47],
           context: () => 'Has one lesson every second week, and drives well.',
-          goal: () => 'Practise only what is different here.',
-          obstacle: () => 'The lessons begin with starting and stopping, which are not new.',
+          goal: () => 'Judge his lesson himself, and then compare.',
+          obstacle: () => 'When he has read a rating, he only agrees with it.',
           quote: 'I can start a car. I cannot read your roundabouts.',
         },
       ],
@@ -197,21 +201,33 @@ export const drivingProgress = defineCase({
       variants: [
         {
           role: 'Shop assistant who failed the first test',
-          at: 'test',
+          conflict: 'test',
+          gender: 'f',
           ages: [19, 34],
-          context: () => 'Looks at the phone in the car park of the test centre.',
-          goal: () => 'Find the failed skill, under the name that the instructor uses.',
-          obstacle: () => 'The examiner’s paper uses different words.',
+          context: () => 'Sits in the car park of the test centre.',
+          goal: () => 'Ask for a second test only when the failed skill is safe.',
+          obstacle: () => 'The examiner’s name for it is not the instructor’s.',
           needs: 'a failed test, with both names of the skill',
           quote: 'I failed at something. It has a number and no name.',
         },
         {
           role: 'Student whose instructor leaves',
-          at: 'next',
+          conflict: 'where',
+          gender: 'f',
           ages: [18, 27],
-          context: () => 'Reads the name of the new instructor on the evening before the lesson.',
-          goal: () => 'Continue where the last lesson ended.',
-          obstacle: () => 'The new instructor asks questions for half of the first lesson.',
+          context: () => 'Meets another instructor tomorrow.',
+          goal: () => 'See each skill, and no guess.',
+          obstacle: () => 'Three times she heard “eight more lessons”.',
+          quote: 'I believed in eight lessons three times. Now I believe in parking.',
+        },
+        {
+          role: 'Night porter who failed the first test',
+          conflict: 'after',
+          gender: 'm',
+          ages: [44, 58],
+          context: () => 'Opens the page after a lesson and before a shift.',
+          goal: () => 'Read the instructor’s rating, and close the page.',
+          obstacle: () => 'A page that asks him first stays closed until tomorrow.',
         },
       ],
     },
@@ -243,13 +259,13 @@ export const drivingProgress = defineCase({
     owner: { role: 'owner of the school' },
     senior: { role: 'senior instructor' },
     office: {
-      role: 'head of the office, who books the tests',
+      role: 'head of the office',
     },
   },
   goals: ({ f }) => ({
     pass: {
       direction: 'Raise',
-      what: 'first driving tests that are passed',
+      what: 'the share of first driving tests that are passed',
       from: `${f.passIn100} in 100`,
       to: `${f.passGoal} in 100`,
       months: 6,
@@ -259,7 +275,7 @@ export const drivingProgress = defineCase({
     },
     ask: {
       direction: 'Lower',
-      what: 'calls that ask how far a learner is',
+      what: 'the number of calls that ask how far a learner is',
       from: `${f.calls} a month`,
       to: `${f.callsGoal} a month`,
       months: 3,
@@ -271,7 +287,7 @@ export const drivingProgress = defineCase({
       from: '25 minutes',
       to: '9 minutes',
       months: 3,
-      measuredBy: 'notes in first lessons',
+      measuredBy: 'the instructors’ notes on first lessons',
     },
   }),
   features: {
@@ -294,8 +310,8 @@ export const drivingProgress = defineCase({
       goal: 'pass',
       does: 'shows what was practised in the last lesson and how it went',
       frames: [
-        'the first view of a rating, on the same evening',
-        'a skill with a lower rating than last time',
+        'the first view of a lesson, on the same evening',
+        'a lesson with two skills that are new',
         'a lesson that was cancelled',
       ],
     },
@@ -332,7 +348,6 @@ export const drivingProgress = defineCase({
       frames: ['a first lesson with a new instructor', 'two skills, and the place where they are practised'],
     },
   },
-  first: 'where',
   later: ['after'],
   titles: [
     (d) => `Learner pages for ${d.org}: how far it is to the driving test`,
@@ -349,8 +364,13 @@ export const drivingProgress = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “after a reminder” and ${d.s.turn} are “with help”. Write three lines for ‘Where you are’, of eight words at most. Then parking goes back to “with help”. Write that line again.`,
+  firstStep: (d, _, at) => {
+    if (at === 'test')
+      return `Take one learner with 20 of 24 skills “alone”. The next test date is ${d.w.wait} weeks away. Write what the page says, in two lines. Write it again for a learner who has failed once.`;
+    if (at === 'after')
+      return 'Take one lesson in which parking went from “with help” to “after a reminder”. Write the two lines that a tired learner reads. Then write the question that asks for the learner’s own rating.';
+    return `Take one learner after 18 lessons. Roundabouts are “alone”, parking is “after a reminder” and ${d.s.turn} are “with help”. Write three lines for this learner, of eight words at most. Then parking goes back to “with help”. Write that line again.`;
+  },
   glossary: [
     { word: 'Skill', means: 'one of 24 parts of the test, such as parking.' },
     { word: 'Rating', means: '“with help”, “after a reminder” or “alone”.' },
@@ -358,16 +378,16 @@ export const drivingProgress = defineCase({
   safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
     ({ f }) => [
-      `In six months ${f.tests} learners took their first driving test, and ${f.failed} failed. ${f.weak} of them failed on a skill that the instructor had noted as weak. But the notebook stays in the car, and nobody else reads it.`,
+      `Of 100 first driving tests, ${f.passIn100} are passed. In six months ${f.failed} learners failed. Of these, ${f.weak} failed on a skill that the instructor had noted as weak. The notebook stays in the car, and nobody else reads it.`,
       `The learner hears “nearly” after each lesson. So learners call the office ${f.calls} times a month and ask how far they are. The office cannot see the notebook either. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost}.`,
     ],
     ({ f, org, w }) => [
       `${org} has ${w.instructors} instructors, and each keeps a notebook in a personal shorthand. Learners call the office ${f.calls} times a month to ask how far they are. The office knows only how many lessons somebody has had, and books the tests by this number.`,
-      `Of 100 first tests, ${f.passIn100} are passed. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost} for ${f.failed} learners. ${f.weak} of them failed on a skill that the notebook called weak. A card with 24 boxes was tried. Instructors ticked all of them in the last week.`,
+      `Of 100 first tests, ${f.passIn100} are passed. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost} for ${f.failed} learners. Of these, ${f.weak} failed on a skill that the notebook called weak. A card with 24 boxes was tried. Instructors ticked all of them in the last week.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
-    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. ${f.changing} learners change to a colleague, who needs 25 minutes to get to know each learner. ${f.soonTest} of these learners have their first test within six weeks.`,
+    `On ${start}, ${w.leaving} of the ${w.instructors} instructors leave, and their notebooks with them. So ${f.changing} learners change to a colleague, who needs 25 minutes to know each of them. Of these, ${f.soonTest} have their first test within six weeks.`,
   nonGoals: [
     'Practice for the theory test',
     'Paying and invoices',
@@ -390,9 +410,9 @@ export const drivingProgress = defineCase({
       frame: 'three ratings without a sentence',
     },
     {
-      type: 'legal',
+      type: 'brand',
       at: 'test',
-      text: () => 'The examiner decides alone, and the school may not promise a pass.',
+      text: () => 'The examiner decides alone, so the school promises no pass.',
       effect: () => '‘Ask for a test’ never says “ready”.',
       frame: 'all 24 skills “alone”, without the word “ready”',
     },
@@ -414,7 +434,7 @@ export const drivingProgress = defineCase({
     {
       type: 'content',
       at: 'next',
-      text: (d) => `Some skills need a certain hour or place, such as the dark or ${d.s.route}.`,
+      text: (d) => `Some skills need a certain hour or place, such as darkness or ${d.s.route}.`,
       effect: () => '‘Next lesson’ says why a skill has to wait.',
       frame: 'a skill that waits for a dark evening',
     },
@@ -437,17 +457,17 @@ export const drivingProgress = defineCase({
         },
         {
           who: 'senior',
-          wants: () => 'wants the skills without a number, because learners take a guess for a promise',
+          wants: () => 'wants only the skills, because learners take a guess for a promise',
         },
       ],
-      decision: 'does the learner read how many lessons are still needed?',
+      decision: 'does the page show how many lessons are still needed, or only the skills?',
       where: 'In ‘Where you are’, at the top, for a learner in mid-course.',
       unknowns: [
         () => 'Do learners trust a number of lessons that goes up again?',
         () => 'Do 24 skills show the distance to the test without any number?',
       ],
       twist: (d) =>
-        `Two instructors turn out to rate too kindly. ${d.f.half} learners change to stricter ones, and some skills go back. What does ‘Where you are’ tell them?`,
+        `Two instructors turn out to rate too kindly. So ${d.f.half} learners change to stricter ones, and some skills go back. What does ‘Where you are’ tell them?`,
       users: ['learner', 'again', 'instructor'],
     },
     {
@@ -456,18 +476,18 @@ export const drivingProgress = defineCase({
         {
           who: 'owner',
           wants: () =>
-            'wants a test offered only when all 24 skills are “alone”, because the school pays for each failed test',
+            'wants a test offered only when all 24 skills are “alone”, because the school pays for failed tests',
         },
         {
           who: 'office',
           wants: (d) => `wants a test offered at any time, because the next date is ${d.w.wait} weeks away`,
         },
       ],
-      decision: 'does the page offer a test while four skills are not yet “alone”?',
+      decision: 'does the page offer a test at any time, or only when all 24 skills are “alone”?',
       where: 'In ‘Ask for a test’, when four skills are not yet “alone”.',
       unknowns: [
-        () => 'How many skills does a learner gain in the weeks before a test?',
-        () => 'Do learners take more lessons once they have a date?',
+        () => 'Does a learner take the offer of a test for a promise?',
+        () => 'Do learners practise more when they have a date?',
       ],
       twist: () =>
         'The test centre offers one learner a date in four days. Five of the 24 skills are not yet “alone”. What does ‘Ask for a test’ say?',
@@ -478,18 +498,18 @@ export const drivingProgress = defineCase({
       sides: [
         {
           who: 'senior',
-          wants: () => 'wants learners to rate themselves first, because a driver has to notice mistakes alone',
+          wants: () => 'wants learners to rate themselves first, because a driver has to notice mistakes without help',
         },
         {
           who: 'owner',
-          wants: () => 'wants the instructor’s rating to come first, because a tired learner closes a page that asks',
+          wants: () => 'wants the instructor’s rating first, because a tired learner closes a page that asks',
         },
       ],
-      decision: 'does the learner rate the lesson before seeing the instructor’s rating?',
+      decision: 'does the learner rate the lesson first, or read the instructor’s rating first?',
       where: 'In ‘After the lesson’, in the first view of a rating.',
       unknowns: [
         () => 'Do learners rate themselves higher or lower than their instructors?',
-        () => 'How soon after a lesson do learners open the page?',
+        () => 'Do learners rate honestly when they know that a rating follows?',
       ],
       twist: () =>
         'An instructor falls ill, and eleven lessons have no rating. Only the learners remember them. What does ‘After the lesson’ ask them?',
@@ -498,7 +518,7 @@ export const drivingProgress = defineCase({
   ],
   sellingPoints: [
     { title: 'One price', text: () => 'The course price includes a second test.' },
-    { title: 'Lessons from home', text: () => 'A lesson can begin at home, at work or at the station.' },
+    { title: 'Any front door', text: () => 'A lesson can begin at home, at work or at the station.' },
     { title: 'Two kinds of car', text: () => 'Learners choose a manual or an automatic car.' },
   ],
   audience: (_, has) =>
@@ -509,53 +529,61 @@ export const drivingProgress = defineCase({
         mood: 'Calm and honest, like an empty road after an hour of traffic.',
         why: 'Learners look at the page for one minute in a break.',
         shape: 'Wide space, one word for each rating, and one thin bar.',
-        avoid: 'Bars without words, and grey for what is weak. A learner would overlook what matters.',
+        gives: 'writes each rating as a single word, like a sign at an empty crossing',
+        avoid: 'Bars without words leave a learner guessing; grey for a weak skill makes it look unimportant.',
       },
       bold: {
         mood: 'Direct and encouraging, like an instructor who first says what went well.',
         why: 'Learners hear “nearly” too often, and want a clear word.',
         shape: 'Thick bands like road markings, and very large words.',
-        avoid: 'Warning signs and shouting headlines. They frighten a learner who has just stalled at a crossing.',
+        gives: 'paints the name of the changed skill on a broad band, like words on a road',
+        avoid: 'Warning signs frighten a learner who has just stalled; shouting headlines drown the rating.',
       },
       playful: {
         mood: 'Light and patient, like a child’s map with small cars on it.',
         why: 'Many learners are nervous, and a stern page would make it worse.',
         shape: 'Junctions and small cars, drawn with few lines.',
-        avoid: 'Crashing toy cars and points to collect. Points reward hours and not skill.',
+        gives: 'draws a small car beside the skill that was practised last',
+        avoid: 'Crashing toy cars frighten nervous learners; points to collect reward hours and not skill.',
       },
       luxury: {
         mood: 'Composed and personal, like a private lesson.',
-        why: 'A course is expensive, and learners expect the full attention of one teacher.',
+        why: 'A course is expensive, and each learner has one teacher. The risk is a page too polite to say “weak”.',
         shape: 'Wide margins and a fine line, like the line in the middle of a road.',
-        avoid: 'Fine grey figures and small print. On a bright street neither can be read.',
+        gives: 'signs the lesson with the instructor’s name, as at the end of a letter',
+        avoid: 'Fine grey figures vanish on a bright street; small print looks like the terms of a loan.',
       },
       corporate: {
         mood: 'Fair and dependable, like road signs that are the same in every street.',
         why: 'Learners, instructors and office have to use the same names for 24 skills.',
         shape: 'One steady order of skills and ratings for every learner.',
-        avoid: 'School marks and charts of the average. A slow learner who is compared with others gives up.',
+        gives: 'numbers the 24 skills, like the exits of a motorway',
+        avoid: 'School marks turn a rating into a verdict; charts of the average make slow learners give up.',
       },
       retro: {
         mood: 'Friendly and sturdy, like the enamel signs of an old country road.',
         why: 'The school has taught the parents of many learners, and families trust it.',
         shape: 'Plates with round corners and a double border, as along a road.',
-        avoid: 'Rust, scratches and copies of real road signs. Learners have to know the true ones.',
+        gives: 'sets the rating on a small plate with two screws, like a house number',
+        avoid: 'Rust and scratches make a rating hard to read; copies of real road signs teach a wrong one.',
       },
       futuristic: {
         mood: 'Alert and quiet, like the display of a good car.',
         why: 'The cars have new tablets, and both screens should look related.',
         shape: 'One line that leads forward, with one part of it lit.',
-        avoid: 'Dials, speed effects and glowing scores. They praise fast driving, and the test does not.',
+        gives: 'shows the three ratings as three small lamps, one of them lit',
+        avoid: 'Dials praise fast driving, and the test does not; glowing scores are lost in daylight.',
       },
       organic: {
         mood: 'Steady and kind, like a country road with wide bends.',
-        why: 'Many learners are nervous, and the school teaches them to drive calmly.',
+        why: 'The school is known for calm lessons, and learners should find that calm on the page.',
         shape: 'Soft bends and rounded stops, one for each lesson.',
-        avoid: 'Faded labels and pale green on green. Outdoors nobody can read them.',
+        gives: 'draws the course as a country road, with a stone for each skill',
+        avoid: 'Faded labels cannot be read outdoors; winding text makes a short list long.',
       },
     },
-    reading: 'Sturdy letters with open forms, because learners read them outdoors in daylight.',
-    accent: 'the skill that has changed',
+    reading: 'Learners read outdoors in daylight, at bus stops and in car parks. Letters must be strong and open.',
+    accent: 'skills that are not yet “alone”',
     sample: 'Parking between two cars: after a reminder.',
   },
   untold: {
@@ -575,6 +603,6 @@ export const drivingProgress = defineCase({
     figures: () =>
       'Results come from the test centre. The weak skills we read in the notebooks, page by page, in two nights.',
     complaints: () => 'They say that nobody told them. We did tell them, somewhere between two traffic lights.',
-    stake: () => 'I failed my own first test. I still do not know why, and I own a driving school.',
+    stake: () => 'I failed my own first test. I still do not know why, and I run a driving school.',
   },
 });

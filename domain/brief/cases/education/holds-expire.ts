@@ -178,28 +178,33 @@ export const holdsExpire = defineCase({
       variants: [
         {
           role: 'Electrician who works until 18:00',
+          conflict: 'pass',
+          gender: 'm',
           ages: [24, 55],
           context: () => 'Reads messages in the evening, when the library is closed.',
-          goal: () => 'Know the last evening on which the library is open.',
-          obstacle: () => 'The email does not say when the library is open.',
+          goal: () => 'Know whether somebody needs the book sooner than he does.',
+          obstacle: () => 'He cannot see that anybody waits, so he keeps it.',
           quote: 'The book and I are never free on the same day.',
         },
         {
           role: 'Retired gardener with weak eyes',
+          conflict: 'before',
+          gender: 'm',
           ages: [66, 82],
           context: () => 'Uses large text, and a magnifying glass for the rest.',
-          goal: () => 'See the last day without reading nineteen lines.',
-          obstacle: () => 'In large text the day stands on the fourth screen.',
+          goal: () => 'Keep his book, although he answers late.',
+          obstacle: () => 'In large text, the last day stands on the fourth screen of the email.',
           needs: 'the last day, in large text',
           quote: 'I found the date. It was last Tuesday.',
         },
         {
           role: 'Student with five reservations',
-          at: 'mine',
+          conflict: 'ready',
+          gender: 'm',
           ages: [18, 27],
           context: () => 'Reserves many books before an examination.',
-          goal: () => 'Get the five books one after another.',
-          obstacle: () => 'Three of five were ready on the same day, and two ran out.',
+          goal: () => 'See which of five books is ready, without opening a page.',
+          obstacle: () => 'Five emails looked the same, and two books ran out.',
           quote: 'I can carry five books. I cannot read five books.',
         },
       ],
@@ -208,20 +213,35 @@ export const holdsExpire = defineCase({
       surface: 'phone',
       variants: [
         {
+          role: 'Daughter, who also gets her mother’s messages',
+          conflict: 'ready',
+          gender: 'f',
+          ages: [38, 57],
+          context: () => 'Works at a counter, where everybody sees her phone.',
+          goal: () => 'Let nobody else see what her mother reads.',
+          obstacle: () => 'A message lights up before she can turn the phone over.',
+          quote: 'My mother reads what she likes. My colleagues read my phone.',
+        },
+        {
           role: 'Parent of three, with four library cards on one phone',
+          conflict: 'before',
+          gender: 'f',
           ages: [31, 47],
           context: () => 'Picks up for the whole family on Saturdays.',
-          goal: () => 'See all books for Saturday in one place.',
-          obstacle: () => 'Each card has a last day of its own.',
+          goal: () => 'Let books go on that nobody at home has time for.',
+          obstacle: () => 'Four cards send emails at different times.',
           needs: 'four cards on one phone',
           quote: 'Two of us read. All four of us forget.',
         },
         {
           role: 'Neighbour who picks up for a woman of 86',
+          conflict: 'pass',
+          gender: 'f',
           ages: [29, 58],
-          context: () => 'Gets the messages for both cards on one phone.',
-          goal: () => 'Know whether something waits for the neighbour.',
-          obstacle: () => 'The subject of the email names neither the card nor the day.',
+          context: () => 'Gets the messages for both cards.',
+          goal: () => 'Keep the book for a slow reader, without a bad conscience.',
+          obstacle: () => 'The old woman gives a book up as soon as somebody else wants it.',
+          quote: 'She reads ten pages a day. She reads all of them.',
         },
       ],
     },
@@ -262,7 +282,7 @@ export const holdsExpire = defineCase({
   goals: ({ f }) => ({
     out: {
       direction: 'Lower',
-      what: 'reservations that run out',
+      what: 'the share of reservations that run out',
       from: `${f.outIn100} in 100`,
       to: `${f.outGoal} in 100`,
       months: 4,
@@ -270,7 +290,7 @@ export const holdsExpire = defineCase({
     },
     give: {
       direction: 'Raise',
-      what: 'books passed on before the last day',
+      what: 'the number of books passed on before the last day',
       from: `${f.given} a month`,
       to: `${f.givenGoal} a month`,
       months: 4,
@@ -315,8 +335,8 @@ export const holdsExpire = defineCase({
       goal: 'give',
       does: 'asks a reader whether the coming days suit, before a book waits',
       frames: [
-        'a question without an answer after two days',
         'the question on the first evening',
+        'a question without an answer after two days',
         'the answer “not this week”',
       ],
     },
@@ -341,7 +361,6 @@ export const holdsExpire = defineCase({
       frames: ['five reservations, of which one is on pause', 'a reader who is third in the queue'],
     },
   },
-  first: 'ready',
   later: ['before'],
   titles: [
     (d) => `Reserved and not forgotten: pick-up pages for ${d.org}`,
@@ -357,26 +376,31 @@ export const holdsExpire = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one book, “${d.s.book}”. It is ready on a Friday, until the next Thursday at 18:00. Write the two lines on a locked phone, of 40 letters each, once with the title and once without. What did you leave out?`,
+  firstStep: (d, _, at) => {
+    const start = `Take one book, “${d.s.book}”.`;
+    if (at === 'pass')
+      return `${start} Six other readers want it. Write what its reader sees before deciding, in two lines. Write it again for somebody who reads slowly.`;
+    if (at === 'before')
+      return `${start} It is ready on Friday. Write the question whether the coming days suit, with two answers, in 25 words. Which answer does somebody who is ill need?`;
+    return `${start} It is ready on a Friday, until the next Thursday at 18:00. Write two lines of 40 letters for a locked phone, once with the title and once without. What did you leave out?`;
+  },
   glossary: [
-    { word: 'Reservation', means: 'a reader’s place in the queue for a book.' },
     { word: 'Last day', means: 'the seventh day of a book on the shelf.' },
-    { word: 'Run out', means: 'to end because nobody picked the book up in seven days.' },
+    { word: 'Run out', means: 'to end after seven days, because nobody came for the book.' },
     { word: 'Pause', means: 'to keep one’s place in the queue while the next reader gets the book.' },
   ],
   overview: [
     ({ f }) => [
-      `Each month ${f.reserved} reserved books wait on the shelf for their readers, and ${f.out} reservations (${f.outIn100} in 100) run out. Where several readers have reserved a book, they wait ${f.wait} days (median). Assistants need ${f.staffHours} hours a month to send on the books that nobody picked up.`,
-      `The library asked ${f.asked} readers who had not come. ${f.late} saw the last day too late, in line fifteen of the email. ${f.unwanted} no longer wanted the book, and would have had to telephone. The others had forgotten. So readers pass on only ${f.given} books a month in time. A fee of ${f.fee} was tried. Readers reserved fewer books, and forgot them just as often.`,
+      `Each month ${f.reserved} reserved books wait on the shelf for their readers. Of 100 reservations, ${f.outIn100} run out. For a book with several reservations the median wait is ${f.wait} days. Assistants need ${f.staffHours} hours a month to send on the books that nobody picked up.`,
+      `The library asked ${f.asked} readers who had not come. Of these, ${f.late} saw the last day too late, in line fifteen of the email. Another ${f.unwanted} no longer wanted the book, but did not telephone. The others had forgotten. So readers pass on only ${f.given} books a month in time. A fee of ${f.fee} was tried. Readers reserved fewer books, and forgot them just as often.`,
     ],
     ({ f, org }) => [
       `${org} tells readers by email that a reserved book is ready. The email gives the last day in line fifteen. A reader who no longer needs the book has to telephone. Most do nothing, and only ${f.given} books a month are passed on in time.`,
-      `So ${f.out} of ${f.reserved} reservations a month (${f.outIn100} in 100) run out. Each of these books stands still for a week, while other readers wait. The wait for a book with several reservations is ${f.wait} days (median). Of ${f.asked} readers who had not come, ${f.late} had seen the last day too late, ${f.unwanted} no longer wanted the book, and the others had forgotten. A second email was tried. It looked like the first one.`,
+      `So ${f.outIn100} in 100 reservations run out. Each of these books stands still for a week, while other readers wait. For a book with several reservations the median wait is ${f.wait} days. The library asked ${f.asked} readers who had not come. Of these, ${f.late} had seen the last day too late, ${f.unwanted} no longer wanted the book, and the others had forgotten. A second email was tried. It looked like the first one.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} the building closes for repairs for a year, and lending moves to ${s.shelter}. The shelf there has room for ${f.room} books. Today ${f.onShelf} stand there on an average day.`,
+    `On ${start} the building closes for repairs for a year, and lending moves to ${s.shelter}. The shelf there has room for ${f.room} books. On the old one, ${f.onShelf} stand on an average day.`,
   nonGoals: [
     'Longer opening hours',
     'Fees and fines',
@@ -408,8 +432,9 @@ export const holdsExpire = defineCase({
     {
       type: 'technical',
       at: 'before',
-      text: () => 'The loan system works out the order of readers once a night.',
-      effect: () => '‘Before it waits’ says that an answer counts from the next morning.',
+      text: () =>
+        'The loan system orders the readers once a night. Without an answer, the marked one counts after two days.',
+      effect: () => '‘Before it waits’ says from when an answer counts.',
       frame: 'an answer that counts from tomorrow',
     },
     {
@@ -438,16 +463,15 @@ export const holdsExpire = defineCase({
         },
         {
           who: 'privacy',
-          wants: () =>
-            'wants no title on a locked phone, because everybody in the house can read what lies on the table',
+          wants: () => 'wants no title on a locked phone, because everybody in the house can read it',
         },
       ],
-      decision: 'does the title of a book stand on a locked phone?',
+      decision: 'does the title of a book stand on the locked phone, or only on the page behind it?',
       frame: 'the first message after the move, on a locked phone',
       where: 'In ‘Ready for you’, in the lines that appear on a locked phone.',
       unknowns: [
-        () => 'How many readers know which book it is without its title?',
-        () => 'Who else sees a reader’s phone in the course of a day?',
+        () => 'Do readers know without a title which book is ready?',
+        () => 'Do readers open a message that names no book?',
       ],
       twist: () =>
         'A mother sees on the family phone what her son of sixteen has reserved. Both complain. What does ‘Ready for you’ show for his card now?',
@@ -458,15 +482,14 @@ export const holdsExpire = defineCase({
       sides: [
         {
           who: 'lending',
-          wants: () =>
-            'wants to show how many other readers wait, because people then pass on a book that they do not need',
+          wants: () => 'wants to show how many wait, because readers then pass on what they do not need',
         },
         {
           who: 'friends',
-          wants: () => 'wants no such number, because slow and sick readers would give up a book that they need',
+          wants: () => 'wants no such number, because slow readers then give up their book',
         },
       ],
-      decision: 'does the reader see how many other readers wait?',
+      decision: 'does the page show how many other readers wait, or no such number?',
       where: 'In ‘Pass it on’, before a reader decides to keep a book.',
       unknowns: [
         () => 'Do readers pass on a book because other readers wait, or because they are busy?',
@@ -481,22 +504,22 @@ export const holdsExpire = defineCase({
       sides: [
         {
           who: 'director',
-          wants: () => 'wants the book to go to the next reader, because the shelf is small',
+          wants: () => 'wants “Next reader first” marked, because the shelf is small',
         },
         {
           who: 'friends',
-          wants: () => 'wants the book to wait even if nobody answers, because people who are ill answer late',
+          wants: () => 'wants “Let it wait” marked, because people who are ill answer late',
         },
       ],
-      decision: 'if nobody answers, does the book wait or go to the next reader?',
-      where: 'In ‘Before it waits’, after two days without an answer.',
+      decision: 'which answer is marked beforehand, “Let it wait” or “Next reader first”?',
+      where: 'In ‘Before it waits’, when the question comes.',
       unknowns: [
         () => 'Do readers who do not answer come to the library anyway?',
-        () => 'How many readers look at a message within two days?',
+        () => 'Do readers change an answer that is already marked?',
       ],
       twist: () =>
         'A storm cuts the mobile network for three days, and 40 questions were never delivered. What do these readers see in ‘Before it waits’ afterwards?',
-      users: ['helper', 'reader', 'assistant'],
+      users: ['reader', 'helper', 'assistant'],
     },
   ],
   sellingPoints: [
@@ -514,54 +537,60 @@ export const holdsExpire = defineCase({
         mood: 'Brief and kind, like a note that a librarian leaves in a book.',
         why: 'Readers have three seconds for this message among many.',
         shape: 'Much empty space, and one line between the day and the rest.',
-        avoid:
-          'Unlabelled signs, and a last day that appears only after a tap. A reader in a hurry would not look for it.',
+        gives: 'writes day and hour alone, like a slip that sticks out of a book',
+        avoid: 'Signs without words puzzle older readers; a last day behind a tap is not looked for.',
       },
       bold: {
         mood: 'Hearty, like a bookseller who has put a book aside for you.',
-        why: 'Readers overlook today’s emails among many others.',
+        why: 'Today the last day stands in line fifteen of an email.',
         shape: 'One wide block for each book, with its day in full width.',
-        avoid: 'Alarm signs, and words such as urgent. A late reader feels accused and stays away.',
+        gives: 'sets the last day as broad as the title on a book’s back',
+        avoid: 'Alarm signs accuse a late reader; words such as “urgent” keep one away.',
       },
       playful: {
         mood: 'Cheerful, like the shelf with the new comics.',
         why: 'Families borrow games and comics too, and today’s messages sound like an office.',
         shape: 'Book backs of different height in a row, one for each reservation.',
-        avoid: 'Sad books, and jokes about forgetting. Older readers take both as meant for them.',
+        gives: 'draws a bookmark, whose ribbon hangs down to the last day',
+        avoid: 'Sad books put blame on readers; jokes about forgetting sound to the old as if meant for them.',
       },
       luxury: {
         mood: 'Gracious, like a table that is reserved for a guest.',
-        why: 'Readers love the old reading room, and should feel expected in the new place too.',
+        why: 'Readers love the old reading room. The risk is that a library for every purse looks like a club.',
         shape: 'One title page for each book, with much room around the day.',
-        avoid: 'Hairlines and small capitals, and exclusive words. The library serves weak eyes and every purse.',
+        gives: 'prints the day on a small card, as on a reserved table',
+        avoid: 'Hairlines fail weak eyes; words such as “exclusive” shut a public door.',
       },
       corporate: {
         mood: 'Dependable, like the opening hours on a door.',
         why: 'Readers and assistants must see the same last day.',
         shape: 'Day, place and answer in the same order in each message.',
-        avoid: 'The tone of a reminder for payment, and reference numbers at the top. Readers put them aside.',
+        gives: 'lists the open days, like the hours on a library door',
+        avoid: 'The tone of a reminder for payment is put aside; reference numbers at the top hide the day.',
       },
       retro: {
         mood: 'Familiar, like the stamped card in the back of a book.',
         why: 'Older readers always found the last day on that card.',
         shape: 'Ruled library cards on which the last day looks like a stamp.',
-        avoid: 'Smudged stamps, and typing on a toned ground. The day is the one thing that must be legible.',
+        gives: 'types the place on the shelf on a catalogue card with a punched hole',
+        avoid: 'Smudged stamps blur the day; typing on a toned ground makes it too pale.',
       },
       futuristic: {
         mood: 'Quick and clear, like the next stop on a tram display.',
         why: 'Readers want to see at once how many open days are left.',
         shape: 'A short line of seven days, with the closed ones marked.',
-        avoid: 'Rings that count down, and dark panels. A reader in the sun at a bus stop sees neither.',
+        gives: 'sets day and hour in even figures, like those of a departure board',
+        avoid: 'Rings that count down make slow readers anxious; dark panels mirror the sky at a bus stop.',
       },
       organic: {
         mood: 'Neighbourly, like a book that goes from hand to hand through a town.',
         why: 'The library belongs to the whole town, and readers share its books.',
         shape: 'Soft paper shapes that overlap as books do on a table.',
-        avoid:
-          'Handwriting for dates, and growing plants as a measure of time. Nobody can tell which Thursday is meant.',
+        gives: 'wraps the waiting book in folded paper, with the day on it',
+        avoid: 'Handwriting for dates is misread; growing plants as a measure of time do not say which Thursday.',
       },
     },
-    reading: 'Large, sturdy figures for day and hour, and letters that stay clear in large text.',
+    reading: 'Readers see day and hour in passing, some with weak eyes. Figures must be strong, and letters open.',
     accent: 'the days that are left',
     sample: 'Until Thursday, 18:00, on the shelf by the door.',
   },

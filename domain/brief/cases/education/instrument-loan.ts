@@ -71,7 +71,7 @@ export const instrumentLoan = defineCase({
         {
           loans: 165,
           damagedIn100: 29,
-          disputedIn100: 45,
+          disputedIn100: 46,
           oldIn100: 42,
           repair: 145,
           small: 40,
@@ -98,7 +98,7 @@ export const instrumentLoan = defineCase({
         {
           loans: 120,
           damagedIn100: 33,
-          disputedIn100: 46,
+          disputedIn100: 45,
           oldIn100: 45,
           repair: 900,
           small: 250,
@@ -110,7 +110,7 @@ export const instrumentLoan = defineCase({
         {
           loans: 150,
           damagedIn100: 30,
-          disputedIn100: 43,
+          disputedIn100: 42,
           oldIn100: 40,
           repair: 1100,
           small: 300,
@@ -137,7 +137,7 @@ export const instrumentLoan = defineCase({
         {
           loans: 190,
           damagedIn100: 27,
-          disputedIn100: 48,
+          disputedIn100: 47,
           oldIn100: 43,
           repair: 180,
           small: 45,
@@ -186,7 +186,7 @@ export const instrumentLoan = defineCase({
       recordHours: Math.round((i.loans * i.record) / 60),
       disputedGoal: Math.round(i.disputedIn100 * 0.37),
       toldGoal: Math.round(i.toldIn100 * 2.6),
-      noteGoal: 70 + i.noteIn100,
+      noteGoal: 42 + i.noteIn100,
     };
   },
   users: {
@@ -195,29 +195,41 @@ export const instrumentLoan = defineCase({
       variants: [
         {
           role: 'Father of a child of eight who learns the violin',
+          conflict: 'look',
           gender: 'm',
           ages: [31, 47],
-          context: () => 'Lays the violin on the kitchen table, with his phone in the other hand.',
-          goal: () => 'Be sure that he will not have to pay for old scratches.',
-          obstacle: () => 'He has never held a violin and does not know its parts.',
+          context: () => 'Lays the violin on the kitchen table.',
+          goal: () => 'Know which scratches are old before he looks.',
+          obstacle: () => 'He has never held a violin, and each shadow looks like a crack.',
           quote: 'There is a crack. Or a line. Or is that the violin?',
         },
         {
           role: 'Grandmother who brings a child to the lessons',
+          conflict: 'look',
           gender: 'f',
           ages: [59, 74],
-          context: () => 'Looks after the instrument in the afternoons, and uses large text.',
-          goal: () => 'Compare the picture with the instrument, place after place.',
-          obstacle: () => 'In large text she never sees a picture together with its words.',
+          context: () => 'Minds the instrument in the afternoons, and uses large text.',
+          goal: () => 'Compare the old notes with the instrument, place after place.',
+          obstacle: () => 'In large text, picture and words never stand on one screen.',
           needs: 'one place with its question, in large text',
           quote: 'I see everything. Only not at the same time.',
         },
         {
+          role: 'Mother whose daughter stops playing',
+          conflict: 'back',
+          gender: 'f',
+          ages: [36, 52],
+          context: () => 'Takes the last photos on her phone, at the kitchen table.',
+          goal: () => 'Write what she saw before an expert speaks.',
+          obstacle: () => 'She does not dare to contradict a workshop.',
+          quote: 'If he says dent, I see a dent.',
+        },
+        {
           role: 'Parent of two pupils with two lent instruments',
-          at: 'fault',
+          conflict: 'fault',
           ages: [33, 50],
           context: () => 'Does everything on the phone, late in the evening.',
-          goal: () => 'Ask about a loose part without starting a bill.',
+          goal: () => 'Know the most that a report can cost.',
           obstacle: () => 'Last year an honest note led to a letter from the office.',
           quote: 'Last time I was honest, it came with an invoice.',
         },
@@ -228,20 +240,31 @@ export const instrumentLoan = defineCase({
       variants: [
         {
           role: 'Pupil who plays in the school orchestra',
-          at: 'fault',
+          conflict: 'fault',
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
-          goal: () => 'Get a small fault put right before the concert on Saturday.',
-          obstacle: () => 'Neither pupil nor parents can tell wear from damage.',
+          goal: () => 'Get a loose part mended before the concert on Saturday.',
+          obstacle: () => 'A sum on the page means asking both parents first.',
           quote: 'It sticks. I play around it.',
         },
         {
-          role: 'Adult beginner with a lent clarinet',
-          at: 'fault',
-          ages: [34, 67],
-          context: () => 'Practises in the evening, six days before the next lesson.',
-          goal: () => 'Know whether the squeak is a fault.',
-          obstacle: () => 'The first question on the paper form is who will pay.',
+          role: 'Adult beginner with a first instrument',
+          conflict: 'look',
+          gender: 'f',
+          ages: [22, 36],
+          context: () => 'Sits in the evening sun, and turns the instrument slowly.',
+          goal: () => 'Trust her own eyes first.',
+          obstacle: () => 'With a list in her hand she finds only what is on the list.',
+          quote: 'I found four scratches. The paper had three, so I counted again.',
+        },
+        {
+          role: 'Retired postman, who gives his instrument back',
+          conflict: 'back',
+          gender: 'm',
+          ages: [60, 71],
+          context: () => 'Holds the instrument under a lamp, and his phone beside it.',
+          goal: () => 'Read what an expert says about a new mark.',
+          obstacle: () => 'He cannot tell wear from damage.',
         },
       ],
     },
@@ -276,13 +299,13 @@ export const instrumentLoan = defineCase({
       role: 'speaker of the parents’ council',
     },
     workshop: {
-      role: 'owner of the workshop that repairs for the school',
+      role: 'repairer of the school’s instruments',
     },
   },
   goals: ({ f }) => ({
     agree: {
       direction: 'Lower',
-      what: 'damaged instruments that lead to a dispute',
+      what: 'the share of damaged instruments that lead to a dispute',
       from: `${f.disputedIn100} in 100`,
       to: `${f.disputedGoal} in 100`,
       months: 9,
@@ -292,16 +315,16 @@ export const instrumentLoan = defineCase({
     },
     known: {
       direction: 'Raise',
-      what: 'instruments with a condition sheet after ten days',
+      what: 'the share of instruments with a condition sheet after ten days',
       from: `${f.noteIn100} in 100`,
       to: `${f.noteGoal} in 100`,
       months: 1,
-      measuredBy: 'the sheets',
+      measuredBy: 'the dates on the sheets',
       today: 'After ten days {from} instruments have a condition sheet.',
     },
     told: {
       direction: 'Raise',
-      what: 'damaged instruments reported before the hand-back',
+      what: 'the share of damaged instruments reported before the hand-back',
       from: `${f.toldIn100} in 100`,
       to: `${f.toldGoal} in 100`,
       months: 9,
@@ -317,7 +340,7 @@ export const instrumentLoan = defineCase({
       goal: 'known',
       does: 'leads a family around the instrument, with photos and notes',
       frames: [
-        'the finished condition sheet, with photos and date',
+        'a condition sheet on which one place is missing',
         'a scratch that is not in the school’s old notes',
         'a photo of the back',
       ],
@@ -367,7 +390,6 @@ export const instrumentLoan = defineCase({
       frames: ['an instrument in the fourth month', 'two instruments of one family'],
     },
   },
-  first: 'look',
   later: ['mine'],
   titles: [
     (d) => `Lent instruments at ${d.org}: which scratch was there first`,
@@ -379,12 +401,18 @@ export const instrumentLoan = defineCase({
       `Design loan pages for ${d.org}, a music school in ${d.town}, ${d.country}.`,
       `Families, and some adult pupils, borrow ${d.s.kinds} there for a school year.`,
       'They use the pages on a phone.',
-      has.tablet && 'The keeper uses a tablet.',
+      has.tablet && 'The keeper, who hands out and checks the instruments, uses a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take violin number 41, with an old scratch of 3 cm on its back. Choose five places at which a family should look. Write each as a request of seven words or fewer, without musical terms. Which place needs a picture most?',
+  firstStep: (_d, _has, at) => {
+    const start = 'Take violin number 41, with an old scratch of 3 cm on its back.';
+    if (at === 'fault')
+      return `${start} A family finds a new crack, and nobody knows the cost. Write the first three lines that it reads. Which line makes a frightened family keep silent?`;
+    if (at === 'back')
+      return `${start} At the hand-back there is a dent as well. Write one line by the family and one by the workshop. On what do both agree?`;
+    return `${start} Choose five places at which a family should look. Write each as a request of seven words or fewer, without musical terms. Which place needs a picture most?`;
+  },
   glossary: [
     { word: 'Condition sheet', means: 'a list of the marks and faults at the start of a loan, with photos.' },
     { word: 'Hand-back', means: 'the day on which an instrument is brought back and checked.' },
@@ -396,15 +424,15 @@ export const instrumentLoan = defineCase({
   overview: [
     ({ f }) => [
       `The school lends ${f.loans} instruments a year. On the first day families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, because it depends on the teacher. For the others there are only old notes without photos. Last year ${f.damaged} instruments came back damaged.`,
-      `In ${f.disputed} of these cases the family said that the damage was old. Nobody could prove who was right, so the insurer paid ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. If families had reported the damage early, ${f.old} of the repairs would have cost ${f.small} each and not ${f.repair}. A deposit was tried, and a third of the new families could not pay it.`,
+      `In ${f.disputed} of these cases the family said that the damage was old. That is ${f.disputedIn100} in 100. Nobody could prove who was right, so the insurer paid ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. A repair costs ${f.small} early and ${f.repair} late. A deposit was tried, and a third of the new families could not pay it.`,
     ],
     ({ f, org }) => [
       `${org} has instruments that are older than the parents who carry them home. A family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, because it depends on the teacher. For the others there are only old notes without photos. Ten months later the keeper finds a dent.`,
-      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute, and the insurer paid ${f.repair} on average. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked every box at the door.`,
+      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute. That is ${f.disputedIn100} in 100. The insurer paid ${f.cost} in all. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked every box at the door.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only if photos from the first ten days show the condition. Without them the school pays. Last year’s disputes cost ${f.cost}. The keeper alone would need ${f.recordHours} hours to take all the photos.`,
+    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only if photos from the first ten days show the condition. Without them the school pays. The keeper alone needs ${f.recordHours} hours for all the photos.`,
   nonGoals: [
     'Tuning, and how to play',
     'The price of a loan',
@@ -427,9 +455,9 @@ export const instrumentLoan = defineCase({
       frame: 'one place with its question, in large text',
     },
     {
-      type: 'legal',
+      type: 'people',
       at: 'fault',
-      text: () => 'Families take photos in children’s rooms, and a photo may not show a child.',
+      text: () => 'Families take photos in children’s rooms, and no photo may show a child.',
       effect: () => '‘Something is wrong’ lets a family crop a photo before it is sent.',
       frame: 'a photo that is cropped before it is sent',
     },
@@ -471,14 +499,14 @@ export const instrumentLoan = defineCase({
       sides: [
         {
           who: 'parents',
-          wants: () => 'wants to show first what a family pays at most, because families who fear a bill keep silent',
+          wants: ({ f }) => `wants “You pay ${f.cap} at most” first, because fear of a bill keeps families silent`,
         },
         {
           who: 'treasurer',
-          wants: () => 'wants no sum before the instrument was seen, because families take a guess for a promise',
+          wants: () => 'wants no sum yet, because old damage costs a family nothing',
         },
       ],
-      decision: 'is a sum shown before anybody has seen the instrument?',
+      decision: 'does the page first show the most that a family pays, or no sum at all?',
       where: 'In ‘Something is wrong’, before a family sends its report.',
       unknowns: [
         () => 'Does a sum make families report less, or only worry less?',
@@ -493,15 +521,14 @@ export const instrumentLoan = defineCase({
       sides: [
         {
           who: 'director',
-          wants: () =>
-            'wants the old notes hidden until a family has looked, because people see only what they have read about',
+          wants: () => 'wants the old notes after the look, because people see only what they have read',
         },
         {
           who: 'workshop',
           wants: () => 'wants the old notes first, because beginners report dust and shadows as damage',
         },
       ],
-      decision: 'does a family see the old notes before it looks?',
+      decision: 'does a family see the old notes before it looks, or after it?',
       frame: 'the moment between the first photo and the first note',
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
@@ -517,15 +544,14 @@ export const instrumentLoan = defineCase({
       sides: [
         {
           who: 'workshop',
-          wants: () =>
-            'wants the workshop’s judgement to stand first, because wear and damage look alike to a beginner',
+          wants: () => 'wants to write first, because wear and damage look alike to a beginner',
         },
         {
           who: 'parents',
-          wants: () => 'wants the family to write first, because few people contradict an expert afterwards',
+          wants: () => 'wants the family to write first, because few people contradict an expert',
         },
       ],
-      decision: 'who writes first about a new mark, the family or the workshop?',
+      decision: 'does the family write first about a new mark, or the workshop?',
       where: 'In ‘Hand back’, at a mark that is new.',
       unknowns: [
         () => 'Do families and the workshop disagree about the mark, or about who pays?',
@@ -560,54 +586,62 @@ export const instrumentLoan = defineCase({
         mood: 'Attentive and still, like one object on an empty table.',
         why: 'Families look an instrument over once a year, with little patience.',
         shape: 'One place of the instrument at a time, with much space around it.',
-        avoid: 'Drawings without names, and hidden help. A family that has never held a violin gives up.',
+        gives: 'shows one photo on empty ground, with its date below',
+        avoid: 'Drawings without names lose a family that never held a violin; hidden help is not looked for.',
       },
       bold: {
         mood: 'Open and confident, like a first note that is played without fear.',
         why: 'A scratch is a fact, and no family should feel accused.',
         shape: 'Large close pictures to the edge of the screen, with a short line over a plain strip.',
-        avoid: 'Warning signs beside each mark, and shouting headlines. They make a note look like a confession.',
+        gives: 'shows the place to look at so close that it fills the width',
+        avoid: 'Warning signs make a note look like a confession; shouting headlines drown a fine crack.',
       },
       playful: {
         mood: 'Curious, like a treasure hunt for old traces that a child can join.',
         why: 'Most players are children, and they should be able to read the page too.',
         shape: 'Round windows, like a magnifying glass over the instrument.',
-        avoid: 'Points for each find, and faces on instruments. Children would invent scratches.',
+        gives: 'draws the way around the instrument as the footprints of a small animal',
+        avoid: 'Points for each find make children invent scratches; faces on instruments hide a mark.',
       },
       luxury: {
         mood: 'Respectful, like the glass case of a museum.',
         why: 'The instruments are old and valuable, and families should see this.',
         shape: 'One tall picture, with its note below and fine margins.',
-        avoid: 'Pictures so dark that they look precious, and faint lines. A fine crack is lost in both.',
+        gives: 'labels each photo like an object in a museum, with date and number',
+        avoid: 'Pictures that are too dark swallow a crack; faint lines do not show where it begins.',
       },
       corporate: {
         mood: 'Fair and exact, like a pair of scales.',
         why: 'Treasurer, workshop and families need the same facts.',
         shape: 'A numbered list of places, the same on the first day and on the last.',
-        avoid: 'Legal sentences at the start, and the tone of an insurer. Families would sign unread.',
+        gives: 'puts first and last photo side by side, like two entries in a ledger',
+        avoid: 'Legal sentences at the start are signed unread; the tone of an insurer makes families silent.',
       },
       retro: {
         mood: 'Familiar, like the label inside an old violin.',
         why: 'Many instruments are older than the school, and their labels are handwritten.',
         shape: 'Framed labels with a date, one for each loan of the instrument.',
-        avoid: 'Toned photographs, and paper stains as decoration. On this page a stain is a finding.',
+        gives: 'holds each photo by drawn paper corners, as in an old album',
+        avoid: 'Toned photographs change the wood; paper stains look like a finding.',
       },
       futuristic: {
         mood: 'Precise and quiet, like an expert with a good lens.',
-        why: 'The insurer asks for exact photos, and families have to take them.',
+        why: 'The insurer asks for exact photos, and families have to take them. The risk is a page that seems to judge.',
         shape: 'One outline of the instrument on which points stand for notes.',
-        avoid: 'Scanning beams, and scores for condition. Families would fear that a program decides.',
+        gives: 'measures each mark with two fine lines and a scale in millimetres',
+        avoid: 'Scanning beams look like a test; scores for condition make families fear that a program decides.',
       },
       organic: {
         mood: 'Warm, like wood that has been touched for decades.',
         why: 'Families fear a bill, and a cold page makes them hide a fault.',
         shape: 'Curves taken from the body of a violin, with the notes along its edge.',
-        avoid: 'Wood grain behind text, and brown on brown. Both hide a crack.',
+        gives: 'sets each note on a strip of felt, as in an instrument case',
+        avoid: 'Wood grain behind text hides the words; brown on brown hides a crack.',
       },
     },
     reading:
-      'Clear letters in short lines, because families hold an instrument in one hand and the phone in the other.',
-    accent: 'the place to look at',
+      'Families hold an instrument in one hand and the phone in the other. Lines must be short, and letters open.',
+    accent: 'the place in question',
     sample: 'Turn the violin over. Do you see a scratch?',
   },
   untold: {

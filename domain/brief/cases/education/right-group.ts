@@ -37,8 +37,8 @@ export const rightGroup = defineCase({
         },
       ],
       words: {
-        change: 'the town begins to pay the course for adults who have never learned to swim',
-        pool: 'the old town baths',
+        change: 'the council begins to pay for the course of adults who have never learned to swim',
+        pool: 'the old public baths',
         near: 'Arbroath',
         why: 'a holiday at the sea',
       },
@@ -72,7 +72,7 @@ export const rightGroup = defineCase({
       ],
       words: {
         change: 'the school moves to a larger pool with room for more groups',
-        pool: 'an indoor pool of the town',
+        pool: 'a public indoor pool',
         near: 'Stjørdal',
         why: 'a boat trip with friends',
       },
@@ -155,7 +155,7 @@ export const rightGroup = defineCase({
       refundsThen: money(leaveThen * i.fee),
       wrongGoal: Math.round(i.wrongIn100 * 0.52),
       sortGoal: Math.round(i.sort * 0.38),
-      soonGoal: i.soon + 51,
+      soonGoal: i.soon + 27,
     };
   },
   users: {
@@ -164,29 +164,33 @@ export const rightGroup = defineCase({
       variants: [
         {
           role: 'Bookkeeper, who has been afraid of deep water since childhood',
+          conflict: 'water',
+          gender: 'f',
           ages: [31, 54],
           home: (d) => d.s.near,
-          context: (d) => `Has put this off for years. The reason to begin now is ${d.s.why}.`,
-          goal: () => 'Know that nobody has to go into deep water.',
-          obstacle: () => 'The form does not say what beginners do.',
+          context: (d) => `The reason to begin now is ${d.s.why}.`,
+          goal: () => 'Say at once that deep water frightens her.',
+          obstacle: () => 'The form has three words, and fear is not one of them.',
           quote: 'I can do everything in water, as long as I can stand.',
         },
         {
-          role: 'Fitter, who learned to swim a little at school',
-          gender: 'm',
-          ages: [38, 61],
-          context: () => 'Fills in the page in a break, next to colleagues.',
-          goal: () => 'Find a group that is neither too easy nor too fast.',
-          obstacle: () => 'The form does not ask when somebody last swam.',
-          quote: 'I can swim. Or I could, thirty years ago.',
+          role: 'Nurse, whose legs shook in the first lesson',
+          conflict: 'after',
+          gender: 'f',
+          ages: [44, 60],
+          context: () => 'Writes on her phone at the bus stop, with wet hair.',
+          goal: () => 'Let her teacher know, without saying it aloud.',
+          obstacle: () => 'At the pool there is no quiet moment.',
+          quote: 'I tell people all day to be brave. Nobody told me how.',
         },
         {
           role: 'Hairdresser, who wants to go into the pool with her daughter',
+          conflict: 'group',
           gender: 'f',
           ages: [27, 42],
           context: () => 'Reads late in the evening, when the child is asleep.',
-          goal: () => 'Choose a group in ten minutes.',
-          obstacle: () => 'She puts her face under water but does not float, and two groups seem right.',
+          goal: () => 'Be told which of two groups is the safer one.',
+          obstacle: () => 'She puts her face under water but does not float.',
         },
       ],
     },
@@ -194,21 +198,34 @@ export const rightGroup = defineCase({
       surface: 'phone',
       variants: [
         {
+          role: 'Fitter, who once gave up on the long form',
+          conflict: 'water',
+          gender: 'm',
+          ages: [38, 61],
+          context: () => 'Fills in the page in a break, next to colleagues.',
+          goal: () => 'Begin with questions that anybody may see.',
+          obstacle: () => 'Fear was the first word of the long form.',
+          quote: 'I can swim. Or I could, thirty years ago.',
+        },
+        {
           role: 'Shop assistant, who had a bad first lesson',
+          conflict: 'after',
+          gender: 'm',
           ages: [24, 47],
           context: () => 'Sits in the changing room with the phone.',
-          goal: () => 'Change the group without telling anybody why.',
-          obstacle: () => 'A change means a call to the office, at work.',
+          goal: () => 'Change the group without hurting his teacher.',
+          obstacle: () => 'The teacher who frightened him was kind to him.',
           quote: 'I was the only one who held on to the wall.',
         },
         {
           role: 'Retired postal worker, who is bored in her group',
+          conflict: 'group',
           gender: 'f',
           ages: [64, 76],
           context: () => 'She uses large text, and answers after breakfast.',
           needs: 'the question about the lesson in large text',
-          goal: () => 'Move up without seeming proud.',
-          obstacle: () => 'She does not know whether her teacher would agree.',
+          goal: () => 'Judge for herself how brave she is.',
+          obstacle: () => 'Last term she ticked “beginner”, and spent it at the wall.',
           quote: 'I blew bubbles for an hour. My grandson does that.',
         },
       ],
@@ -245,7 +262,7 @@ export const rightGroup = defineCase({
   goals: ({ f }) => ({
     wrong: {
       direction: 'Lower',
-      what: 'learners who leave or change because of their group',
+      what: 'the share of learners who leave or change because of their group',
       from: `${f.wrongIn100} in 100`,
       to: `${f.wrongGoal} in 100`,
       months: 4,
@@ -253,7 +270,7 @@ export const rightGroup = defineCase({
     },
     soon: {
       direction: 'Raise',
-      what: 'changes of group done before the second lesson',
+      what: 'the share of changes of group that are done before the second lesson',
       from: `${f.soon} in 100`,
       to: `${f.soonGoal} in 100`,
       months: 3,
@@ -310,7 +327,6 @@ export const rightGroup = defineCase({
       frames: ['a first lesson with ten names', 'a learner who would fit another group', 'a name without answers'],
     },
   },
-  first: 'water',
   titles: [
     (d) => `${d.org}: finding a swimming group before the first lesson`,
     (d) => `“Beginner” says nothing about water: groups at ${d.org}`,
@@ -319,13 +335,18 @@ export const rightGroup = defineCase({
   task: (d, has) =>
     [
       `Design the course pages of ${d.org}, an evening school in ${d.town}, ${d.country}, where adults learn to swim.`,
-      'Adults use them on a phone, to find one of four groups and to say after the first lesson whether it fits.',
+      'On a phone, adults find one of four groups. After the first lesson they say whether it fits.',
       has.poolside && 'Teachers see the answers on a tablet at the edge of the pool.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one adult. Water up to the chest is pleasant. The face goes under water for two seconds. Floating works only with help. Write three questions of ‘You and the water’ that bring this out. Which would you ask first?',
+  firstStep: (_d, _has, at) => {
+    if (at === 'group')
+      return 'Take one adult whose answers fit groups 1 and 2. Write what people do in each group, in ten words. Then write the line above both. Read it as somebody who is afraid.';
+    if (at === 'after')
+      return 'Take one adult who held on to the wall in the first lesson. Write the question that comes that evening, with three answers. Add the line that says who reads them.';
+    return 'Take one adult. Water up to the chest is pleasant. The face goes under water for two seconds. Floating works only with help. Write three questions that bring this out. Which one comes first?';
+  },
   glossary: [
     { word: 'Group', means: 'up to ten adults on one of four levels.' },
     { word: 'To float', means: 'to lie on the water without help.' },
@@ -335,15 +356,15 @@ export const rightGroup = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam once at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both stand in the same water.`,
-      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrong} adults (${f.wrongIn100} in 100) leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. A test in the water was tried. It frightened away the people who need the course most.`,
+      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrongIn100} in 100 adults leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. A test in the water was tried. It frightened away the people who need the course most.`,
     ],
     ({ f, org }) => [
       `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses between three words: beginner, improver, swimmer. If the group is too fast, people are ashamed. If it is too slow, it feels like a children’s class.`,
-      `By the third lesson ${f.wrong} of ${f.learners} adults a term (${f.wrongIn100} in 100) leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A longer form was tried. People had to guess what its words meant.`,
+      `Of ${f.learners} adults a term, ${f.wrong} leave or change by the third lesson because of their group. That is ${f.wrongIn100} in 100. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A longer form was tried. People had to guess what its words meant.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. If nothing changes, ${f.leaveThen} of these adults leave, and the school pays ${f.refundsThen} back.`,
+    `On ${start}, ${s.change}. The school then expects ${f.next} adults a term. If nothing changes, ${f.leaveThen} leave, and the school pays ${f.refundsThen} back.`,
   nonGoals: [
     'Courses for children',
     'Films that teach strokes',
@@ -387,7 +408,7 @@ export const rightGroup = defineCase({
       frame: 'the question about the lesson in large text',
     },
     {
-      type: 'legal',
+      type: 'people',
       at: 'water',
       text: () => 'The school does not store facts about illness.',
       effect: () => '‘You and the water’ does not ask about illness, and says that a teacher will.',
@@ -413,7 +434,7 @@ export const rightGroup = defineCase({
         },
         {
           who: 'office',
-          wants: () => 'wants to ask about fear last, because a person who must begin with fear closes the page',
+          wants: () => 'wants to ask about fear last, because many who have to begin with fear close the page',
         },
       ],
       decision: 'does the page ask about fear first or last?',
@@ -438,7 +459,7 @@ export const rightGroup = defineCase({
           wants: () => 'wants both groups shown as equal, because adults know best how brave they are',
         },
       ],
-      decision: 'does the page propose one group, or leave the choice open?',
+      decision: 'when two groups fit, does the page propose the shallower one, or show both as equal?',
       where: 'In ‘Your group’, when two groups fit.',
       unknowns: [
         () => 'Do people who choose for themselves stay longer?',
@@ -453,19 +474,18 @@ export const rightGroup = defineCase({
       sides: [
         {
           who: 'teaching',
-          wants: () =>
-            'wants teachers to read each answer with its name, because a teacher can help in the next lesson',
+          wants: () => 'wants teachers to read each answer with its name, because then help comes in the next lesson',
         },
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read an answer, because nobody complains to the person who holds them in the water',
+            'wants only the office to read it, because nobody complains to the person who holds them in the water',
         },
       ],
-      decision: 'who reads what a learner says about the lesson?',
+      decision: 'does the teacher read the answer with its name, or only the office?',
       where: 'In ‘After the first lesson’, at the answer “too deep”.',
       unknowns: [
-        () => 'How many learners would answer if they knew that their teacher reads it?',
+        () => 'Do learners answer honestly when their teacher reads it?',
         () => 'Does a wrong group feel wrong on the same evening?',
       ],
       twist: () =>
@@ -476,8 +496,8 @@ export const rightGroup = defineCase({
   sellingPoints: [
     { title: 'Adults only', text: () => 'On course evenings nobody else is in the pool.' },
     {
-      title: 'Teachers in the water',
-      text: () => 'The teacher stands in the water, within reach of everybody.',
+      title: 'Within reach',
+      text: () => 'The teacher stands in the water, beside the learners.',
     },
     { title: 'Shallow to deep', text: () => 'In groups 1 and 2 everybody can stand at any time.' },
   ],
@@ -489,53 +509,60 @@ export const rightGroup = defineCase({
         mood: 'Quiet and kind, like a calm pool in the evening.',
         why: 'People choose in the evening, and every extra line makes them doubt.',
         shape: 'One line of water across each screen, which rises from question to question.',
-        avoid: 'Bare pages with a single word such as “Deep?”. Whoever is afraid needs the whole sentence.',
+        gives: 'shows one person and one line of water, and nothing else',
+        avoid: 'Bare pages with one word such as “Deep?” frighten; faint lines vanish without glasses.',
       },
       bold: {
         mood: 'Warm and open, like a teacher who waves from the water.',
         why: 'Today the form is small print, and people close it.',
         shape: 'Large bands of water, so that depth is seen before it is read.',
-        avoid: 'Dives, splashes and cheering. They show the moment of which these people are afraid.',
+        gives: 'sets the group’s number as large as the figure on a locker',
+        avoid: 'Dives and splashes show the moment that people fear; cheering sounds like a sports club.',
       },
       playful: {
         mood: 'Light and respectful, like a joke among friends.',
         why: 'Beginners are shy, and a lighter page makes the first question easier.',
         shape: 'Round figures of many ages who stand, float and hold on to the wall.',
-        avoid: 'Ducks, rubber rings and children’s drawings. Adults have come to be taken seriously.',
+        gives: 'draws a bathing cap beside each group, in four different shapes',
+        avoid: 'Ducks and rubber rings mock grown people; children’s drawings suggest the wrong course.',
       },
       luxury: {
         mood: 'Unhurried and private, like a pool that was kept free for ten people.',
         why: 'Many adults are ashamed, and want to learn without being watched.',
         shape: 'Still surfaces with one fine waterline, and much room around each question.',
-        avoid: 'Perfect bodies in blue light. Nobody in group 1 would expect to belong there.',
+        gives: 'shows the group as a folded towel with an embroidered number',
+        avoid: 'Perfect bodies tell group 1 that it does not belong; wide empty water looks deep.',
       },
       corporate: {
         mood: 'Sober and reassuring, like the plan of the evening on the pool door.',
         why: 'Office and teachers have to read the same facts about a learner.',
         shape: 'The same block for every group, with depth, first lesson and place.',
-        avoid: 'Tables of abilities with ticks. They look like the school report that people remember.',
+        gives: 'sets the first lesson like the plan on a pool door, with hour and entrance',
+        avoid: 'Tables of abilities with ticks look like a school report; long forms were tried and failed.',
       },
       retro: {
         mood: 'Friendly and familiar, like the tiled hall of old baths.',
         why: 'The school has taught in the town for decades, and shows photographs of early lessons.',
         shape: 'Square tiles and depth marks with figures, as on the wall of a pool.',
-        avoid: 'Posters of divers and cracked tiles behind text. One frightens, the other cannot be read.',
+        gives: 'prints the group on a cloakroom tag with a rubber band',
+        avoid: 'Posters of divers frighten; cracked tiles behind text make it hard to read.',
       },
       futuristic: {
         mood: 'Clear and gentle, like a view through the glass wall of a pool.',
         why: 'Learners want to see what waits for them before they get in.',
         shape: 'A section through the pool in fine lines, with one mark for the person.',
-        avoid: 'Black grounds and depth scales in glowing lines. They look like the deep sea.',
+        gives: 'shows the chosen situation as a clear outline behind glass',
+        avoid: 'Black grounds look like the deep sea; glowing depth scales look like an alarm.',
       },
       organic: {
         mood: 'Soft and patient, like water that carries somebody who lies still.',
         why: 'Fear makes people hurry, and the lessons teach them to breathe.',
         shape: 'Slow waves between two thoughts, drawn without a straight edge.',
-        avoid: 'Underwater photographs and floating text. They look unsafe to whoever is afraid.',
+        gives: 'lets the waterline bend slightly around the drawn person',
+        avoid: 'Underwater photographs frighten whoever is afraid; floating text is hard to read.',
       },
     },
-    reading:
-      'Large, sturdy letters with open forms, because some adults read in a changing room without their glasses.',
+    reading: 'Some adults read in a changing room, without their glasses. Letters must be strong and open.',
     accent: 'the depth of the water',
     sample: 'Group 2: water up to the chest, all evening.',
   },

@@ -160,9 +160,9 @@ export const seminarPlaces = defineCase({
       free: seats - (i.students - noPlace),
       short: Math.round((noPlace * i.shortIn100) / 100),
       hours: Math.round((notFirst * i.minutes) / 60),
-      noPlaceGoal: Math.round(i.noPlaceIn100 * 0.42),
-      questionsGoal: Math.round(questions * 0.38),
-      pickGoal: Math.round(i.pickIn100 * 1.9),
+      noPlaceGoal: Math.round(i.noPlaceIn100 * 0.55),
+      questionsGoal: Math.round(questions * 0.52),
+      pickGoal: Math.round(i.pickIn100 * 1.55),
     };
   },
   users: {
@@ -171,27 +171,47 @@ export const seminarPlaces = defineCase({
       variants: [
         {
           role: 'Student in the second year, without a place',
+          conflict: 'result',
           ages: [19, 22],
           context: () => 'Named only one wish, and reads the result among friends.',
-          goal: () => 'Understand what went wrong, and what to do today.',
+          goal: () => 'See how close the one wish was to a place.',
           obstacle: () => 'The page says “no place” and nothing else.',
           quote: 'I wanted it more than anyone. Does the program know that?',
         },
         {
           role: 'Student in the third year, with a third wish',
+          conflict: 'result',
           ages: [20, 24],
           context: (d) => `Reads the result on the ${d.s.way}, in four stops.`,
-          goal: () => 'Know whether another order of wishes would have helped.',
-          obstacle: () => 'A friend got the seminar that was the first wish of both.',
+          goal: () => 'Check the reason for each wish that was not given.',
+          obstacle: () => 'A friend got the seminar that was the first wish of both of them.',
           quote: 'I got my third wish. Did I do something wrong?',
         },
         {
           role: 'Student with low vision, in the second year',
+          conflict: 'result',
           ages: [19, 25],
           context: () => 'Reads the phone in very large text.',
-          goal: () => 'Read the reason for each wish without moving the page sideways.',
+          goal: () => 'Check the reason for each wish without moving the page sideways.',
           obstacle: () => 'In very large text, today’s result is cut off at the edge.',
           needs: 'the reason for a second wish, in large text',
+        },
+        {
+          role: 'Student in the second year, who likes rare subjects',
+          conflict: 'wishes',
+          ages: [19, 22],
+          context: () => 'Names the wishes at a full table in the canteen.',
+          goal: () => 'Put the wishes in an order by subject alone.',
+          obstacle: () => 'The others call a seminar bad when few have named it.',
+          quote: 'Four of us love old maps. That is enough for a boat.',
+        },
+        {
+          role: 'Student in the last year, who needs one more seminar',
+          conflict: 'free',
+          ages: [22, 27],
+          context: () => 'Has every afternoon free, and a degree to finish.',
+          goal: () => 'Find a free seminar that will surely take place.',
+          obstacle: () => 'Last term a seminar was cancelled, because only four students had chosen it.',
         },
       ],
     },
@@ -201,6 +221,7 @@ export const seminarPlaces = defineCase({
         {
           role: 'Student with a job',
           at: 'free',
+          conflict: 'free',
           ages: [20, 27],
           context: (d) => `Works in ${d.s.work} after noon, and looks at the phone at 21:00.`,
           goal: () => 'Find a free seminar in the morning.',
@@ -210,11 +231,21 @@ export const seminarPlaces = defineCase({
         {
           role: 'Student with a small child, back after a year',
           at: 'wishes',
+          conflict: 'wishes',
           ages: [23, 34],
           context: () => 'Uses the phone in short moments, often with one hand.',
           goal: () => 'Find a seminar that ends before 15:00.',
           obstacle: () => 'She does not know which seminars will be full.',
           gender: 'f',
+        },
+        {
+          role: 'Student who works at night, with a late turn',
+          conflict: 'result',
+          ages: [23, 29],
+          context: () => 'Reads the result in the last break of a shift.',
+          goal: () => 'Understand a “no” without feeling judged.',
+          obstacle: () => 'Last term a high number looked like a bad mark.',
+          quote: 'Turn 512. I thought that I had failed.',
         },
       ],
     },
@@ -252,7 +283,7 @@ export const seminarPlaces = defineCase({
   goals: ({ f }) => ({
     questions: {
       direction: 'Lower',
-      what: 'questions to the office in the week of results',
+      what: 'the number of questions to the office in the week of results',
       from: f.questions,
       to: f.questionsGoal,
       months: 1,
@@ -284,7 +315,7 @@ export const seminarPlaces = defineCase({
       does: 'shows what a student got, and why, wish by wish',
       frames: [
         'no place after a single wish',
-        'a third wish that was given, because the first two were full',
+        'a third wish that was given, after two full seminars',
         'a first wish that was given',
         'the rule for somebody who has never read it',
       ],
@@ -322,7 +353,6 @@ export const seminarPlaces = defineCase({
       frames: ['one student with all wishes and reasons', 'the list of open questions', 'a finished answer'],
     },
   },
-  first: 'result',
   titles: [
     (d) => `Seminar results for ${d.org}: “no place” needs a second sentence`,
     (d) => `Why this seminar: result pages for ${d.org}`,
@@ -332,13 +362,18 @@ export const seminarPlaces = defineCase({
     [
       `Design seminar pages for ${d.org}, a university in ${d.town}, ${d.country}.`,
       'Each term students name the seminars that they want, and a program gives the places.',
-      'They use the pages in the web browser of a phone.',
+      'Students use the pages in the web browser of a phone.',
       has.desk && 'Clerks in the seminar office answer questions at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write the same lines without any number.',
+  firstStep: (_, __, at) =>
+    ({
+      wishes:
+        'Take two seminars, “Cities and Water” and “Reading Old Maps”. Last term 64 students named the first one, and 11 the second. Each has 18 places. Write both lines with this number, and then without it. Ask a friend to choose from each list. What changed?',
+      free: 'Take four free seminars: Monday at 8:00 with nine places, Tuesday at 10:00 with two, Wednesday at 18:00 with eleven, Friday at 14:00 with one. Write the list for a student who works after noon. Then write it for a lecturer with four students. Which line is first?',
+    })[at as string] ??
+    'Take one student with turn 512 and three wishes. “Cities and Water” was full at turn 301, and “Reading Old Maps” at turn 498. “Statistics of Voting” had two places left. Write one line for each wish that says what happened. Then write it without a number.',
   glossary: [
     {
       word: 'Turn',
@@ -350,16 +385,16 @@ export const seminarPlaces = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, while ${f.free} of ${f.seats} places stayed free. A program draws an order of students by lot. Each student then gets the highest wish that still has a place, so a long list never harms the first wish.`,
-      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger. Of ${f.noPlace} students without a place, ${f.short} had named only one or two wishes. Afterwards only ${f.pickIn100} in 100 students without a place took a free one. The office got ${f.questions} questions in the week of results. A page with the full rule was tried, and hardly anybody opened it.`,
+      `Last term ${f.noPlaceIn100} in 100 students got no place, while ${f.free} places stayed free. A program draws an order of students by lot. Each student then gets the highest wish that still has a place. So a long list never harms the first wish.`,
+      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger. Of ${f.noPlace} students without a place, ${f.short} had named only one or two wishes. Afterwards only ${f.pickIn100} in 100 of them took a free place. The office got ${f.questions} questions in the week of results. A page with the full rule was tried, and hardly anybody opened it.`,
     ],
     ({ f, org }) => [
       `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each student then gets the highest wish that still has a place. The result page tells none of this. It shows a seminar, or “no place”.`,
-      `So students invent rules. The most common one, “Name one seminar and you will get it”, is wrong. Last term ${f.noPlaceIn100} in 100 of ${f.students} students got no place, although ${f.free} places stayed free. Only ${f.pickIn100} in 100 of these students then took a free place. The office got ${f.questions} questions in the week of results. Longer opening hours were tried, and they brought longer queues.`,
+      `So students invent rules. The most common one, “Name one seminar and you will get it”, is wrong. Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Only ${f.pickIn100} in 100 of these students then took a free place. The office got ${f.questions} questions in the week of results. Longer opening hours were tried, and they brought longer queues.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} a new rule begins: everybody who does not get the first wish must be told why. Last term this would have been ${f.notFirst} students, and ${f.hours} hours of work. The office has ${f.staffHours} hours in the week of results.`,
+    `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer them one by one takes ${f.hours} hours, and the office has ${f.staffHours}.`,
   nonGoals: [
     'The rule by which places are given',
     'More seminars or larger rooms',
@@ -371,7 +406,7 @@ export const seminarPlaces = defineCase({
       type: 'people',
       at: 'result',
       text: () => 'Some students use very large text, or have the page read aloud.',
-      effect: () => '‘Your result’ gives each reason as a sentence and needs no table.',
+      effect: () => '‘Your result’ makes sense when somebody reads it aloud, line by line.',
       frame: 'the reason for a second wish, in large text',
     },
     {
@@ -385,7 +420,7 @@ export const seminarPlaces = defineCase({
       type: 'content',
       at: 'wishes',
       text: () => 'A third of the seminars are new each term.',
-      effect: () => '‘My wishes’ does not guess how many students want a new one.',
+      effect: () => '‘My wishes’ does not guess how many students want a new seminar.',
       frame: 'a new seminar among the six wishes',
     },
     {
@@ -407,7 +442,7 @@ export const seminarPlaces = defineCase({
       type: 'people',
       at: 'wishes',
       text: () => 'At home, exchange students had to be early to get a place.',
-      effect: () => '‘My wishes’ says that it does not help to be early.',
+      effect: () => '‘My wishes’ says that an early list is no better than a late one.',
       frame: 'the first visit of an exchange student',
       from: 'stretch',
     },
@@ -419,14 +454,14 @@ export const seminarPlaces = defineCase({
         {
           who: 'council',
           wants: () =>
-            'wants the student’s turn and the turn at which the seminar was full, because students can check numbers',
+            'wants the reason to name the turn at which the seminar was full, because students can check numbers',
         },
         {
           who: 'registrar',
-          wants: () => 'wants sentences without numbers, because students read a late turn as a bad mark',
+          wants: () => 'wants a reason in words alone, because students read a late turn as a bad mark',
         },
       ],
-      decision: 'is a “no” explained with numbers or without?',
+      decision: 'does the reason for a “no” name the turns, or does it use words alone?',
       where: 'In ‘Your result’, in the reason for a wish that was not given.',
       unknowns: [
         () => 'Do students trust a result more when they can check it?',
@@ -441,15 +476,14 @@ export const seminarPlaces = defineCase({
       sides: [
         {
           who: 'registrar',
-          wants: () =>
-            'wants last term’s number of wishes beside each seminar, because students would then add a safer wish',
+          wants: () => 'wants last term’s number of wishes beside each seminar, because students then add a safer wish',
         },
         {
           who: 'lecturers',
-          wants: () => 'wants no number, because good seminars on hard subjects would look unwanted',
+          wants: () => 'wants no number there, because good seminars on hard subjects look unwanted',
         },
       ],
-      decision: 'does a student see how many students wanted each seminar last term?',
+      decision: 'does each seminar show how many students named it last term, or no number at all?',
       frame: 'two seminars that a student compares',
       where: 'In ‘My wishes’, while a student compares two seminars.',
       unknowns: [
@@ -457,7 +491,7 @@ export const seminarPlaces = defineCase({
         () => 'After how many wishes do students no longer care which one they get?',
       ],
       twist: () =>
-        'On the last evening a seminar that 70 students named is cancelled. How does ‘My wishes’ tell them in the hours that are left?',
+        'On the last evening a seminar that 70 students named is cancelled. How does ‘My wishes’ tell these students in the last hours?',
       users: ['worker', 'student', 'clerk'],
     },
     {
@@ -469,10 +503,11 @@ export const seminarPlaces = defineCase({
         },
         {
           who: 'lecturers',
-          wants: () => 'wants seminars with the most free places first, because one with few students is cancelled',
+          wants: () =>
+            'wants seminars with the most free places first, because a seminar with few students is cancelled',
         },
       ],
-      decision: 'which seminars come first, those with the most free places or those at hours that suit the student?',
+      decision: 'do seminars at hours that suit the student come first, or those with the most free places?',
       frame: 'the list in the first hour after the results',
       where: 'In ‘Free places’, in the order of the list.',
       unknowns: [
@@ -480,7 +515,7 @@ export const seminarPlaces = defineCase({
         () => 'Would students take a seminar outside their own subject?',
       ],
       twist: () =>
-        'A popular seminar gets a second group, and 18 places are added on the second day. Who sees them first in ‘Free places’?',
+        'A popular seminar gets a second group, and 18 places are added on the second day. Who sees these places first in ‘Free places’?',
       users: ['worker', 'student', 'clerk'],
     },
   ],
@@ -503,53 +538,69 @@ export const seminarPlaces = defineCase({
         mood: 'Calm and exact, like a doctor who says it in one sentence.',
         why: 'The result is read on a phone, between two lectures.',
         shape: 'One wish, one sentence, one line of space, from the first wish to the last.',
-        avoid: 'Icons in place of reasons, and details behind a small arrow. A disappointed reader stops at the arrow.',
+        gives: 'sets each reason as one short line below the name of a seminar',
+        avoid:
+          'Icons in place of reasons, because a “no” needs words. Details behind a small arrow, because a disappointed reader stops there.',
       },
       bold: {
         mood: 'Straight, like a friend who tells you the result at the door.',
         why: 'Today the rule stands in small letters, and looks hidden.',
         shape: 'Each wish in very large letters, with its reason in full width below it.',
-        avoid: 'A huge “no place”, and celebrations for first wishes. Everybody in a full corridor can read both.',
+        gives: 'sets the name of a seminar like the sign on its door',
+        avoid:
+          'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because the next student has none.',
       },
       playful: {
         mood: 'Light, like cards on a table, and serious where a place is lost.',
-        why: 'Students joke about the lot every year, and this makes it easier to bear.',
+        why: 'Students joke about the lot every year, and this makes it easier to bear. The risk is that the lot looks like a game.',
         shape: 'Cards for the wishes, laid in a row.',
-        avoid: 'Dice and wheels of fortune. Students would feel that nobody takes their studies seriously.',
+        gives: 'lays the wishes in a row, like cards in a hand',
+        avoid:
+          'Dice, because a result decides about months of study. Wheels of fortune, because the order of wishes was no luck.',
       },
       luxury: {
-        mood: 'Courteous, as in a letter that was written to one person.',
-        why: 'A result decides about months of study, and today it comes in two words.',
+        mood: 'Courteous, like a letter that was written to one person.',
+        why: 'A result decides about months of study, and today it comes in two words. The risk is ceremony around bad news.',
         shape: 'A narrow column with wide margins, in which each reason has its own paragraph.',
-        avoid: 'Ceremonial greetings and thin figures. An upset reader skips both.',
+        gives: 'opens each page with the student’s name, as in a personal letter',
+        avoid:
+          'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour and a room have to be found at once.',
       },
       corporate: {
         mood: 'Fair and steady, like a referee who gives a reason.',
         why: 'The rule has to look the same for each seminar and each student.',
         shape: 'The same three parts for each wish, which are name, outcome and reason.',
-        avoid: 'The language of notices, and tables with codes. Students then believe rumours.',
+        gives: 'divides each wish into name, outcome and reason, in ruled fields',
+        avoid:
+          'The language of notices, because students then believe rumours. Tables with codes, because nobody reads them on a phone.',
       },
       retro: {
-        mood: 'Familiar, like the notice board outside the lecture hall where lists used to hang.',
-        why: 'The typed lists are gone, and students and lecturers miss them.',
+        mood: 'Familiar, like the notice board outside a lecture hall.',
+        why: 'The typed lists on the notice board are gone, and students and lecturers miss them.',
         shape: 'Typed slips in a row, each pinned in the order of the wishes.',
-        avoid: 'Stamps that say “refused”, and worn paper under a reason. Both make bad news look like a joke.',
+        gives: 'shows each wish as a typed slip with a pin, as on the notice board',
+        avoid:
+          'Stamps that say “refused”, because they make bad news look like a joke. Worn paper, because the list of free places is an hour old.',
       },
       futuristic: {
         mood: 'Clear and sober, like a good instrument.',
         why: 'The program follows a simple order, and today it looks like a secret.',
         shape: 'A single line from the first wish to the last, with a point for each.',
-        avoid: 'The word “intelligent”, and pictures of machines. The program only follows a lot.',
+        gives: 'puts each wish as a point on one straight line',
+        avoid:
+          'The word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',
       },
       organic: {
         mood: 'Patient and friendly, like an older student who shows you around.',
         why: 'A student without a place should be led to what is still open.',
         shape: 'Rounded blocks that lead from what was missed to what is still open.',
-        avoid: 'Consoling pictures of paths and leaves. Somebody without a place wants a time and a room.',
+        gives: 'shows each free place as a round, open field',
+        avoid:
+          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they say nothing about a reason.',
       },
     },
     reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',
-    accent: 'the wish that was given',
+    accent: 'a place that the student can have',
     sample: 'Statistics of Voting, Tuesday at 10:00. This was your third wish.',
   },
   untold: {

@@ -25,7 +25,6 @@ export const signPractice = defineCase({
           perStart: 900,
           perFinish: 1500,
           days: 18,
-          daysGoal: 60,
         },
         {
           teachers: 5,
@@ -35,7 +34,6 @@ export const signPractice = defineCase({
           perStart: 900,
           perFinish: 1500,
           days: 16,
-          daysGoal: 52,
         },
       ],
       words: {
@@ -43,7 +41,7 @@ export const signPractice = defineCase({
         short: 'PJM',
         spoken: 'Polish',
         payer: 'the city',
-        law: 'The General Data Protection Regulation limits how long a school keeps clips.',
+        law: 'The General Data Protection Regulation lets a school keep a clip only as long as it needs the clip.',
       },
     },
     {
@@ -62,7 +60,6 @@ export const signPractice = defineCase({
           perStart: 6000,
           perFinish: 10500,
           days: 11,
-          daysGoal: 39,
         },
         {
           teachers: 3,
@@ -72,7 +69,6 @@ export const signPractice = defineCase({
           perStart: 6000,
           perFinish: 10500,
           days: 9,
-          daysGoal: 31,
         },
       ],
       words: {
@@ -80,7 +76,7 @@ export const signPractice = defineCase({
         short: 'KSL',
         spoken: 'English',
         payer: 'the county',
-        law: 'The Data Protection Act 2019 limits how long a school keeps clips.',
+        law: 'The Data Protection Act 2019 lets a school keep a clip only as long as it needs the clip.',
       },
     },
     {
@@ -99,7 +95,6 @@ export const signPractice = defineCase({
           perStart: 700,
           perFinish: 1200,
           days: 14,
-          daysGoal: 48,
         },
         {
           teachers: 4,
@@ -109,7 +104,6 @@ export const signPractice = defineCase({
           perStart: 700,
           perFinish: 1200,
           days: 13,
-          daysGoal: 41,
         },
       ],
       words: {
@@ -117,7 +111,7 @@ export const signPractice = defineCase({
         short: 'Libras',
         spoken: 'Portuguese',
         payer: 'the city',
-        law: 'The General Data Protection Law limits how long a school keeps clips.',
+        law: 'The General Data Protection Law lets a school keep a clip only as long as it needs the clip.',
       },
     },
     {
@@ -136,7 +130,6 @@ export const signPractice = defineCase({
           perStart: 520,
           perFinish: 880,
           days: 8,
-          daysGoal: 29,
         },
         {
           teachers: 4,
@@ -146,7 +139,6 @@ export const signPractice = defineCase({
           perStart: 520,
           perFinish: 880,
           days: 12,
-          daysGoal: 38,
         },
       ],
       words: {
@@ -154,7 +146,7 @@ export const signPractice = defineCase({
         short: 'NZSL',
         spoken: 'English',
         payer: 'a family fund',
-        law: 'The Privacy Act 2020 limits how long a school keeps clips.',
+        law: 'The Privacy Act 2020 lets a school keep a clip only as long as it needs the clip.',
       },
     },
   ],
@@ -169,6 +161,7 @@ export const signPractice = defineCase({
       perStart: money(i.perStart),
       perFinish: money(i.perFinish),
       starts,
+      daysGoal: Math.round(i.days * 2.2),
       left: starts - i.finish,
       paidNow: money(starts * i.perStart),
       paidThen: money(i.finish * i.perFinish),
@@ -183,29 +176,42 @@ export const signPractice = defineCase({
       variants: [
         {
           role: 'Cashier and mother of a deaf boy of two',
+          conflict: 'five',
           gender: 'f',
           ages: [24, 36],
           context: () => 'Her son sits on one arm, and the phone leans on a jar.',
-          goal: () => 'Practise while she holds him with one arm.',
+          goal: () => 'Record and send with one free hand.',
           obstacle: () => 'Half of this week’s signs need two hands.',
           quote: 'He signs ‘more’. I think he means cake. He means me.',
         },
         {
           role: 'Nurse and mother of a deaf girl of four',
+          conflict: 'answer',
           gender: 'f',
           ages: [27, 39],
           context: () => 'Practises on the bus, with the phone on her knees.',
-          goal: () => 'Look up the teacher’s correction before she is at home.',
+          goal: () => 'Remember the teacher’s correction until she is at home.',
           obstacle: () => 'On the bus she cannot remember what a signed answer meant.',
           quote: 'I have eleven minutes between two stops and one pair of hands.',
         },
         {
           role: 'Father of deaf twins of three, at home with them',
+          conflict: 'five',
           gender: 'm',
           ages: [26, 41],
           context: () => 'Is called away after one minute of practice.',
-          goal: () => 'Continue at the sign where he was stopped.',
-          obstacle: () => 'Every film starts again from the beginning.',
+          goal: () => 'Send the clip that he has, and go on after an interruption.',
+          obstacle: () => 'A second recording needs a second quiet minute.',
+        },
+        {
+          role: 'Mother of a deaf girl, with two jobs',
+          conflict: 'week',
+          gender: 'f',
+          ages: [28, 43],
+          context: () => 'She opens the pages again after an empty week.',
+          goal: () => 'Begin again without being watched.',
+          obstacle: () => 'She thinks that the teacher takes her for lazy.',
+          quote: 'My week is full. Only that page is empty.',
         },
       ],
     },
@@ -214,12 +220,33 @@ export const signPractice = defineCase({
       variants: [
         {
           role: 'Bus mechanic and father of a deaf girl of three',
+          conflict: 'answer',
           gender: 'm',
           ages: [30, 44],
           context: () => 'Watches the films on his phone, which leans on the workbench.',
           goal: () => 'Be corrected before his daughter copies his mistake.',
           obstacle: () => 'He reads the word, copies the hands and forgets the face.',
           quote: 'My hands say ‘happy’. My face says Monday.',
+        },
+        {
+          role: 'Accountant and mother of a deaf boy of five',
+          gender: 'f',
+          conflict: 'five',
+          ages: [38, 49],
+          context: () => 'She records each sign in the office, after work.',
+          goal: () => 'Send only what the teacher can judge.',
+          obstacle: () => 'Her first clip showed no face, and a week was lost.',
+          quote: 'I sent two hands. They were answered like two hands.',
+        },
+        {
+          role: 'Gardener and father of a deaf boy of six',
+          gender: 'm',
+          conflict: 'week',
+          ages: [33, 47],
+          context: () => 'He stopped for two weeks when the season began.',
+          goal: () => 'Be asked back after an empty week.',
+          obstacle: () => 'Nobody at the school noticed that he had stopped.',
+          quote: 'Two weeks, and nobody missed my hands.',
         },
       ],
     },
@@ -269,7 +296,7 @@ export const signPractice = defineCase({
       from: `${f.days} of ${f.starts}`,
       to: `${f.daysGoal} of ${f.starts}`,
       months: 2,
-      measuredBy: 'the days with a recorded clip, sent or not',
+      measuredBy: 'a question to all parents, as before',
     },
     wait: {
       direction: 'Lower',
@@ -290,7 +317,7 @@ export const signPractice = defineCase({
       frames: [
         'the recording of one sign, while the film runs',
         'a recorded clip that shows one hand and no face',
-        'a practice that was interrupted',
+        'a practice that goes on after an interruption',
       ],
     },
     answer: {
@@ -311,7 +338,7 @@ export const signPractice = defineCase({
       user: 'busy',
       goal: 'finish',
       does: 'shows the days with practice, and how to begin again after a gap',
-      frames: ['a first day of practice after a week without any', 'a week with two days of practice'],
+      frames: ['a first day of practice after an empty week', 'a week with two days of practice'],
     },
     desk: {
       title: 'Answer desk',
@@ -322,7 +349,6 @@ export const signPractice = defineCase({
       frames: ['14 waiting clips', 'an answer that is being recorded', 'no clip waiting'],
     },
   },
-  first: 'five',
   titles: [
     (d) => `Sign language practice between lessons, for the parents of ${d.org}`,
     (d) => `${d.org}: a week between two lessons is long for a wrong sign`,
@@ -332,13 +358,18 @@ export const signPractice = defineCase({
     [
       `Design practice pages for ${d.org}, an evening school in ${d.town}, ${d.country}.`,
       `Hearing parents of deaf children learn ${d.s.sign} (${d.s.short}) there from Deaf teachers.`,
-      'Between the lessons the parents practise on a phone, in the browser.',
+      'Between the lessons the parents practise in the web browser of a phone.',
       has.desk && 'The teachers answer at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four with a bag of flour on one arm. Which moment has to work without a tap?',
+  firstStep: (_, __, at) =>
+    ({
+      answer:
+        'A parent signs “happy” with the right hands and a sad face. Act out the teacher’s answer without a voice. Then write it in three words. Show the answer to a friend, with the words and without. When does the friend look at your eyebrows?',
+      week: 'A parent has not practised for a week. Write the line that this parent reads, in twelve words. Write it once for a page that only the parent sees, and once for a page that the teacher sees too. After which line would you practise?',
+    })[at as string] ??
+    'Take the sign for “milk”. ‘Five minutes’ has four moments: watch, repeat, record, check. Write a label of three words at most for each. Then act out all four moments with a bag of flour on one arm. Which moment has to work without a tap?',
   glossary: [
     { word: 'Clip', means: 'a short film in which a parent repeats one sign.' },
     { word: 'Answer', means: 'a teacher’s film about one clip.' },
@@ -347,19 +378,19 @@ export const signPractice = defineCase({
       means: 'a teacher who grew up signing. The capital letter stands for a community.',
     },
   ],
-  safety: 'Clips can show children. Only the parent and the teacher see a clip, and none is used as an example.',
+  safety: 'Clips can show children. Only the parent and the teacher see a clip. No clip is used as an example.',
   overview: [
     ({ f }) => [
-      `The course has 24 weekly lessons. Each year ${f.starts} parents start, and ${f.finish} finish. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise between the lessons. When asked, only ${f.days} of ${f.starts} practised on three days a week.`,
-      `At home they have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected 7 days later, in the next lesson. By then the child has copied the mistake. Films of all lessons were tried. Parents watched them, but nobody told them what their own hands did.`,
+      `The course has 24 weekly lessons. Each year ${f.starts} parents start, and ${f.finish} finish. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise between the lessons. Asked by the school, only ${f.days} parents say that they practise on three days a week.`,
+      `At home the parents have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected seven days later, in the next lesson. By then the child has copied the mistake. Films of all lessons were tried. Parents watched them, but nobody told them what their own hands did.`,
     ],
     ({ f, org, w }) => [
-      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, with ${w.teachers} Deaf teachers. At home parents have only drawings. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected 7 days later, in the next lesson. By then the child has copied the mistake.`,
-      `Parents notice, feel slow and stay away. Only ${f.finish} finish the course. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise. When asked, only ${f.days} of ${f.starts} practised on three days a week. Clips by message were tried, but most were lost among other messages.`,
+      `${org} teaches ${f.starts} parents a year in 24 weekly lessons, with ${w.teachers} Deaf teachers. At home parents have only drawings. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected seven days later, in the next lesson. By then the child has copied the mistake.`,
+      `Parents notice, feel slow and stay away. Only ${f.finish} finish the course. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise. Asked by the school, only ${f.days} parents say that they practise on three days a week. Clips by message were tried, but most were lost among other messages.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} a new contract begins. Until now ${s.payer} paid ${f.perStart} for each parent who starts, or ${f.paidNow} a year. From then on it pays ${f.perFinish} for each parent who finishes. At today’s rate, this is only ${f.paidThen}. If ${f.finishGoal} parents finish, it will be ${f.paidGoal}.`,
+    `On ${start} a new contract begins. Until now ${s.payer} paid ${f.perStart} for each parent who starts, or ${f.paidNow} a year. From then on it pays ${f.perFinish} for each parent who finishes. At today’s rate, this is only ${f.paidThen}.`,
   nonGoals: [
     'The evening lessons',
     'Automatic recognition of signs',
@@ -378,8 +409,8 @@ export const signPractice = defineCase({
       type: 'content',
       at: 'five',
       text: (d) => `A sentence in ${d.s.spoken} has another word order than one in ${d.s.short}.`,
-      effect: () => '‘Five minutes’ shows the meaning of a sign in a picture, not in a sentence.',
-      frame: 'a picture with the meaning of the sign',
+      effect: () => '‘Five minutes’ explains the meaning of a sign without a sentence.',
+      frame: 'the meaning of a sign, before the film',
     },
     {
       type: 'people',
@@ -400,7 +431,7 @@ export const signPractice = defineCase({
       type: 'technical',
       at: 'five',
       text: () => 'Films are large, and many parents pay for each megabyte.',
-      effect: () => '‘Five minutes’ loads one sign at a time and keeps it on the phone.',
+      effect: () => '‘Five minutes’ loads one sign at a time, and keeps it on the phone.',
       frame: 'a film that loads slowly',
       from: 'professional',
     },
@@ -408,7 +439,7 @@ export const signPractice = defineCase({
       type: 'technical',
       at: 'answer',
       text: () => 'A front camera shows the parent as in a mirror.',
-      effect: () => '‘Teacher’s answer’ mirrors one film, so that both hands move the same way.',
+      effect: () => '‘Teacher’s answer’ mirrors one film, so that both show the same hand.',
       frame: 'both films side by side, one of them mirrored',
       from: 'stretch',
     },
@@ -426,12 +457,12 @@ export const signPractice = defineCase({
           wants: () => 'wants “Send” larger, because most parents hold a child and have one hand free',
         },
       ],
-      decision: 'after a clip with one hand and no face, is “Send” or “Record again” larger?',
+      decision: 'which button is larger after a clip without a face, “Send” or “Record again”?',
       frame: 'a recorded clip that shows one hand and no face',
       where: 'In ‘Five minutes’, after a clip that shows one hand and no face.',
       unknowns: [
         () => 'Does an incomplete clip keep a parent in the course?',
-        () => 'How many clips show a face when nobody asks for one?',
+        () => 'Do parents show their face when nobody asks for it?',
       ],
       twist: () =>
         'A father who has one hand joins the course. He signs well, in his own way. What does ‘Five minutes’ say about his clips?',
@@ -450,11 +481,11 @@ export const signPractice = defineCase({
           wants: () => 'wants answers in sign only, because a parent who reads does not look at the hands',
         },
       ],
-      decision: 'do written words stand under a signed answer?',
+      decision: 'does a signed answer have three written words below it, or none?',
       where: 'In ‘Teacher’s answer’, when an answer corrects the face.',
       unknowns: [
         () => 'Do parents understand a signed correction in the third week?',
-        () => 'How often does a parent watch an answer more than once?',
+        () => 'Would parents watch an answer a second time?',
       ],
       twist: () =>
         'Children watch the answers too, and some copy the parent’s wrong sign from the clip. What changes in ‘Teacher’s answer’?',
@@ -465,18 +496,18 @@ export const signPractice = defineCase({
       sides: [
         {
           who: 'teachers',
-          wants: () => 'wants teachers to see the days, because they could prepare help for parents without practice',
+          wants: () => 'wants teachers to see the days, because teachers can then help parents without practice',
         },
         {
           who: 'parents',
           wants: () => 'wants only the parent to see the days, because a parent who feels judged stays at home',
         },
       ],
-      decision: 'who sees the days on which a parent practised?',
-      frame: 'an empty week, with the line about who sees it',
+      decision: 'do teachers see on which days a parent practised, or does only the parent see them?',
+      frame: 'a week without a day of practice',
       where: 'In ‘My week’, in the line that says who sees an empty week.',
       unknowns: [
-        () => 'Does a word from a teacher after an empty week bring a parent back?',
+        () => 'Does a message from a teacher bring a parent back after an empty week?',
         () => 'Do parents record more clips when somebody sees the days?',
       ],
       twist: (d) =>
@@ -493,61 +524,75 @@ export const signPractice = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Hearing parents of deaf children, who need courage and a free minute.${has.desk ? ' The design also serves the Deaf teachers.' : ''}`,
+    `Hearing parents with little time, whose children are deaf.${has.desk ? ' The design also serves the Deaf teachers.' : ''}`,
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and patient, like a teacher who waits for a second try.',
         why: 'Tired parents with one free hand can follow only one thing.',
-        shape: 'One figure on an empty ground, with space on both sides for the arms.',
-        avoid: 'Icons without words, and films cut close to the hands. The face must be seen.',
+        shape: 'One person on an empty ground, with space on both sides for the arms.',
+        gives: 'leaves empty ground on both sides of the signing person',
+        avoid:
+          'Icons without words, because parents already learn enough new signs. Films cut close to the hands, because the face must be seen.',
       },
       bold: {
-        mood: 'Loud and friendly, as in a room of signing people, where everybody waves and laughs.',
-        why: 'A sign is a movement, and small pictures hide it.',
-        shape: 'Full-width blocks with one figure in each. Hands need space on both sides.',
-        avoid: 'Patterns behind hands. They hide the fingers.',
+        mood: 'Loud and friendly, like a room of signing people who wave and laugh.',
+        why: 'A sign is large in real life, and small pictures hide it.',
+        shape: 'Full-width blocks with one person in each, and space on both sides for the hands.',
+        gives: 'lets the film fill the whole width, like a poster',
+        avoid:
+          'Patterns behind hands, because they hide the fingers. Strong letters over a film, because they cover the face.',
       },
       playful: {
         mood: 'Light and kind, like a joke between parent and teacher.',
-        why: 'Parents practise with small children, who should like it too.',
+        why: 'Parents practise with small children, who should like the pages too. The risk is that a correction looks like a joke.',
         shape: 'Rounded frames like flash cards on a fridge, one sign to a card.',
-        avoid: 'Cartoon hands, whose fingers are wrong, and prizes, which shame those who get none.',
+        gives: 'frames each sign like a flash card that hangs on a fridge',
+        avoid: 'Cartoon hands, because their fingers are wrong. Prizes, because they shame those who get none.',
       },
       luxury: {
         mood: 'Attentive and unhurried, like a letter to one person.',
-        why: 'Each answer is a film that a teacher made for one parent.',
+        why: 'Each answer is a film that a teacher made for one parent. The risk is that such a page is too dim for a bedroom.',
         shape: 'Generous margins around a portrait of the teacher, as in a good private lesson.',
-        avoid: 'Dim light on films, and very thin letters. In a dark bedroom nobody sees either.',
+        gives: 'sets the teacher’s film into a wide mount, like a portrait',
+        avoid:
+          'Dim light on films, because fingers vanish in it. Very thin letters, because the phone stands a metre away.',
       },
       corporate: {
         mood: 'Reliable and clear, like a timetable on a classroom door.',
         why: 'Parents come for a minute, and have to find each clip at once.',
         shape: 'The same four steps in the same place for every sign.',
-        avoid: 'Long terms before a recording, and tables of results, which parents fear.',
+        gives: 'numbers watch, repeat, record and check in one fixed row',
+        avoid:
+          'Long terms before a recording, because the minute is over when they are read. Tables of results, because parents fear them.',
       },
       retro: {
         mood: 'Warm, like a first reading book that a whole family has used.',
         why: 'The school has taught with picture cards for years, and parents know them.',
         shape: 'Cards with a thick border and a number in the corner, in the order of the lessons.',
-        avoid: 'Grain and faded pictures. On a small phone they swallow finger tips and eyebrows.',
+        gives: 'prints the number of the lesson in the corner, as on a picture card',
+        avoid:
+          'Grain on films, because it swallows finger tips. Old-fashioned drawings, because parents already have a handout with drawings.',
       },
       futuristic: {
         mood: 'Focused and quiet, like a stage with one person in the light.',
         why: 'Parents must see hands and eyebrows, and nothing else should shine.',
         shape: 'A dark ground around a well-lit film, and a thin ring that shows the recording.',
-        avoid: 'Lines drawn over the hands, and scores. They look like automatic judging, and a person judges here.',
+        gives: 'marks the recording with a thin ring, like the light of a stage',
+        avoid:
+          'Lines drawn over the hands, because they hide fingers. Scores, because a person judges here and no machine.',
       },
       organic: {
         mood: 'Homely and steady, like a teacher at the kitchen table.',
-        why: 'The school meets in a wooden house with a garden, and parents feel at home there.',
+        why: 'Parents come tired from work, and feel at home in the school’s kitchen.',
         shape: 'Soft-edged films, like pictures on a kitchen wall, and days in one quiet row.',
-        avoid: 'Leaf patterns behind hands, and plants as a reward. Leaves hide the fingers.',
+        gives: 'softens the corners of each film, like a photograph on a kitchen wall',
+        avoid:
+          'Leaf patterns, because leaves hide the fingers. Plants as a reward, because an empty week would kill them.',
       },
     },
-    reading:
-      'Large, plain letters and few words, because parents read at arm’s length, with the phone leaning on a jar.',
-    accent: 'the moment of recording',
+    reading: 'Large, plain letters and few words: the phone leans on a jar, and parents read it from a metre away.',
+    accent: 'the sign that is practised now',
     sample: 'Watch the eyebrows. Then make the sign yourself.',
   },
   untold: {

@@ -73,7 +73,7 @@ export const thirdLesson = defineCase({
       orgs: ['Cursos Laureles', 'Aula Santa Elena', 'Cursos Boquerón'],
       start: [2, 1],
       trigger: 'growth',
-      languages: ['English', 'Spanish'],
+      languages: ['Spanish', 'English'],
       inputs: [
         {
           learners: 2600,
@@ -102,7 +102,7 @@ export const thirdLesson = defineCase({
       orgs: ['Mathimata Toumba', 'Vradino Mathima', 'Mathimata Evosmos'],
       start: [10, 1],
       trigger: 'growth',
-      languages: ['English', 'Greek'],
+      languages: ['Greek', 'English'],
       inputs: [
         {
           learners: 1100,
@@ -143,7 +143,7 @@ export const thirdLesson = defineCase({
       extraLost: money(extraStop * 5 * i.fee),
       goOnIn100,
       goOnGoal: goOnIn100 + Math.round(i.stopIn100 * 0.38),
-      backGoal: i.backIn100 * 2 + 3,
+      backGoal: i.backIn100 + 17,
     };
   },
   users: {
@@ -152,21 +152,42 @@ export const thirdLesson = defineCase({
       variants: [
         {
           role: 'Shop assistant, who wants to work in an office',
+          conflict: 'next',
           ages: [22, 38],
           context: (d) => `Learns on the bus home, for ${d.f.minutes} minutes.`,
-          goal: () => 'Finish something before the bus stops.',
+          goal: () => 'Finish a step before the bus stops.',
           obstacle: () => 'The page does not say how long an exercise takes.',
           quote: 'I can do anything in a quarter of an hour. Tell me what.',
         },
         {
           role: 'Father of a baby, on parental leave',
+          conflict: 'next',
           at: 'parts',
           gender: 'm',
           ages: [25, 40],
           context: () => 'Opens a lesson when the baby sleeps, and never knows for how long.',
-          goal: () => 'Stop at any moment without losing work.',
+          goal: () => 'Get a step that fits, and keep what is finished.',
           obstacle: () => 'He lost the same exercise three times.',
           quote: 'The baby woke up, and my receipts were gone again.',
+        },
+        {
+          role: 'Hairdresser, who stopped three weeks ago',
+          conflict: 'again',
+          ages: [23, 44],
+          context: () => 'Opens the course again between two customers.',
+          goal: () => 'Continue at the unfinished step, in the break of today.',
+          obstacle: () => 'The page begins lesson three from its first minute.',
+          quote: 'I did half of it. The page says that I did nothing.',
+        },
+        {
+          role: 'Cleaner in an office, who learns after midnight',
+          conflict: 'parts',
+          gender: 'f',
+          ages: [27, 46],
+          context: () => 'She opens an exercise when her shift is over.',
+          goal: () => 'See the right answer before she falls asleep.',
+          obstacle: () => 'A question to the platform is answered at noon.',
+          quote: 'At one in the morning, the only other person is me.',
         },
       ],
     },
@@ -174,20 +195,32 @@ export const thirdLesson = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Hairdresser, who stopped three weeks ago',
-          ages: [23, 44],
-          context: () => 'Opens the course again between two customers.',
-          goal: () => 'Continue without watching both films again.',
-          obstacle: () => 'The page shows lesson three as if it were new.',
-          quote: 'I did half of it. The page says that I did nothing.',
-        },
-        {
           role: 'Warehouse worker, back after a busy month',
+          conflict: 'again',
           ages: [27, 57],
           context: () => 'Uses large text on an old phone.',
-          goal: () => 'Repeat forgotten things, and then go on.',
+          goal: () => 'Repeat what is forgotten before the unfinished step.',
           obstacle: () => 'With large text the list of lessons fills four screens.',
           needs: 'the steps that are done, in large text',
+        },
+        {
+          role: 'Kiosk owner, who once skipped a lesson',
+          conflict: 'next',
+          ages: [39, 58],
+          context: () => 'Learns behind the counter when nobody comes.',
+          goal: () => 'Do the steps in their order.',
+          obstacle: () => 'After the skipped lesson, the next one made no sense.',
+          quote: 'I balanced a month of which I had seen a week.',
+        },
+        {
+          role: 'Waiter, who keeps the accounts of his aunt’s café',
+          conflict: 'parts',
+          gender: 'm',
+          ages: [21, 33],
+          context: () => 'He repeats the same exercise on his free Monday.',
+          goal: () => 'Find the mistake without the solution.',
+          obstacle: () => 'What he only reads, he forgets by Tuesday.',
+          quote: 'My aunt’s café has no page with solutions.',
         },
       ],
     },
@@ -198,7 +231,7 @@ export const thirdLesson = defineCase({
           role: 'Editor of the bookkeeping courses',
           ages: [28, 55],
           context: () => 'Divides long exercises at a desktop computer.',
-          goal: () => 'Know where learners stop before changing anything.',
+          goal: () => 'Know the place where learners stop.',
           obstacle: () => 'The log names the lesson in which learners stop, but not the place in it.',
           quote: 'I know that they leave. I do not know at which receipt.',
         },
@@ -262,7 +295,7 @@ export const thirdLesson = defineCase({
       surface: 'phone',
       user: 'evening',
       goal: 'third',
-      does: 'divides an exercise into steps and saves each finished one',
+      does: 'divides an exercise into steps, and saves each finished step',
       frames: ['the second of three steps', 'a first wrong answer', 'a step that was just saved'],
     },
     again: {
@@ -271,14 +304,14 @@ export const thirdLesson = defineCase({
       user: 'returner',
       goal: 'back',
       does: 'brings a learner back to an unfinished lesson',
-      frames: ['the first page after three weeks', 'a finished step that has changed since'],
+      frames: ['the first page after three weeks', 'a finished step that has changed meanwhile'],
     },
     editor: {
       title: 'Step editor',
       surface: 'desk',
       user: 'editor',
       goal: 'length',
-      does: 'shows where learners stop, to divide an exercise there',
+      does: 'shows where learners stop, and divides an exercise there',
       frames: [
         'an exercise in which most learners stop at one place',
         'an exercise divided into three steps',
@@ -286,7 +319,6 @@ export const thirdLesson = defineCase({
       ],
     },
   },
-  first: 'next',
   titles: [
     (d) => `A third lesson that fits into an evening: course pages for ${d.org}`,
     (d) => `${d.org}: an exercise of forty minutes, and learners who have ${d.f.minutes}`,
@@ -296,30 +328,36 @@ export const thirdLesson = defineCase({
     [
       `Design course pages for ${d.org}, an online course platform in ${d.town}, ${d.country}.`,
       'People pay by the month and learn office work there, such as bookkeeping.',
-      'They use the pages on a phone, in short breaks and late evenings.',
+      'Learners use the pages on a phone, in short breaks and late evenings.',
       has.desk && 'Editors, who prepare the courses, work at a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      again:
+        'A learner comes back after three weeks. One of three steps is done: “Collect receipts”. Write the first page with the unfinished step first. Then write it with a short repeat first. Show both to somebody who once stopped a course. Where would this person press?',
+      parts:
+        'Take one question from a bookkeeping exercise: is a bus ticket a cost? Write what the page says after a first wrong answer, in two lines, with the solution. Then write it with a hint only. Try both on a tired friend. Who goes on?',
+    })[at as string] ??
     `Take lesson three of “Bookkeeping from the beginning”. Its exercise has three steps: collect receipts (13 minutes), sort them (14) and balance the month (13). A learner has ${d.f.minutes} minutes. Write what ‘Next step’ says, in three lines. Then write the same for six minutes.`,
   glossary: [
     { word: 'Lesson', means: 'a film, and sometimes an exercise.' },
-    { word: 'Step', means: 'a part of an exercise, saved when it is finished.' },
+    { word: 'Step', means: 'a part of an exercise, saved when it is finished. Today an exercise is one step.' },
     { word: 'Usual time', means: 'the time in which half of all learners finish a step.' },
   ],
   overview: [
     ({ f }) => [
-      `Each month ${f.learners} learners finish lesson two of their first course, and only ${f.goOnIn100} in 100 of them finish lesson three. The first two lessons are films of ten minutes. The third has an exercise that takes 40 minutes in the median, and it is saved only at its end.`,
-      `Half of all visits are shorter than ${f.minutes} minutes. So learners leave in the middle and lose their work, and only ${f.backIn100} in 100 return within a week. The ${f.stop} who stop pay ${f.fee} a month for two months, and the others pay for seven. So the platform loses ${f.lost} on the learners of each month. Badges for finished lessons were tried. Most learners collected two.`,
+      `Each month ${f.learners} learners finish lesson two of their first course. Only ${f.goOnIn100} in 100 of them finish lesson three. The first two lessons are films of ten minutes. The third has an exercise of 40 minutes (median), which is saved only at its end.`,
+      `Half of all visits are shorter than ${f.minutes} minutes. Learners leave in the middle and lose their work. Only ${f.backIn100} in 100 return within a week. The ${f.stop} who stop pay ${f.fee} a month for two months, and the others pay for seven. So the platform loses ${f.lost} on the learners of each month. Badges for finished lessons were tried. Most learners collected two.`,
     ],
     ({ f, org }) => [
-      `${org} promises courses for people with little time. The first two lessons are films of ten minutes. The third has an exercise that takes 40 minutes in the median, and it is saved only at its end. Half of all visits are shorter than ${f.minutes} minutes.`,
-      `Each month ${f.learners} learners finish lesson two, and only ${f.goOnIn100} in 100 of them finish lesson three. The other ${f.stop} pay ${f.fee} a month, for two months instead of seven. So the platform loses ${f.lost} on the learners of each month. Of those who leave an exercise unfinished, ${f.backIn100} in 100 return within a week. Reminders by email were tried, and they led back to an empty exercise.`,
+      `${org} promises courses for people with little time. The first two lessons are films of ten minutes. The third has an exercise of 40 minutes (median), which is saved only at its end. Half of all visits are shorter than ${f.minutes} minutes.`,
+      `Each month ${f.learners} learners finish lesson two. Only ${f.goOnIn100} in 100 of them finish lesson three. The other ${f.stop} pay ${f.fee} a month, for two months instead of seven. So the platform loses ${f.lost} on the learners of each month. Of those who leave an exercise unfinished, ${f.backIn100} in 100 return within a week. Reminders by email were tried. They led back to an empty exercise.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start} on, ${s.partner} recommends the courses to its staff, who pay for themselves. The platform then expects ${f.extra} more learners a month. At today’s rate, ${f.extraStop} of them stop, and the platform loses ${f.extraLost} more.`,
+    `From ${start} on, ${s.partner} recommends the courses to its staff, who pay for themselves. The platform then expects ${f.extra} more learners a month. At today’s rate, ${f.extraStop} of them will stop, and the platform will lose ${f.extraLost} more.`,
   nonGoals: ['New courses', 'The films', 'Paying and cancelling', 'Badges, points and ranks'],
   constraints: [
     {
@@ -370,10 +408,10 @@ export const thirdLesson = defineCase({
         },
         {
           who: 'authors',
-          wants: () => 'wants the next step in order, even if it is longer, because skipped steps leave gaps',
+          wants: () => 'wants the next step in order, even a longer one, because skipped steps leave gaps',
         },
       ],
-      decision: 'does the page show the next step, or a later one that fits the minutes?',
+      decision: 'does the page show the next step in order, or a later step that fits the minutes?',
       frame: 'the answer “13 minutes”, and a next step of 14',
       where: 'In ‘Next step’, when the next step needs more time than the learner has.',
       unknowns: [
@@ -388,8 +426,7 @@ export const thirdLesson = defineCase({
       sides: [
         {
           who: 'support',
-          wants: () =>
-            'wants a short repeat first, because learners who have forgotten things fail, and write to support',
+          wants: () => 'wants a short repeat first, because learners who have forgotten things fail and ask for help',
         },
         {
           who: 'product',
@@ -399,7 +436,7 @@ export const thirdLesson = defineCase({
       decision: 'what comes first, a short repeat or the unfinished step?',
       where: 'In ‘Where you were’, when a learner returns after three weeks.',
       unknowns: [
-        () => 'How much of a step is forgotten after three weeks?',
+        () => 'What do learners still know after three weeks?',
         () => 'Do learners judge well what they still know?',
       ],
       twist: () =>
@@ -424,7 +461,7 @@ export const thirdLesson = defineCase({
       where: 'In ‘Exercise in parts’, after the first wrong answer.',
       unknowns: [
         () => 'Do learners who see a solution early still go on?',
-        () => 'After how many tries do most learners leave?',
+        () => 'Does a second try feel like help or like a test?',
       ],
       twist: () =>
         'The solutions appear on a public website, and half of the answers are now copied. What changes in ‘Exercise in parts’?',
@@ -437,59 +474,75 @@ export const thirdLesson = defineCase({
     { title: 'A paper to show', text: ({ town }) => `Each course ends with a certificate that firms in ${town} know.` },
   ],
   audience: (_, has) =>
-    `People who learn in short breaks, and those who return after a long one.${has.desk ? ' The design also serves the editors of the courses.' : ''}`,
+    `People who learn in short breaks, beside a job or a family.${has.desk ? ' The design also serves the editors of the courses.' : ''}`,
   direction: {
     styles: {
       minimal: {
         mood: 'Quiet and clear, like a desk at the end of the day.',
         why: 'Learners have a short break, and nothing should stand before the exercise.',
         shape: 'One step on one screen, with its minutes as the largest figure.',
-        avoid: 'Hidden menus, and progress without words. A learner on a bus would not find the way back.',
+        gives: 'leaves one step alone on the page, like one sheet on a desk',
+        avoid:
+          'Hidden menus, because a learner on a bus does not search. Progress without words, because a ring does not say what is done.',
       },
       bold: {
         mood: 'Awake and direct, like a colleague who says what to do first.',
         why: 'Today learners do not see how long an exercise is.',
         shape: 'Large blocks whose height follows the minutes of a step.',
-        avoid: 'Big praise after small steps. Adults feel mocked by it.',
+        gives: 'gives each step a heavy block whose height follows its minutes',
+        avoid:
+          'Big praise after small steps, because adults feel mocked by it. Headlines in capitals, because a tired reader takes them for advertising.',
       },
       playful: {
         mood: 'Light and helpful, like a colleague who explains the copier.',
         why: 'Office work frightens people who have never done it.',
         shape: 'Paper shapes such as receipts and folders, one for each step.',
-        avoid: 'Points, and characters that look sad. A tired adult who missed a week needs no scolding.',
+        gives: 'draws each step as its own paper: a receipt, a folder, a cash book',
+        avoid:
+          'Points, because learners want an office and no game. Sad figures, because an adult who missed a week needs no scolding.',
       },
       luxury: {
         mood: 'Attentive, like a desk that somebody has prepared for you.',
-        why: 'The courses lead to a certificate that firms respect.',
+        why: 'The courses lead to a certificate that firms respect. The risk is a page too fine for a bus.',
         shape: 'Wide margins and few lines, with one sheet of paper in the middle.',
-        avoid: 'Fine pale letters, and full-page pictures. On a moving bus both cost minutes.',
+        gives: 'sets the name of a step like the heading of a certificate',
+        avoid:
+          'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they cost a minute of fifteen.',
       },
       corporate: {
         mood: 'Trustworthy and practical, like a shelf of labelled folders.',
         why: 'Learners hope to work in an office, and the pages should feel like one.',
         shape: 'A steady row of step, minutes and state, the same in every course.',
-        avoid: 'Charts of performance, and trade terms in buttons. Learners are not yet used to either.',
+        gives: 'labels each step like the back of a folder on a shelf',
+        avoid:
+          'Charts of performance, because they count what a learner missed. Trade terms in buttons, because learners do not know them yet.',
       },
       retro: {
         mood: 'Orderly and warm, like an account book with a ribbon in the right place.',
         why: 'Many learners keep paper notebooks, and the first courses were printed.',
         shape: 'Ruled lines, index tabs and one ribbon.',
-        avoid: 'Typewriter effects, and yellowed paper behind figures. Both make sums hard to read on an old phone.',
+        gives: 'lays a ribbon at the learner’s place, as in an account book',
+        avoid:
+          'Typewriter effects, because they make sums hard to read. Yellowed paper, because the tax rules are those of this year.',
       },
       futuristic: {
         mood: 'Alert and calm, like a clear timetable.',
         why: 'Offices change quickly, and the platform wants to show that it keeps up.',
         shape: 'One line of time from left to right, on which each step has its true length.',
-        avoid: 'Glowing backgrounds, and panels full of data. Both are hard to read on a bus.',
+        gives: 'draws the steps to scale on one line of minutes',
+        avoid:
+          'Glowing backgrounds, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
       },
       organic: {
         mood: 'Patient and kind, like a book that lies open where you left it.',
         why: 'A break does no harm, and the pages should say so.',
         shape: 'Soft stones of different sizes that make a path, one for each step.',
-        avoid: 'Plants that dry out after a break, and handwritten figures. One scolds, the other is misread.',
+        gives: 'draws the steps as stones of different size, laid in a row',
+        avoid:
+          'Plants that dry out, because they scold a learner after a break. Handwritten figures, because a sum must not be misread.',
       },
     },
-    reading: 'Open letters and large, clear figures, because learners read minutes on a bus, with one hand.',
+    reading: 'Open letters and clear figures: learners read on a bus, with the phone in one hand.',
     accent: 'the minutes that a step needs',
     sample: 'Sort the receipts. This usually takes 14 minutes.',
   },

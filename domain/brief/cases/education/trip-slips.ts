@@ -39,6 +39,7 @@ export const tripSlips = defineCase({
         },
       ],
       words: {
+        law: 'the General Data Protection Regulation',
         change: 'the city begins to pay for more class trips',
         trip: 'a day on a farm',
         language: 'Arabic',
@@ -75,6 +76,7 @@ export const tripSlips = defineCase({
         },
       ],
       words: {
+        law: 'the Family Educational Rights and Privacy Act',
         change: 'a foundation begins to pay for more class trips',
         trip: 'a day in a nature reserve on the lake',
         language: 'Spanish',
@@ -111,6 +113,7 @@ export const tripSlips = defineCase({
         },
       ],
       words: {
+        law: 'the Protection of Personal Information Act',
         change: 'a bus company begins to drive the schools at half price',
         trip: 'a day at the aquarium',
         language: 'Xhosa',
@@ -137,6 +140,7 @@ export const tripSlips = defineCase({
         },
       ],
       words: {
+        law: 'the Health Records Act of Victoria',
         change: 'the schools join a programme that takes each class to the coast',
         trip: 'a day at a lighthouse',
         language: 'Vietnamese',
@@ -160,9 +164,9 @@ export const tripSlips = defineCase({
       seats: money(stay * i.seat),
       stayThen,
       seatsThen: money(stayThen * i.seat),
-      stayGoal: Math.floor(i.stayIn100 / 3),
-      chaseGoal: Math.round(i.chase * 0.36),
-      callsGoal: Math.round(i.calls * 0.42),
+      stayGoal: Math.round(i.stayIn100 / 2.4),
+      chaseGoal: Math.round(i.chase * 0.48),
+      callsGoal: Math.round(i.calls * 0.46),
     };
   },
   users: {
@@ -171,38 +175,52 @@ export const tripSlips = defineCase({
       variants: [
         {
           role: 'Baker and father of a girl of seven',
+          conflict: 'slip',
           gender: 'm',
           ages: [29, 44],
           context: () => 'Gets up at two in the morning, and reads his phone in the bakery.',
-          goal: () => 'Answer at once, before he sleeps.',
+          goal: () => 'Say yes once, and not before each trip.',
           obstacle: () => 'The letter is in a bag, and the bag is at school.',
           quote: 'When the letter comes home, I sleep.',
         },
         {
           role: 'Care worker with dyslexia',
+          conflict: 'slip',
           gender: 'f',
           ages: [27, 45],
           context: () => 'Opens messages on the bus, and has her phone read them aloud.',
-          goal: () => 'Know when and where her son must be, and what he has to bring.',
-          obstacle: () => 'The letter has eleven lines, and the most important is the ninth.',
+          goal: () => 'Say yes once, and read no other letter.',
+          obstacle: () => 'Each letter has eleven lines, and the most important is the ninth.',
           quote: 'My son reads the letters to me. His versions always need sweets.',
         },
         {
           role: 'Grandmother and guardian of a boy of nine',
+          conflict: 'slip',
           gender: 'f',
           ages: [58, 71],
-          context: () => 'Her phone shows large text.',
+          context: () => 'She reads large text on her phone.',
           needs: 'two open trips in large text',
-          goal: () => 'Say yes and be sure that it has arrived.',
+          goal: () => 'Say yes once, and be sure that the answer has arrived.',
           obstacle: () => 'Nobody can tell her where her last slip is.',
         },
         {
+          role: 'Dental assistant, lives apart from her son’s father',
+          conflict: 'open',
+          gender: 'f',
+          ages: [28, 40],
+          context: () => 'Both parents get the school’s letter, and she waits for his answer.',
+          goal: () => 'Be the one parent who is asked.',
+          obstacle: () => 'He waited for hers, and the bus left without the boy.',
+          quote: 'Two of us were asked. So nobody was.',
+        },
+        {
           role: 'Postman and father of a girl with asthma',
+          conflict: 'needs',
           at: 'needs',
           gender: 'm',
           ages: [28, 43],
           context: () => 'Answers on his phone, between two streets.',
-          goal: () => 'Be sure that the teacher has the new dose.',
+          goal: () => 'Enter the new dose, and confirm no old one.',
           obstacle: () => 'The last form names the old dose, and travels with the class.',
           quote: 'The old dose travels with her. The new one stays on my fridge.',
         },
@@ -212,31 +230,34 @@ export const tripSlips = defineCase({
       surface: 'phone',
       variants: [
         {
+          role: 'Lifeguard and mother of a boy who cannot swim',
+          conflict: 'slip',
+          gender: 'f',
+          ages: [29, 41],
+          context: () => 'She answers on her phone, in the break at the pool.',
+          goal: () => 'Know each trip before she says yes to it.',
+          obstacle: () => 'Last year one yes covered all trips, and the third went to a lake.',
+          quote: 'I watch other people’s children in the water.',
+        },
+        {
           role: 'Electrician, with his daughter every second week',
+          conflict: 'open',
           gender: 'm',
           ages: [31, 48],
           home: (d) => d.s.other,
-          context: () => 'Reads on his phone, and does not know what the mother has done.',
-          goal: () => 'See whether she has answered, without having to ask.',
+          context: () => 'He reads on his phone, and does not know what the mother has done.',
+          goal: () => 'See each open trip, and whether she has answered.',
           obstacle: () => 'The slip lies in the other home.',
           quote: 'She has two homes, two toothbrushes and one slip.',
         },
         {
-          role: 'Mother of three children at two of the schools',
-          gender: 'f',
-          ages: [33, 46],
-          context: () => 'Uses her phone on Sunday evening.',
-          goal: () => 'See all open trips of all three in one place.',
-          obstacle: () => 'Three letters look alike and end on different days.',
-          quote: 'I have signed for the right trip and the wrong child.',
-        },
-        {
           role: 'Shop manager and mother of four',
+          conflict: 'needs',
           at: 'needs',
           gender: 'f',
           ages: [34, 46],
-          context: () => 'Answers for all four on her phone, when they are in bed.',
-          goal: () => 'Answer for each child in a minute.',
+          context: () => 'She answers for all four on her phone, when they are in bed.',
+          goal: () => 'Answer the three questions for each child in a minute.',
           obstacle: () => 'She types the same phone number for each child and each trip.',
           quote: 'Four children, one phone number. I have typed it thirty times.',
         },
@@ -284,7 +305,7 @@ export const tripSlips = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'calls to parents on the morning of each trip',
+      what: 'the number of calls to parents on the morning of a trip',
       from: f.calls,
       to: f.callsGoal,
       months: 3,
@@ -308,7 +329,7 @@ export const tripSlips = defineCase({
       does: 'shows a trip, and takes the family’s answer',
       frames: [
         'the third trip of a school year, not yet answered',
-        'the answer “no” and what the child does instead',
+        'the answer “no”, and what the child does instead',
         'the note that an answer has arrived',
       ],
     },
@@ -345,7 +366,6 @@ export const tripSlips = defineCase({
       frames: ['five missing answers, five days before a trip', 'the list for the bus', 'a family that said no'],
     },
   },
-  first: 'slip',
   titles: [
     (d) => `Class trips at ${d.org}: an answer that does not travel in a school bag`,
     (d) => `${d.org} asks parents about a trip, and has to hear back in time`,
@@ -353,32 +373,37 @@ export const tripSlips = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the trip pages of ${d.org}, a group of ${d.w.schools} primary schools in ${d.town}, ${d.country}.`,
+      `Design the trip pages of ${d.org}, a group of ${d.w.schools} schools for children from six to eleven in ${d.town}, ${d.country}.`,
       'Parents and guardians open them on a phone, from a text message, to say whether a child may go on a class trip.',
       has.desk && 'Teachers and secretaries see the answers on a desktop computer.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s, f }) =>
+  firstStep: ({ s, f }, _, at) =>
+    ({
+      open: `A child lives with both parents in turn, one of them in ${s.other}. A trip is open for two days, and nobody has answered. Write the line that both parents read, in twelve words. Then write it for one parent alone. Which line gets an answer?`,
+      needs:
+        'A child takes medicine at noon. Write the three questions about food, medicine and a phone number. Write last month’s answers below them, one with an old dose. Ask a friend to confirm them in half a minute. Did the friend notice the dose?',
+    })[at as string] ??
     `Take one trip: ${s.trip}, on a Thursday. The bus leaves at 8:10 and is back at 15:20. The ${f.children} children need a jacket and a packed lunch. Write what ‘Yes or no’ shows above its answers, in five short lines.`,
   glossary: [
     { word: 'Slip', means: 'the part of a letter that a parent signs.' },
     { word: 'Guardian', means: 'an adult who decides in place of the parents.' },
   ],
   safety:
-    'Health staff and an expert in privacy law must check each question about medicine and allergies. A printed copy of the answers goes with each trip.',
+    'Health staff and an expert in privacy law check each question about medicine and allergies. A printed copy of the answers goes with each trip.',
   overview: [
-    ({ f, org }) => [
-      `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. So for each trip a teacher spends ${f.chase} minutes on asking children and writing notes. On each trip’s morning the office calls parents ${f.calls} times, mostly about food or medicine.`,
-      `A child without an answer stays in another class. Last year this happened ${f.stay} times, to ${f.stayIn100} in 100 children on the trip lists. The empty seats cost ${f.seat} each, or ${f.seats} a year. An email with the slip was tried, but few families have a printer.`,
+    ({ f, w, org }) => [
+      `Before each trip the teachers of ${org} give every child a letter with a slip. Some letters stay in the bag, and some are not understood. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, mostly about food or medicine.`,
+      `A child without an answer stays in another class. Last year this happened to ${f.stayIn100} in 100 children on the trip lists. The ${f.stay} empty seats cost ${f.seat} each, or ${f.seats} in all. An email with the slip was tried, but few families have a printer.`,
     ],
-    ({ f, org }) => [
-      `The classes of ${org} go on ${f.trips} trips a year, with about ${f.children} children each. Parents are asked in a letter, and both letter and answer travel in a school bag.`,
-      `Last year ${f.stay} children, ${f.stayIn100} in 100, missed a trip because nobody had answered. Their empty seats cost ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On each trip’s morning the office calls parents ${f.calls} times, mostly about food or medicine. Orange paper was tried. It helped for a month, and then every letter was orange.`,
+    ({ f, w, org }) => [
+      `The classes of ${org} go on ${f.trips} trips a year, with about ${f.children} children each. Parents are asked in a letter. Letter and answer travel in a school bag.`,
+      `Last year ${f.stayIn100} in 100 children on the trip lists stayed at school, because nobody had answered. The ${f.stay} empty seats cost ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, mostly about food or medicine. Orange paper was tried. It helped for a month, and then every letter was orange.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.change}. There will be ${f.next} trips a year instead of ${f.trips}. At today’s rate, ${f.stayThen} seats a year stay empty, which costs ${f.seatsThen}.`,
+    `On ${start}, ${s.change}. There will be ${f.next} trips a year instead of ${f.trips}. At today’s rate, ${f.stayThen} seats a year will stay empty, at a cost of ${f.seatsThen}.`,
   nonGoals: [
     'Marks, timetables and homework',
     'A chat between parents and teachers',
@@ -389,29 +414,36 @@ export const tripSlips = defineCase({
     {
       type: 'legal',
       at: 'slip',
-      text: () => 'No child goes on a trip without the yes of a parent or guardian.',
-      effect: () => '‘Yes or no’ shows who has answered, and when.',
+      text: () => 'The schools’ insurance asks for the yes of a parent or guardian.',
+      effect: () => '‘Yes or no’ shows who has said yes, and when.',
       frame: 'an answer with name and time',
     },
     {
       type: 'people',
       at: 'slip',
       text: ({ s }) => `Not all parents read the school’s language well. Many read ${s.language}.`,
-      effect: () => '‘Yes or no’ has short lines, and room for a translation.',
+      effect: () => '‘Yes or no’ has room for a translation.',
       frame: 'the trip in a translation that is a third longer',
     },
     {
       type: 'technical',
       at: 'open',
       text: () => 'Nearly every family reads text messages, but few would install an app.',
-      effect: () => '‘Still open’ opens in any browser from a personal link.',
+      effect: () => '‘Still open’ opens in any web browser, from a personal link.',
       frame: 'two open trips in large text',
+    },
+    {
+      type: 'legal',
+      at: 'needs',
+      text: ({ s }) => `Under ${s.law}, only staff who need an answer about health may read it.`,
+      effect: () => '‘What your child needs’ says who reads each answer.',
+      frame: 'the question about medicine, and who reads the answer',
     },
     {
       type: 'people',
       at: 'list',
       text: () => 'In most classes one family has no phone for messages.',
-      effect: () => '‘Who is coming’ prints a slip for this family and takes its answer from paper.',
+      effect: () => '‘Who is coming’ prints a slip for this family, and takes the answer from paper.',
       frame: 'an answer that came on paper',
       from: 'professional',
     },
@@ -419,7 +451,7 @@ export const tripSlips = defineCase({
       type: 'time',
       at: 'list',
       text: () => 'A teacher has ten minutes for the list, between two lessons.',
-      effect: () => '‘Who is coming’ shows missing answers first and hides the rest.',
+      effect: () => '‘Who is coming’ can be read in one minute of these ten.',
       frame: 'one missing answer, for which a reminder was sent yesterday',
       from: 'stretch',
     },
@@ -430,7 +462,7 @@ export const tripSlips = defineCase({
       sides: [
         {
           who: 'head',
-          wants: () => 'wants “Yes to all trips of the year” first, because then no child misses one',
+          wants: () => 'wants “Yes to all trips of the year” first, because then no child misses a trip',
         },
         {
           who: 'parents',
@@ -440,8 +472,8 @@ export const tripSlips = defineCase({
       decision: 'what comes first, “Yes to this trip” or “Yes to all trips of the year”?',
       where: 'In ‘Yes or no’, before the answer to the third trip of a school year.',
       unknowns: [
-        () => 'How many parents read about a trip to which they have already said yes?',
-        () => 'For which kinds of trip do parents say no?',
+        () => 'Do parents read about a trip to which they have already said yes?',
+        () => 'Would parents say yes for a whole year, or only to places that they know?',
       ],
       twist: () =>
         'Two days before a trip the place closes, and the class will go to a river instead. What does ‘Yes or no’ ask parents who said yes?',
@@ -452,19 +484,17 @@ export const tripSlips = defineCase({
       sides: [
         {
           who: 'teachers',
-          wants: () => 'wants both parents to see it, because nobody at school knows who has the child this week',
+          wants: () =>
+            'wants both parents to see an open trip, because nobody at school knows who has the child this week',
         },
         {
           who: 'parents',
-          wants: () => 'wants only one parent to see it, because each of two waits for the other to answer',
+          wants: () => 'wants only one parent to see an open trip, because two parents wait for each other',
         },
       ],
       decision: 'do both parents of a child with two homes see an open trip, or only one of them?',
       where: 'In ‘Still open’, when a child has two homes and nobody has answered.',
-      unknowns: [
-        () => 'Do two parents answer sooner than one?',
-        () => 'How many families would name one parent for trips?',
-      ],
+      unknowns: [() => 'Do two parents answer sooner than one?', () => 'Would families name one parent for trips?'],
       twist: () =>
         'One parent answers yes, and an hour later the other answers no. What does ‘Still open’ show to each of the two?',
       users: ['twoHomes', 'parent', 'teacher'],
@@ -484,8 +514,8 @@ export const tripSlips = defineCase({
       decision: 'are the answers from the last trip filled in already, or are the fields empty?',
       where: 'In ‘What your child needs’, for a child who was on a trip last month.',
       unknowns: [
-        () => 'How often does one of the three answers change between two trips?',
-        () => 'Do parents read an answer that is filled in already?',
+        () => 'Do parents notice an old answer that is wrong?',
+        () => 'Do parents skip a field that they have filled in before?',
       ],
       twist: () =>
         'A parent enters a new medicine when the list has been printed already. What does ‘What your child needs’ tell this parent?',
@@ -501,61 +531,77 @@ export const tripSlips = defineCase({
     },
   ],
   audience: (_, has) =>
-    `Parents and guardians of children from six to eleven, in many languages.${has.desk ? ' The design also serves teachers and secretaries.' : ''}`,
+    `Parents and guardians who have to answer, some of them in two homes.${has.desk ? ' The design also serves teachers and secretaries.' : ''}`,
   direction: {
     styles: {
       minimal: {
         mood: 'Plain and calm, like a note on a fridge.',
         why: 'Parents answer between other things, and want to be sure that the answer has arrived.',
         shape: 'Five lines and two answers of the same size, on one screen without scrolling.',
-        avoid: 'Icons instead of words and pale lines. A grandmother must not wonder whether her yes has arrived.',
+        gives: 'keeps a trip to five short lines, like a note on a fridge',
+        avoid:
+          'Icons instead of words, because nobody should wonder what a tick means. Pale lines, because many read on a bus.',
       },
       bold: {
         mood: 'Bright and direct, like a teacher who calls one name across the yard.',
         why: 'Today the slip is overlooked among other letters.',
         shape: 'Large blocks for place, day and time, which can be read while walking.',
-        avoid: 'A huge yes beside a small no. Parents would feel pushed, and both answers are useful.',
+        gives: 'sets the hour of departure like the sign of a bus stop',
+        avoid:
+          'A huge yes beside a small no, because parents would feel pushed. Capitals for every line, because they are hard to read in a second language.',
       },
       playful: {
         mood: 'Cheerful, like the morning of a trip, and serious where a page asks about health.',
         why: 'A trip is something to look forward to, and today’s slip does not show it.',
         shape: 'Wide, round rows, like the windows of a bus.',
-        avoid: 'Sad faces for a no and toys around medicine. Parents take both seriously.',
+        gives: 'lines up place, day and hour like the windows of a bus',
+        avoid:
+          'Sad faces for a no, because families have good reasons. Toys around medicine, because parents take it seriously.',
       },
       luxury: {
         mood: 'Courteous and composed, like a letter that begins with your name.',
-        why: 'The school asks for a child’s day, and the question should look worth an answer.',
+        why: 'The school asks for a child’s day, and the question should look worth an answer. The risk is that it looks like a bill.',
         shape: 'A page like an invitation, with wide margins and the day in its middle.',
-        avoid: 'Thin type and decorative borders. In large text they push the answer out of sight.',
+        gives: 'sets the day of the trip in the middle, as on an invitation',
+        avoid:
+          'Thin type, because some parents read in large text. Decorative borders, because they push the answer out of sight.',
       },
       corporate: {
         mood: 'Dependable and even, like a bus timetable.',
         why: 'Several schools share the page, and some parents have children at two of them.',
         shape: 'A fixed order of where, when, with whom, what to bring, and answer.',
-        avoid: 'The tone of an authority and its long terms. Parents who fear offices leave such a page.',
+        gives: 'keeps where, when and what to bring in the rows of a timetable',
+        avoid:
+          'The tone of an authority, because parents who fear offices leave such a page. Long terms, because few parents read the school’s language well.',
       },
       retro: {
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
-        why: 'Parents know paper slips and trust them.',
+        why: 'Parents know paper slips, and trust how they look.',
         shape: 'A slip with a dotted line, as on today’s letters.',
-        avoid: 'Chalk writing and old school jokes. Parents who learn the language cannot read chalk.',
+        gives: 'separates question and answer with a dotted line, as on a paper slip',
+        avoid:
+          'Chalk writing, because parents who learn the language cannot read it. Old school jokes, because they cannot be translated.',
       },
       futuristic: {
         mood: 'Light and prompt, like a hand that goes up in class.',
         why: 'An answer should reach the class list while the parent still looks at it.',
         shape: 'One fine path from home to the bus and back, with times along it.',
-        avoid: 'Maps that show children as moving points. Parents would expect to follow their child all day.',
+        gives: 'draws the day of the trip as one fine line, with the hours on it',
+        avoid:
+          'Maps with children as moving points, because parents would follow their child all day. Dark screens, because parents read in the yard.',
       },
       organic: {
         mood: 'Friendly and outdoor, like a walk with a picnic.',
         why: 'Most trips of the year are days outdoors.',
         shape: 'Soft stepping stones, with much room around the words.',
-        avoid: 'Leaf patterns under text and handwriting for times. A time that is misread means a missed bus.',
+        gives: 'lays place, hour and jacket on soft shapes, like stepping stones',
+        avoid:
+          'Leaf patterns under text, because a second language is hard enough. Handwriting for times, because a time that is misread means a missed bus.',
       },
     },
     reading:
-      'Plain letters and clear figures, because parents read day and times on the move, and some in a second language.',
-    accent: 'trips that still need an answer',
+      'Plain letters and clear figures: parents read day and hour on the move, some of them in a second language.',
+    accent: 'a trip that still needs an answer',
     sample: 'Thursday, 8:10. Bring a jacket and a packed lunch.',
   },
   untold: {

@@ -50,7 +50,6 @@ export const businessAccount = defineCase({
         law: 'Law 129 of 2019 asks the bank to identify the real owners of a business.',
         firm: 'bicycle workshop',
         partner: 'Timișoara',
-        paper: 'the registration certificate',
       },
     },
     {
@@ -80,7 +79,6 @@ export const businessAccount = defineCase({
         law: 'The Anti-Money Laundering Act of 2020 asks the bank to identify the real owners of a business.',
         firm: 'tyre shop',
         partner: 'Accra',
-        paper: 'the registration certificate',
       },
     },
     {
@@ -110,7 +108,6 @@ export const businessAccount = defineCase({
         law: 'Law 9,613 of 1998 asks the bank to know each business and the people who own it.',
         firm: 'pastry kitchen',
         partner: 'Recife',
-        paper: 'the company contract',
       },
     },
     {
@@ -140,7 +137,6 @@ export const businessAccount = defineCase({
         law: 'The Anti-Money Laundering Act of 2001 asks the bank to identify the real owners of a business.',
         firm: 'printing shop',
         partner: 'Manila',
-        paper: 'the registration certificate',
       },
     },
   ],
@@ -166,8 +162,8 @@ export const businessAccount = defineCase({
       startsThen: i.starts + i.branchStarts,
       openThen: Math.round(((i.starts + i.branchStarts) * i.openIn100) / 100),
       openGoal: Math.round(i.openIn100 * 0.52),
-      backGoal: Math.round(i.backIn100 * 0.38),
-      medianGoal: Math.round(i.median * 0.36),
+      backGoal: Math.round(i.backIn100 * 0.48),
+      medianGoal: Math.round(i.median * 0.48),
     };
   },
   users: {
@@ -175,21 +171,42 @@ export const businessAccount = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Mechanic, opens a workshop with a friend',
+          role: 'Mechanic, who opens a workshop with a friend',
+          conflict: 'need',
           gender: 'm',
           ages: [26, 38],
-          context: () => 'He applies in the evening, far from the papers at the workshop.',
+          context: () => 'He applies at home in the evening. His papers are at the workshop.',
           goal: () => 'Know first which papers to fetch.',
           obstacle: () => 'After eight papers, the form asks for one more.',
           quote: 'Tell me all nine. I have one car.',
         },
         {
-          role: 'Retired engineer, founds a repair business',
+          role: 'Retired engineer, who founds a repair business',
+          conflict: 'need',
           ages: [61, 71],
-          context: () => 'Loses the branch next door, and types on the phone with one finger.',
-          goal: () => 'See the end of the list before the start.',
+          context: () => 'Types on the phone with one finger, because the branch next door closes.',
+          goal: () => 'See the papers that are needed before the first answer.',
           obstacle: () => 'The form hides how much is still missing.',
           quote: 'I start no repair before I see all the parts.',
+        },
+        {
+          role: 'Caterer with a first order',
+          gender: 'f',
+          conflict: 'account',
+          ages: [29, 38],
+          context: () => 'She writes her first invoice on the evening of the application.',
+          goal: () => 'Put an account number on the invoice.',
+          obstacle: () => 'The review takes longer than the party.',
+          quote: 'The cake was eaten. The account was in review.',
+        },
+        {
+          role: 'Joiner, who opens a workshop with his brother',
+          gender: 'm',
+          conflict: 'other',
+          ages: [39, 55],
+          context: () => 'His brother calls him about each strange link.',
+          goal: () => 'Get the answer without explaining the bank’s questions.',
+          obstacle: () => 'He cannot say why the bank wants an identity card.',
         },
       ],
     },
@@ -197,13 +214,23 @@ export const businessAccount = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Baker, founds a company at home',
+          role: 'Baker, who founds a company at home',
+          conflict: 'need',
           gender: 'f',
           ages: [42, 54],
           context: () => 'She photographs papers on the kitchen table, between two trays.',
           goal: () => 'Begin with the two papers that she has.',
           obstacle: () => 'She closes pages that begin with a long list.',
           quote: 'Nine papers? I have two, and an oven that beeps.',
+        },
+        {
+          role: 'Printer, who founds a second company',
+          gender: 'm',
+          conflict: 'account',
+          ages: [45, 58],
+          context: () => 'A customer once paid him before his account was open.',
+          goal: () => 'Give customers only a number that works.',
+          obstacle: () => 'The payment went back, and the customer thought of fraud.',
         },
       ],
     },
@@ -224,7 +251,7 @@ export const businessAccount = defineCase({
           gender: 'f',
           ages: [33, 62],
           context: () => 'She does not work in the business and seldom uses her phone for money.',
-          goal: () => 'Know what she agrees to.',
+          goal: () => 'Know for which business her identity is checked.',
           obstacle: () => 'The page speaks as if she wanted an account.',
         },
       ],
@@ -249,37 +276,26 @@ export const businessAccount = defineCase({
     },
     business: { role: 'head of business customers' },
     rules: {
-      role: 'head of compliance',
+      role: 'head of identity checks',
     },
     review: { role: 'head of the review team' },
   },
   goals: ({ f }) => ({
     sent: {
       direction: 'Lower',
-      what: 'applications that are never finished',
+      what: 'the share of applications that are never finished',
       from: `${f.openIn100} in 100`,
       to: `${f.openGoal} in 100`,
       months: 5,
       measuredBy: 'the application log',
-      today: 'Of all applications, {from} are never finished.',
     },
     back: {
       direction: 'Lower',
-      what: 'finished applications that come back because of a paper',
+      what: 'the share of finished applications that come back because of a paper',
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
       months: 4,
       measuredBy: 'the review system',
-      today: 'Of the finished applications, {from} come back because of a paper.',
-    },
-    partner: {
-      direction: 'Lower',
-      what: 'the median time that a second owner takes to answer',
-      from: `${f.partnerDays} days`,
-      to: '2 days',
-      months: 3,
-      measuredBy: 'the application log',
-      today: 'A second owner takes {from} to answer (median).',
     },
     days: {
       direction: 'Lower',
@@ -288,7 +304,7 @@ export const businessAccount = defineCase({
       to: `${f.medianGoal} days`,
       months: 5,
       measuredBy: 'the review system',
-      today: 'The median account opens after {from}.',
+      today: 'The median time from the first page to an open account is {from}.',
     },
   }),
   features: {
@@ -316,8 +332,8 @@ export const businessAccount = defineCase({
       title: 'The other owner',
       surface: 'phone',
       user: 'partner',
-      goal: 'partner',
-      does: 'asks a second owner for identity, and says for whom and why',
+      goal: 'days',
+      does: 'asks a second owner for an identity check, and says why',
       frames: [
         'the first message on a locked phone',
         'the page behind the link',
@@ -332,7 +348,7 @@ export const businessAccount = defineCase({
       does: 'shows how far the application is and who has to act next',
       frames: [
         'an application on the third day of its review',
-        'the open account',
+        'the first day of the open account',
         'an application that waits for the other owner',
       ],
     },
@@ -349,41 +365,42 @@ export const businessAccount = defineCase({
       ],
     },
   },
-  first: 'need',
   titles: [
-    (d) => `A business account at ${d.org}, from the first page to the opening`,
+    (d) => `A business account at ${d.org}, from the first page to the open account`,
     (d) => `${d.org}: a small business wants an account, and the form wants nine papers`,
     (d) => `Opening a business account at ${d.org}: which papers, and when?`,
   ],
   task: (d, has) =>
     [
       `Design the application for a small business account at ${d.org}, a bank in ${d.town}, ${d.country}.`,
-      'Founders apply on their phone, and a second owner confirms on another.',
+      'Founders apply on their phone, and a second owner confirms on another phone.',
       has.desk && 'Reviewers at the bank check each application on a desktop.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take a ${d.s.firm} with two owners, one of them in ${d.s.partner}. Write the message to this owner in 30 words at most: who asks, for which business, what is needed. Show it to somebody and explain nothing. Would they open the link?`,
+  firstStep: (d, _, at) =>
+    ({
+      other: `Take a ${d.s.firm} with two owners, one of them in ${d.s.partner}. Write the message to this owner in 30 words at most: who asks, for which business, what is needed. Begin once with the bank, and once with the friend. Which message would somebody open?`,
+      account:
+        'An application is on its third day. Write two lines for a founder who wants to send an invoice today: what works, and what does not yet. Write them once with an account number and once without. Ask a friend what the customer may do now.',
+    })[at as string] ??
+    `Take a ${d.s.firm} with two owners. Name nine papers that a bank may ask for. Write the first page once with all nine, and once with three. Show both to somebody who has two of them. On which page does this person begin?`,
   glossary: [
     { word: 'Founder', means: 'the person who applies for the account of a new business.' },
-    { word: 'Owner', means: 'a person to whom a part of the business belongs.' },
-    { word: 'To identify', means: 'to make sure who somebody is, by face and identity card.' },
     { word: 'Review', means: 'the check of papers and owners by people at the bank.' },
-    { word: 'Compliance', means: 'the department that keeps the rules against money laundering.' },
   ],
   overview: [
     ({ f, s }) => [
-      `Two friends open a ${s.firm} and need an account in its name. The form asks for one paper after another, up to nine, and never says which come next. Of ${f.starts} founders who begin on the phone in a month, ${f.open} never finish: ${f.openIn100} in 100. Each account would bring ${f.feeYear} a year.`,
-      `Of the ${f.sent} finished applications, ${f.back} (${f.backIn100} in 100) come back because of a paper with a cut edge or an old date. Reviewers report one doubt at a time, so each of these applications comes back twice on average. A second owner takes ${f.partnerDays} days to answer. The median account opens after ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
+      `Two friends open a ${s.firm} and need an account in its name. The form asks for one paper after another, up to nine, and never says which come next. Of 100 founders who begin on the phone, ${f.openIn100} never finish. An account brings the bank ${f.feeYear} a year.`,
+      `Of 100 finished applications, ${f.backIn100} come back because of a paper, for example one with a cut edge. Reviewers report one doubt at a time, so each of these comes back twice on average. A second owner takes ${f.partnerDays} days to answer (median). The median time from the first page to an open account is ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
     ],
     ({ f, org }) => [
-      `${org} earns ${f.fee} a month with a small business account. On the phone, ${f.open} of ${f.starts} applications a month (${f.openIn100} in 100) are never finished. If they were finished, they would bring ${f.feesLost} a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
-      `Of the finished applications, ${f.back} of ${f.sent} (${f.backIn100} in 100) come back because of a paper, twice on average. That costs reviewers ${f.hours} hours a month. A second owner takes ${f.partnerDays} days to answer, because the link looks like fraud. The median account opens after ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
+      `${org} earns ${f.fee} a month with a small business account. Of 100 applications on the phone, ${f.openIn100} are never finished. From those of one month, the bank loses ${f.feesLost} in a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
+      `Of 100 finished applications, ${f.backIn100} come back because of a paper, twice on average. That costs reviewers ${f.hours} hours a month. A second owner takes ${f.partnerDays} days to answer (median), because the link looks like fraud. The median time from the first page to an open account is ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
     ],
   ],
-  whyNow: ({ f, start }) =>
-    `On ${start} the bank closes ${f.closing} of its ${f.branches} branches. Their ${f.branchStarts} applications a month move to the phone, which then has ${f.startsThen}. At today’s rate, ${f.openThen} of these will never be finished.`,
+  whyNow: ({ f, w, start }) =>
+    `On ${start} the bank closes ${w.closing} of its ${w.branches} branches. Their ${f.branchStarts} applications a month move to the phone, beside the ${f.starts} there today. At today’s rate, ${f.openThen} of all these will never be finished.`,
   nonGoals: [
     'Loans and cards',
     'Registering the business with the authorities',
@@ -401,7 +418,7 @@ export const businessAccount = defineCase({
     {
       type: 'time',
       at: 'paper',
-      text: (d) => `The bank accepts ${d.s.paper} for three months after its date.`,
+      text: () => 'The bank accepts a proof of address for three months after its date.',
       effect: () => '‘One paper’ says before sending that a paper is too old.',
       frame: 'a paper that is too old',
     },
@@ -409,7 +426,7 @@ export const businessAccount = defineCase({
       type: 'people',
       at: 'need',
       text: () => 'Founders fill in the form between two jobs and often stop.',
-      effect: () => '‘What you need’ keeps each paper that was sent, and shows which one comes next.',
+      effect: () => '‘What you need’ keeps each paper that was sent.',
       frame: 'a founder who comes back after a week',
     },
     {
@@ -420,16 +437,16 @@ export const businessAccount = defineCase({
       frame: 'a code beside its sentence',
     },
     {
-      type: 'legal',
+      type: 'technical',
       at: 'account',
-      text: () => 'The account may neither send nor receive money until the review is complete.',
-      effect: () => '‘Your account’ says what works now and what does not yet.',
+      text: () => 'The account can neither send nor receive money until the review is complete.',
+      effect: () => '‘Your account’ says what already works, and what does not.',
       frame: 'an account that cannot receive money yet',
     },
     {
       type: 'technical',
       at: 'other',
-      text: () => 'The face check fails in poor light, about once in eleven attempts.',
+      text: () => 'One face check in eleven fails, mostly in poor light.',
       effect: () => '‘The other owner’ offers another way after the second failure.',
       frame: 'a second failed face check',
       from: 'stretch',
@@ -441,11 +458,11 @@ export const businessAccount = defineCase({
       sides: [
         {
           who: 'business',
-          wants: () => 'wants the first three papers on the page, because a list of nine makes people leave',
+          wants: () => 'wants three papers at a time, because a list of nine makes people leave',
         },
         {
           who: 'review',
-          wants: () => 'wants the whole list at the start, because people without their papers stop later',
+          wants: () => 'wants all papers on the first page, because people without their papers stop later',
         },
       ],
       decision: 'does a founder see all papers at once, or three at a time?',
@@ -463,11 +480,11 @@ export const businessAccount = defineCase({
       sides: [
         {
           who: 'rules',
-          wants: () => 'wants the bank to write, because a link that is passed on can reach the wrong person',
+          wants: () => 'wants the bank’s name first, because banks ask for identity cards, and friends do not',
         },
         {
           who: 'business',
-          wants: () => 'wants the founder to send the link, because people trust a friend and delete what a bank sends',
+          wants: () => 'wants the founder’s name first, because people trust a friend and delete what a bank sends',
         },
       ],
       decision: 'whose name does the second owner see first, the bank’s or the founder’s?',
@@ -491,17 +508,18 @@ export const businessAccount = defineCase({
         {
           who: 'review',
           wants: () =>
-            'wants to show it after the opening, because a payment before that goes back and confuses the payer',
+            'wants to show the number only after the opening, because a payment that comes too early is sent back',
         },
       ],
-      decision: 'does a founder see the account number before the account is open?',
+      decision: 'does a founder see the account number during the review, or only after the opening?',
       where: 'In ‘Your account’, while the application is in review.',
       unknowns: [
-        () => 'How soon do founders print the number on something?',
-        () => 'Do they understand that an account can have a number and still not be open?',
+        () => 'How soon do founders give the number to a customer?',
+        () => 'Do founders understand that an account with a number may not be open yet?',
       ],
-      twist: () => 'One review in fifty ends with a refusal. What does ‘Your account’ say to this founder?',
-      users: ['founder', 'partner', 'reviewer'],
+      twist: () =>
+        'One review in fifty ends with a refusal. What does ‘Your account’ say to a founder whom the bank refuses?',
+      users: ['founder', 'newcomer', 'reviewer'],
     },
   ],
   sellingPoints: [
@@ -514,62 +532,78 @@ export const businessAccount = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Founders of small businesses, second owners, and the bank’s reviewers.'
-      : 'Founders of small businesses, and second owners, who only confirm.',
+      ? 'Founders who open a small business, alone or with others, and the bank’s reviewers.'
+      : 'Founders who open a small business, alone or with others.',
   direction: {
     styles: {
       minimal: {
         mood: 'Clear and patient, like a clerk who asks for one paper and waits.',
-        why: 'Founders apply between two jobs and must find their place again.',
+        why: 'Founders apply between two jobs, and must find their place again.',
         shape: 'Papers with drawn edges, as they lie on a kitchen table.',
-        avoid: 'Signs without words. A founder who comes back after a week no longer knows what they mean.',
+        gives: 'draws each paper as one plain outline with its name below',
+        avoid:
+          'Signs without words, because a founder forgets them within a week. Empty pages between two questions, because each page is a reason to stop.',
       },
       bold: {
         mood: 'Confident, like the first sign above a new shop.',
-        why: 'The bank looks like every other bank, and founders forget which one they asked.',
+        why: 'New banks advertise all over town, and founders overlook this one.',
         shape: 'Large numbers for the papers, and one strong button below.',
-        avoid: 'Slogans about dreams between the questions. The founder wants to be paid.',
+        gives: 'sets the name of the business like the sign above a shop',
+        avoid:
+          'Slogans about dreams, because the founder wants to be paid. Shouting buttons, because a second owner already suspects fraud.',
       },
       playful: {
         mood: 'Friendly and encouraging, like a neighbour who has filled in the form before.',
-        why: 'Founders do this only once, and many are afraid of bank forms.',
+        why: 'Founders do this only once, and many are afraid of bank forms. The risk is that an identity check looks unserious.',
         shape: 'Papers as the tabs of one folder.',
-        avoid: 'Cheerful drawings at the identity check. A second owner already suspects fraud.',
+        gives: 'gives each paper a folded corner, like a sheet from a school bag',
+        avoid:
+          'Cheerful drawings at the identity check, because they look like a trick. Applause after each paper, because the next one may be refused.',
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the most important customer.',
-        why: 'Today’s form was made for large companies, and founders feel small before it.',
+        why: 'Today’s form was made for large companies, and founders feel small before it. The risk is that a small founder feels in the wrong place.',
         shape: 'Generous margins and a fine frame around each paper.',
-        avoid: 'Solemn language and thin type. Founders read with flour or oil on the screen.',
+        gives: 'sets each paper on a wide mount, like a picture in a frame',
+        avoid:
+          'Solemn language, because founders read it between two jobs. Thin type, because founders hold a paper in the other hand.',
       },
       corporate: {
         mood: 'Reliable and open, like a counter with its price list on the wall.',
         why: 'Whoever is asked for an identity card looks for signs of fraud.',
         shape: 'A fixed order of steps, the same words on the phone and at the review desk.',
-        avoid: 'Department names and codes. “Code 14” says nothing to the person who can mend it.',
+        gives: 'lists names and dates in ruled rows, like the notice at a counter',
+        avoid:
+          'Department names, because a founder does not know them. Codes, because “code 14” says nothing to the person who can mend it.',
       },
       retro: {
         mood: 'Honest and local, like a bank clerk who knows each workshop in town.',
         why: 'Founders like the old counters of the first branch, and photograph them.',
         shape: 'Forms with ruled fields, and a stamp once a paper is accepted.',
-        avoid: 'Old certificates as ornament. People would take them for the papers that are asked for.',
+        gives: 'marks an accepted paper with a counter stamp that has a date in it',
+        avoid:
+          'Old certificates as ornament, because people would take them for papers that are needed. Yellowed forms, because the old form is the problem.',
       },
       futuristic: {
-        mood: 'Swift and precise, so that nine papers do not feel like nine counters.',
-        why: 'Many founders compare the bank with new ones that have no branch.',
+        mood: 'Swift and precise, like a good ticket gate.',
+        why: 'Many founders compare the bank with new banks that have no branch.',
         shape: 'Each paper and its state, ready or not, seen together.',
-        avoid: 'Face meshes and scanning light. They turn a check into an interrogation.',
+        gives: 'marks the four corners of a photographed paper with fine angles',
+        avoid:
+          'Face meshes, because they turn a check into an interrogation. Dark screens, because papers are photographed in poor light.',
       },
       organic: {
         mood: 'Calm and human, like two friends who plan at a kitchen table.',
         why: 'The old form looks cold, and the bank wants small firms to feel welcome.',
         shape: 'Joined rounded fields that show which owner and which paper belong together.',
-        avoid: 'Plants as pictures of growth. The business has not sold anything yet.',
+        gives: 'joins the names of both owners in one soft field',
+        avoid:
+          'Plants as pictures of growth, because the business has not sold anything yet. Handwritten labels, because a name has to match the paper exactly.',
       },
     },
     reading:
-      'Large, sturdy letters for the name and date of a paper: founders compare them with the paper in their other hand.',
-    accent: 'the paper that is asked for now',
+      'Plain letters that are easy to tell apart: founders compare names and dates with the paper in their other hand.',
+    accent: 'what the bank is waiting for',
     sample: 'Identity card of each owner, front and back',
   },
   untold: {

@@ -162,9 +162,9 @@ export const depositReturn = defineCase({
       year: money(i.moves * i.deposit),
       peakMoney: money(i.peak * i.deposit),
       peakSilent: Math.round((i.peak * i.silentIn100) / 100),
-      daysGoal: Math.round(i.days * 0.32),
-      silentGoal: Math.round(i.silentIn100 * 0.34),
-      blindGoal: Math.round(i.blindIn100 * 0.35),
+      daysGoal: Math.round(i.days * 0.48),
+      silentGoal: Math.round(i.silentIn100 * 0.47),
+      blindGoal: Math.round(i.blindIn100 * 0.48),
     };
   },
   users: {
@@ -173,6 +173,7 @@ export const depositReturn = defineCase({
       variants: [
         {
           role: 'Student who moves to another town after the last exam',
+          conflict: 'agree',
           ages: [21, 28],
           home: (d) => d.s.next,
           context: () => 'Reads on the phone, between closed boxes.',
@@ -183,19 +184,21 @@ export const depositReturn = defineCase({
         {
           role: 'Student who leaves a shared flat with three others',
           at: 'room',
+          conflict: 'room',
           ages: [20, 26],
           context: () => 'All four move out on one day.',
-          goal: () => 'Not pay for a mark that was there before.',
+          goal: () => 'Pay for no mark that was there before.',
           obstacle: () => 'Nobody dared to photograph the wall beside the owner.',
           quote: 'The stain is older than my degree.',
         },
         {
           role: 'Father of two, moves for the first time in eleven years',
           at: 'turn',
+          conflict: 'turn',
           gender: 'm',
           ages: [37, 52],
-          context: () => 'He writes careful letters and waits for the post.',
-          goal: () => 'Know whether somebody has read his letter.',
+          context: () => 'He writes careful messages, and then waits.',
+          goal: () => 'Know whether the other side has read his message.',
           obstacle: () => 'He waits for the owner, and the owner waits for him.',
         },
       ],
@@ -205,16 +208,29 @@ export const depositReturn = defineCase({
       variants: [
         {
           role: 'Owner of one flat, in the house where she lives',
+          conflict: 'agree',
           gender: 'f',
           ages: [58, 76],
           context: () => 'She walks through the flat and writes each mark into a notebook.',
-          goal: () => 'Be paid, and still greet the tenant.',
-          obstacle: () => 'She once agreed that a part was paid early, and the tenant never answered again.',
+          goal: () => 'Get her claim answered, and still greet the tenant.',
+          obstacle: () => 'Her last tenant got a part early, and never answered again.',
           quote: 'It was my mother’s floor. To them it is square metres.',
+        },
+        {
+          role: 'Owner of two flats, a nurse on nights',
+          at: 'turn',
+          conflict: 'turn',
+          gender: 'f',
+          ages: [38, 52],
+          context: () => 'She reads messages between two shifts.',
+          goal: () => 'Think for three days, and then answer fairly.',
+          obstacle: () => 'Tenants who know that she has read a message call at once.',
+          quote: 'I had read it. I had not slept on it.',
         },
         {
           role: 'Caretaker of forty flats for three owners',
           at: 'room',
+          conflict: 'room',
           gender: 'm',
           ages: [34, 60],
           context: () => 'He has twenty minutes for each handover.',
@@ -259,7 +275,7 @@ export const depositReturn = defineCase({
     },
     silent: {
       direction: 'Lower',
-      what: 'moves with two weeks of silence on one side',
+      what: 'the share of moves with two weeks of silence on one side',
       from: `${f.silentIn100} in 100`,
       to: `${f.silentGoal} in 100`,
       months: 4,
@@ -267,13 +283,11 @@ export const depositReturn = defineCase({
     },
     blind: {
       direction: 'Lower',
-      what: 'disputes with pictures of different places',
+      what: 'the share of disputes with pictures of different places',
       from: `${f.blindIn100} in 100`,
       to: `${f.blindGoal} in 100`,
       months: 8,
       measuredBy: 'the arbiters’ files',
-      today: 'In {from} disputes the two sides show pictures of different places.',
-      told: [f.blind],
     },
   }),
   features: {
@@ -282,11 +296,11 @@ export const depositReturn = defineCase({
       surface: 'phone',
       user: 'tenant',
       goal: 'money',
-      does: 'shows each claim with its answer, and how much nobody disputes',
+      does: 'shows each claim with its answer, and the clear part of the deposit',
       frames: [
-        'one accepted and one disputed claim, and the rest of the deposit',
+        'one accepted and one disputed claim, and the clear part',
         'an owner who claims nothing',
-        'an offer in the middle',
+        'an offer between the two sums',
       ],
     },
     turn: {
@@ -309,7 +323,7 @@ export const depositReturn = defineCase({
       does: 'records a home in pictures and notes at the handover',
       frames: [
         'the first picture of a corner at the handover',
-        'a corner with both dates below its pictures',
+        'a room with three finished corners',
         'a note on one mark',
       ],
     },
@@ -326,7 +340,6 @@ export const depositReturn = defineCase({
       ],
     },
   },
-  first: 'agree',
   titles: [
     (d) => `${d.org}: nobody claims anything, and the deposit takes ${d.f.days} days`,
     (d) => `The return of rent deposits, for ${d.org}`,
@@ -340,29 +353,30 @@ export const depositReturn = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, what nobody disputes, whose turn it is. Which line sounds unfair to one side?`,
+  firstStep: (d, _, at) =>
+    ({
+      turn: 'An owner has sent a claim, and nine days have passed. Write two lines for the tenant who has to answer. Write two for the owner who waits. Then add one sentence to each: “Your message was read on Tuesday.” Which page does it make calmer?',
+      room: `Take one corner of a home, with ${d.s.floor}. Write what an app asks of two people with one phone. Then write what it asks of each of them alone. Ask two friends to photograph the same corner. Do both pictures show the same mark?`,
+    })[at as string] ??
+    `Take a deposit of ${d.f.deposit} and ${d.s.floor}. The owner claims a sixth. The tenant says that it was there before. Write four lines: the claim, the answer, the clear part, whose turn it is. Which line sounds unfair to one side?`,
   glossary: [
-    {
-      word: 'Deposit',
-      means: 'money that a tenant pays and gets back at the end, less any damage.',
-    },
     { word: 'Claim', means: 'the part of a deposit that an owner wants to keep.' },
+    { word: 'Clear part', means: 'the part of a deposit that nobody claims.' },
     { word: 'Handover', means: 'the meeting at which the keys are given back.' },
-    { word: 'Arbiter', means: 'a neutral person. Both sides have promised to accept the decision as their agreement.' },
+    { word: 'Arbiter', means: 'a neutral person whose decision both sides accept.' },
   ],
   overview: [
-    ({ f }) => [
-      `A tenant hands over the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, a deposit takes ${f.days} days to return (median of all moves).`,
-      `Where nothing is claimed, both sides must sign all the same. On average three letters go to and fro, and each takes ${f.letter} days. In ${f.silent} of ${f.moves} moves a year (${f.silentIn100} in 100), one side is silent for two weeks, mostly because it waits for the other. In ${f.blind} of ${f.cases} disputes a year (${f.blindIn100} in 100), the two sides send pictures of different places. A form that both had to sign at one table did not help, because few wished to meet again.`,
+    ({ f, w }) => [
+      `A tenant gives back the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, the median time from the keys to the money is ${f.days} days.`,
+      `Both sides must sign even where nothing is claimed. On average they write three letters, and each letter takes ${w.letter} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. In ${f.blindIn100} of 100 disputes, the pictures show different places. A form to sign together at one table did not help, because few wished to meet again.`,
     ],
     ({ f, org }) => [
-      `${org} keeps ${f.deposit} for a typical home. ${f.moves} households move out in a year, and ${f.year} should go back to somebody. A deposit takes ${f.days} days (median of all moves), although owners claim nothing in ${f.quiet} moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because it waits for the other.`,
-      `In ${f.cases} moves the two sides do not agree, and an arbiter decides. In ${f.blind} of these disputes (${f.blindIn100} in 100) they send pictures of different places, so the arbiter has to choose whom to believe. A form that both had to sign at one table did not help, because few wished to meet again.`,
+      `${org} keeps ${f.deposit} for a typical home. In a year, ${f.moves} households move out, with deposits of ${f.year}. The median time from the keys to the money is ${f.days} days, although owners claim nothing in ${f.quiet} of these moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other.`,
+      `In ${f.cases} moves the two sides do not agree, and an arbiter decides. In ${f.blindIn100} of 100 disputes the pictures show different places, so the arbiter has to choose whom to believe. A form to sign together at one table did not help, because few wished to meet again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, with deposits of ${f.peakMoney}. As things are, one side will be silent for two weeks in ${f.peakSilent} of these moves.`,
+    `On ${start} ${s.peak}. Within four weeks ${f.peak} households move out, with deposits of ${f.peakMoney}. At today’s rate, one side will be silent for two weeks in ${f.peakSilent} of these moves.`,
   nonGoals: ['Paying in a deposit', 'Advice on the law', 'Ratings of tenants or owners', 'Ordering repairs'],
   constraints: [
     {
@@ -376,7 +390,7 @@ export const depositReturn = defineCase({
       type: 'people',
       at: 'room',
       text: () => 'One handover in four has only one side present.',
-      effect: () => '‘Room by room’ says who was there, and lets the other side answer later.',
+      effect: () => '‘Room by room’ says who was there. The other side can answer later.',
       frame: 'a handover with one side present',
     },
     {
@@ -390,8 +404,8 @@ export const depositReturn = defineCase({
       type: 'technical',
       at: 'room',
       text: () => 'Most homes have no pictures from the beginning of the rent.',
-      effect: () => '‘Room by room’ leaves their place empty, and says that this proves nothing.',
-      frame: 'a new picture beside an empty place',
+      effect: () => '‘Room by room’ says that a missing picture proves nothing.',
+      frame: 'a new picture of a corner without an earlier one',
     },
     {
       type: 'people',
@@ -416,18 +430,18 @@ export const depositReturn = defineCase({
       sides: [
         {
           who: 'tenants',
-          wants: () => 'wants the part that nobody disputes paid first, because it pays for the next home',
+          wants: () => 'wants the clear part paid at once, because it pays for the next home',
         },
         {
           who: 'owners',
           wants: () => 'wants one sum at the end, because a tenant who has most of the money no longer answers',
         },
       ],
-      decision: 'is the part that nobody disputes paid at once, or one sum for everything at the end?',
+      decision: 'does the screen offer the clear part at once, or one sum for everything at the end?',
       where: 'In ‘What we agree on’, where one claim is disputed.',
       unknowns: [
         () => 'Do tenants really stop answering after a first payment?',
-        () => 'How large a part makes the next home possible?',
+        () => 'Do tenants answer sooner when they see the clear part?',
       ],
       twist: () =>
         'A bill for heating arrives after both sides have confirmed the sum. What does ‘What we agree on’ show to each?',
@@ -438,19 +452,18 @@ export const depositReturn = defineCase({
       sides: [
         {
           who: 'director',
-          wants: () =>
-            'wants each side to see when the other has read its words, because people in the dark think the worst',
+          wants: () => 'wants each side to see that its message was read, because people without news think the worst',
         },
         {
           who: 'owners',
-          wants: () => 'wants this hidden, because a person who has read a claim needs time and no watcher',
+          wants: () => 'wants this hidden, because a person who has read a message needs time and no watcher',
         },
       ],
-      decision: 'does each side see when the other has read its words?',
+      decision: 'does each side see that its message was read, or is this hidden?',
       where: 'In ‘Whose turn it is’, on the page of the side that waits.',
       unknowns: [
         () => 'Is silence mostly anger, fear or forgetting?',
-        () => 'How many days without news do people accept?',
+        () => 'For how many days do people accept silence?',
       ],
       twist: () =>
         'An owner dies during the return, and three heirs have to answer. What does ‘Whose turn it is’ tell the tenant?',
@@ -465,14 +478,15 @@ export const depositReturn = defineCase({
         },
         {
           who: 'tenants',
-          wants: () => 'wants one picture from each side, because few tenants dare to show a mark beside the owner',
+          wants: () =>
+            'wants one picture from each side, because few tenants dare to photograph a mark beside the owner',
         },
       ],
-      decision: 'does the app ask for one picture from both sides, or one from each?',
+      decision: 'does the app ask for one picture that both sides confirm, or for one from each side?',
       where: 'In ‘Room by room’, at the first picture of a corner.',
       unknowns: [
         () => 'What do people photograph first when nobody tells them?',
-        () => 'How many pictures of one room does an arbiter use?',
+        () => 'Do two people photograph the same corner in the same way?',
       ],
       twist: () =>
         'After the handover, water from above spoils a ceiling. How does ‘Room by room’ show what was there before?',
@@ -484,7 +498,7 @@ export const depositReturn = defineCase({
     { title: 'A decision with reasons', text: () => 'Arbiters write on one page why they decided as they did.' },
     {
       title: 'The money is safe',
-      text: () => 'Each deposit lies in an account of its own that nobody can use.',
+      text: () => 'Each deposit lies at a bank, in an account of its own.',
     },
   ],
   audience: (_, has) =>
@@ -496,54 +510,69 @@ export const depositReturn = defineCase({
       minimal: {
         mood: 'Neutral and quiet, like an empty table between two people.',
         why: 'Both sides are angry, and every extra word can be taken the wrong way.',
-        shape: 'Two equal columns with a line between them, and the agreed sum below both.',
-        avoid: 'Signs without words and hidden histories. Each side would suspect that something is missing.',
+        shape: 'Two equal halves with a line between them, and the agreed sum below both.',
+        gives: 'leaves an empty line between one side’s words and the other’s',
+        avoid:
+          'Signs without words, because each side would read them in its own way. Hidden histories, because each side suspects that something is missing.',
       },
       bold: {
         mood: 'Frank and fair, like a referee whom both teams understand.',
         why: 'The fund’s letters were overlooked, and people missed the day for their answer.',
         shape: 'Sums in one large size for both sides, and a broad bar for whose turn it is.',
-        avoid: 'Strong warnings on one side of a dispute. They look like a verdict.',
+        gives: 'sets the day for an answer as large as a house number',
+        avoid:
+          'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
       },
       playful: {
         mood: 'Light enough to lower a raised voice, like a friend who helps to carry boxes.',
-        why: 'Moving is hard, and a lighter page may calm both sides.',
+        why: 'Moving is hard, and a lighter page may calm both sides. The risk is that a loss looks like a joke.',
         shape: 'Rooms as simple floor plans, with a pin for each mark.',
-        avoid: 'Smiling faces and cheerful colours for a result. One side is about to lose a sum.',
+        gives: 'draws each room as a small floor plan, with a pin for each mark',
+        avoid:
+          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because tenants sit among enough of them.',
       },
       luxury: {
-        mood: 'Dignified and discreet, as between good neighbours and their notary.',
-        why: 'The fund keeps money that belongs to others, and must look careful.',
+        mood: 'Dignified and discreet, like good neighbours at their notary’s.',
+        why: 'The fund keeps money that belongs to others, and must look careful. The risk is that a small flat looks too poor for the page.',
         shape: 'Wide margins, and each claim set apart like an entry in a deed.',
-        avoid: 'Polished pictures of homes. A student’s room has to look as worthy as a villa.',
+        gives: 'sets each claim apart like an entry in a deed, with its date below',
+        avoid:
+          'Polished pictures of homes, because a single room has to look as worthy as a villa. Thin figures, because both sides check each sum.',
       },
       corporate: {
         mood: 'Sober and exact, like a register that anybody may open.',
         why: 'Both sides must see that they are treated alike.',
         shape: 'Rows for claims, with the same places for words, picture and sum.',
-        avoid: 'The language of courts. A small owner stops reading at the second paragraph.',
+        gives: 'gives claim, answer and sum the same places in every row',
+        avoid:
+          'The language of courts, because a small owner stops reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by its number.',
       },
       retro: {
-        mood: 'Familiar and upright, like the book in which a house enters its keys.',
-        why: 'The fund is the oldest in the country, and its forms are well known.',
+        mood: 'Familiar and upright, like the book in which a caretaker enters keys.',
+        why: 'The fund is old, and its paper forms are well known in the town.',
         shape: 'Key tags for rooms and ruled lines for entries.',
-        avoid: 'Stains and scratches as texture. Here they are evidence.',
+        gives: 'writes the name of each room on a key tag',
+        avoid:
+          'Stains as texture, because here stains are evidence. Old handwriting, because a sum has to be clear to both.',
       },
       futuristic: {
         mood: 'Exact and open, like a scale that buyer and seller can read.',
         why: 'The fund replaces paper, and people must trust the app as they trusted a letter.',
-        shape: 'Two pictures of one corner, side by side, with one thin frame.',
-        avoid: 'Automatic marks on damage. The fund has no machine that judges.',
+        shape: 'Pictures with a fine frame, and their day and hour on one line.',
+        gives: 'marks the place of a picture with a fine cross on the plan of a room',
+        avoid:
+          'Automatic marks on damage, because the fund has no machine that judges. Dark screens, because pictures of dark corners have to be seen.',
       },
       organic: {
         mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
         why: 'A cold form makes it harder to leave a home.',
         shape: 'Soft room shapes, filled while a claim in the room is open.',
-        avoid: 'Cosy pictures of homes. A tenant between boxes takes them as mockery.',
+        gives: 'draws the rooms as soft shapes that touch, as in a home',
+        avoid:
+          'Cosy pictures of homes, because a tenant between boxes takes them as mockery. Wood grain behind a picture, because it looks like a scratched floor.',
       },
     },
-    reading:
-      'Large, sturdy figures of one width for sums and dates, which both sides read first, often among boxes; reasons may be smaller.',
+    reading: 'Plain letters, and figures of one width: both sides read sums and dates first, often among boxes.',
     accent: 'the name of the person who has to answer next',
     sample: 'Kitchen, left of the window: one mark',
   },

@@ -80,7 +80,7 @@ export const pensionStatement = defineCase({
         },
       ],
       words: {
-        law: 'European Directive 2016/2341 asks for a yearly statement.',
+        law: 'Danish law asks for a yearly statement.',
         state: 'the state pension',
         until: '31 August',
         sooner: '17 August',
@@ -162,10 +162,9 @@ export const pensionStatement = defineCase({
       pot: money(i.pot),
       pension: money(i.pension),
       pensionThen: money(i.pensionThen),
-      rightGoal: i.rightIn100 + 42,
-      earlyGoal: i.earlyIn100 + 34,
-      answerGoal: i.answerIn100 + 21,
-      callsGoal: Math.round((i.callsThen * 0.46) / 100) * 100,
+      rightGoal: i.rightIn100 + 27,
+      earlyGoal: i.earlyIn100 + 22,
+      answerGoal: i.answerIn100 + 9,
     };
   },
   users: {
@@ -174,9 +173,10 @@ export const pensionStatement = defineCase({
       variants: [
         {
           role: 'Welder, has worked for four firms',
+          conflict: 'month',
           ages: [36, 47],
           context: () => 'Opens the statement on the phone in a short break.',
-          goal: () => 'Know what will come per month.',
+          goal: () => 'Know the expected pension per month.',
           obstacle: () => 'The first page shows a large sum, and it looks like enough.',
           quote: 'Page one makes me rich. I never got to page five.',
         },
@@ -184,18 +184,19 @@ export const pensionStatement = defineCase({
           role: 'Electrician, in the third year of work',
           ages: [22, 29],
           context: () => 'Sees between two chats that the statement has come.',
-          goal: () => 'Find out in a minute whether anything has to be done.',
+          goal: () => 'Learn in a minute whether to confirm, choose or do nothing.',
           obstacle: () => 'Eight pages contain no sentence about what to do.',
           quote: 'If it were urgent, it would be shorter.',
         },
         {
-          role: 'Carpenter, works three days a week since her second child',
-          at: 'since',
+          role: 'Carpenter, works full time again',
+          conflict: 'ways',
           gender: 'f',
-          ages: [31, 42],
-          context: () => 'She compares the statement with last year’s, when the children sleep.',
-          goal: () => 'Understand why the sum has fallen.',
-          obstacle: () => 'Shorter hours and falling markets stand in one figure.',
+          ages: [33, 42],
+          context: () => 'She reads the statement at the bench, after two years of shorter hours.',
+          goal: () => 'Pay in more this year, before it becomes dearer.',
+          obstacle: () => 'The form for a higher payment stands on page seven.',
+          quote: 'I found page seven when the year was over.',
         },
       ],
     },
@@ -217,14 +218,16 @@ export const pensionStatement = defineCase({
       variants: [
         {
           role: 'Bricklayer, four years before retirement',
+          conflict: 'month',
           ages: [57, 62],
-          context: () => 'Planned the years ahead with last year’s sum, which has fallen now.',
+          context: () => 'Made plans with last year’s sum, and the new sum is lower.',
           goal: () => 'Decide whether to work a year longer.',
           obstacle: () => 'The statement shows one sum, for one day of retirement.',
           quote: 'I had already spent it, in my head.',
         },
         {
           role: 'Roofer, wants to stop early because of his knees',
+          conflict: 'month',
           gender: 'm',
           ages: [54, 61],
           context: () => 'He reads large text, with the phone close to his face.',
@@ -232,6 +235,15 @@ export const pensionStatement = defineCase({
           obstacle: () => 'In large text, the sum and its meaning never stand on one screen.',
           quote: 'My knees retire before I do.',
           needs: 'the monthly sum in large text',
+        },
+        {
+          role: 'Tiler, still pays for the family’s house',
+          conflict: 'ways',
+          ages: [46, 53],
+          context: () => 'Reads the statement at the end of the month, when the account is empty.',
+          goal: () => 'Change nothing this year, with a good conscience.',
+          obstacle: () => 'Every page advises a higher payment.',
+          quote: 'The fund and the bank want the same hundred.',
         },
       ],
     },
@@ -250,7 +262,7 @@ export const pensionStatement = defineCase({
           role: 'Plasterer, left school early',
           ages: [33, 57],
           context: () => 'Reads slowly, and asks a neighbour about long letters.',
-          goal: () => 'Understand the letter alone.',
+          goal: () => 'Understand the expected pension without help.',
           obstacle: () => 'Words such as “accrual” stand where the sums are.',
         },
       ],
@@ -272,7 +284,7 @@ export const pensionStatement = defineCase({
   goals: ({ f }) => ({
     know: {
       direction: 'Raise',
-      what: 'readers of the statement who can name their expected pension',
+      what: 'the share of readers who can name their expected pension',
       from: `${f.rightIn100} in 100`,
       to: `${f.rightGoal} in 100`,
       months: 3,
@@ -289,20 +301,12 @@ export const pensionStatement = defineCase({
     },
     choose: {
       direction: 'Raise',
-      what: 'members who answer the statement',
+      what: 'the share of members who answer the statement',
       from: `${f.answerIn100} in 100`,
       to: `${f.answerGoal} in 100`,
       months: 5,
       measuredBy: 'answers on the page and by post',
       today: 'Only {from} members answer the statement.',
-    },
-    calls: {
-      direction: 'Lower',
-      what: 'calls about a fallen sum',
-      from: f.callsThen,
-      to: f.callsGoal,
-      months: 2,
-      measuredBy: 'the call log',
     },
   }),
   features: {
@@ -311,11 +315,11 @@ export const pensionStatement = defineCase({
       surface: 'phone',
       user: 'member',
       goal: 'know',
-      does: 'shows the monthly pension that a member can expect',
+      does: 'shows the monthly pension that a member can expect, and why it has changed',
       frames: [
         'a member of 52 after this year’s fall',
         'a member of 24 in the third year of work',
-        'a member of 64, one year before the pension',
+        'a member one year before retirement',
       ],
     },
     record: {
@@ -333,7 +337,7 @@ export const pensionStatement = defineCase({
     ways: {
       title: 'Your choice',
       surface: 'phone',
-      user: 'member',
+      user: 'planner',
       goal: 'choose',
       does: 'compares three choices: pay in more, work longer, change nothing',
       frames: [
@@ -350,16 +354,7 @@ export const pensionStatement = defineCase({
       does: 'gives the statement by post, with an answer to cut off',
       frames: ['the expected pension above the part that is sent back', 'the answer, cut off and filled in'],
     },
-    since: {
-      title: 'Since last year',
-      surface: 'phone',
-      user: 'planner',
-      goal: 'calls',
-      does: 'explains why the expected pension has changed',
-      frames: ['a fall with two causes', 'a fall although the member paid in more'],
-    },
   },
-  first: 'month',
   titles: [
     (d) => `A pension statement for ${d.org} that begins with the sum per month`,
     (d) => `${d.org}: the yearly pension statement, without page five`,
@@ -373,28 +368,32 @@ export const pensionStatement = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      record:
+        'Take a record of 31 years at four firms. Two years look doubtful: one has nine months, one has no wage. Write the first question to the member in two lines. Then write it again for all 31 years. Ask somebody when they would stop answering.',
+      ways: 'Write three choices in one line each: pay in more, work longer, change nothing. Show them to two friends. For one friend, put the higher payment first and make it larger. Ask both what the fund wants them to do. Do their answers differ?',
+    })[at as string] ??
     `Take one member of 52. The pot is ${d.f.pot}, and the expected pension is ${d.f.pension} per month. Write the first three lines of the statement. Show them to somebody for ten seconds. Ask what comes per month, and whether it is certain.`,
   glossary: [
     { word: 'Pot', means: 'the money that is saved for one member so far.' },
     { word: 'Expected pension', means: 'what the fund will probably pay per month.' },
     { word: 'Record', means: 'the years, firms and wages behind a pension.' },
-    { word: 'Choice', means: 'to pay in more, work longer, or change nothing.' },
   ],
   safety:
-    'People plan decades with these sums. Each sum is called expected, never safe, and a telephone number leads to a person at the fund.',
+    'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the number of a person to call.',
   overview: [
-    ({ f }) => [
-      `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. It looks like a fortune. The sum that matters stands on page five: an expected pension of ${f.pension} per month. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year the error is found too late: they search for old payslips, and their pension begins ${f.weeks} weeks late on average. A film about pensions did not help, because nobody found their own sum in it.`,
+    ({ f, w }) => [
+      `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. The pot looks like a fortune. The expected pension, ${f.pension} per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
+      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year, the error is found later. They search for old payslips, and their pension begins ${w.weeks} weeks late on average. A film about pensions did not help, because nobody found their own sum in it.`,
     ],
-    ({ f, org }) => [
-      `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Eight pages begin with the pot. What people want to know, the expected pension per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name this sum. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year, and only ${f.earlyIn100} in 100 are found more than a year before retirement. An error that is found later delays a pension by ${f.weeks} weeks on average. A list of difficult words did not help, because it made the statement two pages longer.`,
+    ({ f, w, org }) => [
+      `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Each has eight pages, and begins with the pot. The expected pension per month stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name this sum. Only ${f.answerIn100} in 100 members answer the statement.`,
+      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 are found more than a year before retirement. An error that is found later delays a pension by ${w.weeks} weeks on average. A list of difficult words did not help, because it made the statement two pages longer.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next statement goes out, after a year in which the markets fell. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
+    `On ${start} the next statement goes out, after a year of falling markets. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
   nonGoals: [
     'How the money is invested',
     'Payments to people who have retired',
@@ -406,14 +405,14 @@ export const pensionStatement = defineCase({
       type: 'content',
       at: 'month',
       text: (d) => `The fund does not know what ${d.s.state} or other funds will pay.`,
-      effect: () => '‘Per month’ says beside the sum what is not part of it.',
-      frame: 'the sentence about what is not in the sum',
+      effect: () => '‘Per month’ says what is not part of its sum.',
+      frame: 'the monthly sum, and what is not part of it',
     },
     {
       type: 'technical',
       at: 'record',
       text: () => 'Firms report wages once a year, so the latest months are not in the record.',
-      effect: () => '‘Your record’ shows which months are missing and which are only not reported yet.',
+      effect: () => '‘Your record’ tells a missing month from a month that is not reported yet.',
       frame: 'months that are not reported yet',
     },
     {
@@ -427,7 +426,7 @@ export const pensionStatement = defineCase({
       type: 'money',
       at: 'sheet',
       text: () => 'A second sheet would double the cost of printing.',
-      effect: () => '‘One sheet’ has to do with a front and a back.',
+      effect: () => '‘One sheet’ has one front and one back, and nothing more.',
       frame: 'the back with the record and the three choices',
     },
     {
@@ -440,9 +439,9 @@ export const pensionStatement = defineCase({
     {
       type: 'legal',
       at: 'month',
-      text: (d) => `${d.s.law} All its eight pages must stay available.`,
-      effect: () => '‘Per month’ leads from each sum to its place in the eight pages.',
-      frame: 'a sum with its place in the full statement',
+      text: (d) => `${d.s.law} The full statement of eight pages must stay available.`,
+      effect: () => '‘Per month’ leads from each sum to its page in the full statement.',
+      frame: 'a sum with its page in the full statement',
       from: 'professional',
     },
   ],
@@ -459,7 +458,7 @@ export const pensionStatement = defineCase({
           wants: () => 'wants a good, a normal and a bad case at the top, because one sum is taken for a promise',
         },
       ],
-      decision: 'does a member first read one expected sum, or a good, a normal and a bad case?',
+      decision: 'does a member first read one expected sum, or three: a good, a normal and a bad case?',
       where: 'In ‘Per month’, in the first thing that a member reads.',
       unknowns: [
         () => 'Do people remember on the next day that the sum can change?',
@@ -485,7 +484,7 @@ export const pensionStatement = defineCase({
       frame: 'a record of 31 years, two of them doubtful',
       where: 'In ‘Your record’, in the first question.',
       unknowns: [
-        () => 'Which errors can members see, and which can only the fund see?',
+        () => 'Which errors do members notice by themselves?',
         () => 'Do people who confirm a year really check it?',
       ],
       twist: () =>
@@ -502,14 +501,14 @@ export const pensionStatement = defineCase({
         {
           who: 'advice',
           wants: () =>
-            'wants three choices of equal weight, because a household with debts may do better to change nothing',
+            'wants three choices that look equal, because a household with debts may do better to change nothing',
         },
       ],
-      decision: 'does a higher payment stand first, or do three choices look equal?',
+      decision: 'does a higher payment stand first, or do all three choices look equal?',
       where: 'In ‘Your choice’, in the order and size of the choices.',
       unknowns: [
-        () => 'Do people choose what stands first only because of its place?',
-        () => 'Is a higher payment best understood per month, per year or per working day?',
+        () => 'Does the order of the choices change what people choose?',
+        () => 'Do people understand a higher payment better per month or per working day?',
       ],
       twist: (d) =>
         `The last day for a choice moves from ${d.s.until} to ${d.s.sooner}. What does ‘Your choice’ tell a member who planned to answer later?`,
@@ -523,63 +522,78 @@ export const pensionStatement = defineCase({
   ],
   audience: (_, has) =>
     has.sheet
-      ? 'People at the start of their work, people close to retirement, and members who want post.'
-      : 'People at the start of their work, and people close to retirement.',
+      ? 'Members who read the statement once a year, on a phone or on paper.'
+      : 'Members who read the statement once a year, on a phone.',
   direction: {
     styles: {
       minimal: {
         mood: 'Plain and unhurried, like a colleague who explains it over coffee.',
-        why: 'Members read the statement once a year, and by then have forgotten its words.',
+        why: 'Members read the statement once a year, and have forgotten its words by then.',
         shape: 'White space around what is expected, and a line for each cause of a change.',
-        avoid: 'Sums without words, and grey small print. Whoever reads large text loses the sentence that matters.',
+        gives: 'gives each cause of a change one line, and nothing beside it',
+        avoid:
+          'Sums without words, because a number alone looks like a promise. Grey small print, because it holds the sentence that matters.',
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
-        why: 'Members put the statement away unread, so the sum that matters has to be seen at once.',
+        why: 'Members put the statement away unread, so its words have to be seen from across the kitchen.',
         shape: 'Figures as large as the number on a workshop gate, with full-width answers below.',
-        avoid: 'Alarm and triumph. A sum that has fallen a little is not a disaster.',
+        gives: 'sets the words “per month” as large as the sign of a workshop',
+        avoid:
+          'Alarm signs, because a sum that has fallen a little is no disaster. Cheering headlines, because the pot is not the pension.',
       },
       playful: {
         mood: 'Encouraging and light, like an older colleague on the first day at work.',
-        why: 'Many members are afraid of the statement, and young ones put it away.',
+        why: 'Many members are afraid of the statement, and young ones put it away. The risk is that a serious sum looks like a game.',
         shape: 'Working years as building blocks, which a member can count with a finger.',
-        avoid: 'Beaches, piggy banks and jokes about age. Retirement may be two years away, or a worry.',
+        gives: 'stacks the working years like building blocks, with a hole for a missing month',
+        avoid:
+          'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers stop work next year.',
       },
       luxury: {
         mood: 'Respectful, like a speech after thirty years of work.',
-        why: 'Members trust the fund with the savings of a life.',
+        why: 'Members trust the fund with the savings of a life. The risk is an air of wealth around a small pension.',
         shape: 'Broad margins, a single fine rule, and figures set like the title of a book.',
-        avoid: 'Thin digits and an air of wealth. The pot already looks larger than it is.',
+        gives: 'sets the years of work like the chapters on a title page',
+        avoid:
+          'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',
       },
       corporate: {
         mood: 'Reliable and exact, like a good measuring tool.',
         why: 'Members have to trust these figures for decades.',
-        shape: 'The same table on the screen and on the sheet that the fund posts.',
-        avoid: 'Headings from accounts and charts with many lines. They are why page five was never read.',
+        shape: 'One table of years, firms and wages, in the same order everywhere.',
+        gives: 'draws the record like a workshop plan, with a measured line for each year',
+        avoid:
+          'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds the own sum in them.',
       },
       retro: {
-        mood: 'Solid, in the manner of a wage book that was filled in each Friday.',
-        why: 'Older members have kept every letter since their first year.',
+        mood: 'Solid, like a wage book that was filled in each Friday.',
+        why: 'Older members have kept every letter since their first year, and trust how it looked.',
         shape: 'Ruled rows for years, and a stamp form for a year that is confirmed.',
-        avoid: 'Yellowed paper and worn letters. A missing month has to be seen at once.',
+        gives: 'lists firms and wages in the ruled rows of an old wage book',
+        avoid:
+          'Yellowed paper, because the sums are new. Worn letters, because a missing month has to be seen at once.',
       },
       futuristic: {
         mood: 'Calm and forward-looking, like a map of a long journey.',
         why: 'The fund wants younger members to think of a day that is far away.',
         shape: 'One long line from the first wage to retirement, on which a member stands today.',
-        avoid: 'Sums that count up and shining curves. They make an expectation look like a certainty.',
+        gives: 'draws a working life as one long line, with today marked on it',
+        avoid:
+          'Shining curves, because they make an expectation look certain. Countdowns, because a young member has forty years left.',
       },
       organic: {
         mood: 'Patient, like an orchard that is planted for later years.',
         why: 'Saving takes decades, and members judge it by a single year.',
         shape: 'Year rings that show thin and thick years, with each missing month as a gap.',
-        avoid: 'Seedlings and coins in soil. They promise growth to members whose sum has just fallen.',
+        gives: 'draws each year of work as a ring, with a gap for a missing month',
+        avoid:
+          'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
-    reading:
-      'Large, calm figures of one width for the sum per month, which members read at arm’s length in a break; the rest may be smaller.',
-    accent: 'what has changed since last year',
-    sample: 'Expected per month, in today’s prices',
+    reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',
+    accent: 'what differs from last year',
+    sample: 'Expected per month: a little less than last year',
   },
   untold: {
     budget: () => 'The members pay for it, so each expense has to be explained to the elected board.',

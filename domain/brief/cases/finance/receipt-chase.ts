@@ -50,7 +50,7 @@ export const receiptChase = defineCase({
         law: 'The Tax Administration Act 1994 asks for records for seven years. A clear picture counts.',
         shop: 'BLDG SPL NLSN 0417',
         bought: 'a box of roofing screws',
-        more: 'a second bookkeeper in the street closes her office',
+        more: 'a bookkeeper in the same street closes her office',
       },
     },
     {
@@ -175,11 +175,12 @@ export const receiptChase = defineCase({
       hours,
       average: money(i.average),
       tax: money(tax),
+      taxThen: money(Math.round((tax * (i.clients + i.more)) / i.clients / 100) * 100),
       clientsThen: i.clients + i.more,
       hoursThen: Math.round(((i.clients + i.more) * i.payments * i.missIn100 * i.minutes) / 6000),
-      missGoal: Math.round(i.missIn100 * 0.37),
-      lostGoal: Math.round(i.lostIn100 * 0.4),
-      hoursGoal: Math.round(hours * 0.35),
+      missGoal: Math.round(i.missIn100 * 0.48),
+      lostGoal: Math.round(i.lostIn100 * 0.53),
+      hoursGoal: Math.round(hours * 0.52),
     };
   },
   users: {
@@ -188,29 +189,42 @@ export const receiptChase = defineCase({
       variants: [
         {
           role: 'Roofer with two vans and no office',
+          conflict: 'snap',
           gender: 'm',
           ages: [29, 55],
-          context: () => 'His gloves stay on, and receipts go into the door of the van.',
+          context: () => 'His gloves stay on, and his receipts go into the door of the van.',
           goal: () => 'Be done with a receipt before the van moves.',
           obstacle: (d) => `Weeks later, “${d.s.shop}” means nothing to him.`,
-          needs: 'the camera with one large button',
+          needs: 'the camera in a gloved hand',
           quote: 'Ask me at the till. In three weeks I am somebody else.',
         },
         {
           role: 'Hairdresser with one chair',
+          conflict: 'snap',
           gender: 'f',
           ages: [25, 58],
           context: () => 'She has five minutes between two customers, and wet hands.',
-          goal: () => 'Answer one question, not a list.',
+          goal: () => 'Answer about a payment while she remembers it.',
           obstacle: () => 'By evening she has forgotten what she bought at noon.',
           quote: 'Fifteen lines at ten at night. I close the phone.',
         },
         {
           role: 'Café owner who buys from six growers',
+          conflict: 'what',
           ages: [31, 64],
           context: () => 'Loads the car at six farms before the café opens.',
-          goal: () => 'Say once which grower writes no receipts.',
+          goal: () => 'Say once that a grower writes no receipts.',
           obstacle: () => 'Each message asks for a paper that never existed.',
+        },
+        {
+          role: 'Window cleaner who pays for parking six times a day',
+          gender: 'm',
+          conflict: 'pile',
+          ages: [27, 44],
+          context: () => 'He reads the list in the van, after work.',
+          goal: () => 'Send every receipt, and calculate nothing.',
+          obstacle: () => 'When he sees a small sum, he takes no picture.',
+          quote: 'If I see what it is worth, I leave it in the van.',
         },
       ],
     },
@@ -257,16 +271,16 @@ export const receiptChase = defineCase({
   },
   stakeholders: {
     partner: {
-      role: 'co-owner of the office',
+      role: 'owner of the office',
     },
-    owner: { role: 'owner of the office' },
+    owner: { role: 'office manager' },
     head: { role: 'head bookkeeper' },
     tax: { role: 'tax adviser of the office' },
   },
   goals: ({ f }) => ({
     lost: {
       direction: 'Lower',
-      what: 'missing receipts that are never found',
+      what: 'the share of missing receipts that are never found',
       from: `${f.lostIn100} in 100`,
       to: `${f.lostGoal} in 100`,
       months: 5,
@@ -274,7 +288,7 @@ export const receiptChase = defineCase({
     },
     hours: {
       direction: 'Lower',
-      what: 'hours that the office spends on chasing',
+      what: 'the hours that the office spends on chasing',
       from: `${f.hours} a month`,
       to: `${f.hoursGoal} a month`,
       months: 7,
@@ -282,7 +296,7 @@ export const receiptChase = defineCase({
     },
     missing: {
       direction: 'Lower',
-      what: 'payments without a receipt when the month ends',
+      what: 'the share of payments without a receipt at the end of the month',
       from: `${f.missIn100} in 100`,
       to: `${f.missGoal} in 100`,
       months: 5,
@@ -296,17 +310,21 @@ export const receiptChase = defineCase({
       user: 'trade',
       goal: 'lost',
       does: 'asks about one payment, and takes an answer or a picture',
-      frames: ['one payment with its answers', 'the moment after a receipt was found', 'a payment that was private'],
+      frames: [
+        'one payment and its answers',
+        'a seller who writes no receipts',
+        'the moment after a receipt was found',
+      ],
     },
     snap: {
       title: 'Before it fades',
       surface: 'phone',
       user: 'helper',
       goal: 'missing',
-      does: 'sends a note about a new payment and takes its receipt',
+      does: 'sends a note about a new payment, and takes a picture of its receipt',
       frames: [
-        'the note after a payment in a shop',
-        'a receipt on a van seat in the camera',
+        'the note about a payment in a shop',
+        'a receipt on the seat of a van, seen in the camera',
         'a picture that cannot be read',
       ],
     },
@@ -323,7 +341,7 @@ export const receiptChase = defineCase({
       surface: 'desk',
       user: 'bookkeeper',
       goal: 'hours',
-      does: 'shows a bookkeeper the missing receipts by worth and age',
+      does: 'shows a bookkeeper the missing receipts by their worth and age',
       frames: [
         'one large and nine small sums',
         'a client who has not answered for two weeks',
@@ -331,7 +349,6 @@ export const receiptChase = defineCase({
       ],
     },
   },
-  first: 'what',
   titles: [
     (d) => `${d.org} chases receipts, and would like to stop`,
     (d) => `Receipts before they fade: a phone app for the clients of ${d.org}`,
@@ -345,41 +362,44 @@ export const receiptChase = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      snap: `Somebody pays ${d.f.average} for ${d.s.bought}, with eight people waiting behind. Write the note that comes a minute later, in twelve words at most. Then write the note for the same evening, about six payments. When does a friend still have the paper?`,
+      pile: `Eleven receipts are missing: one of ${d.f.average}, and ten parking tickets. Write the line above this list once with the lost tax, and once with the number of receipts. Show both to a friend in a hurry. For which line would the friend search?`,
+    })[at as string] ??
     `Take one bank line: “${d.s.shop}”, ${d.f.average}, three weeks old. It was ${d.s.bought}. Write the question for a person on a ladder. Then write four answers of three words at most. Which answer would an honest person miss?`,
   glossary: [
     { word: 'Receipt', means: 'the paper from a shop that proves price and tax.' },
     { word: 'Bank line', means: 'one payment as the bank names it.' },
-    { word: 'Tax return', means: 'the regular report to the tax office.' },
     { word: 'To claim', means: 'to get the tax in a purchase back.' },
   ],
   overview: [
     ({ f, s }) => [
       `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”, in an email with fifteen such lines. By then he has been to that shop nine times, and the paper has faded.`,
-      `The clients make ${f.paymentsAll} payments a month. ${f.missing} of them (${f.missIn100} in 100) have no receipt when the month ends, and chasing these takes ${f.hours} hours a month. Of the missing receipts, ${f.lostIn100} in 100 are never found, and the clients lose ${f.tax} of ${s.tax} a month. A weekly reminder did not help, because it also went to clients who had sent everything.`,
+      `All clients together make ${f.paymentsAll} payments a month. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. The office spends ${f.hours} hours a month on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found. The clients lose ${f.tax} a month in ${s.tax}. A weekly reminder did not help, because it also went to clients who had sent everything.`,
     ],
     ({ f, s, w }) => [
-      `Most clients work alone. For each purchase with a receipt, the tax office pays back the ${s.tax}. Without a receipt, the client loses this tax. The office asks for missing receipts once a month, so the median receipt arrives after ${f.days} days.`,
-      `Of ${f.paymentsAll} payments a month, ${f.missing} (${f.missIn100} in 100) have no receipt when the month ends. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found, and the clients lose ${f.tax} a month. A weekly reminder did not help, because it also went to clients who had sent everything.`,
+      `Most clients work alone. For each purchase with a receipt, the tax office pays back the ${s.tax}. Without a receipt, the client loses this tax. The office asks for missing receipts only once a month.`,
+      `Of 100 payments, ${f.missIn100} have no receipt at the end of the month. ${capital(w.books)} bookkeepers spend ${f.hours} hours a month on chasing. Even so, ${f.lostIn100} in 100 missing receipts are never found. The clients lose ${f.tax} a month in tax. A weekly reminder did not help, because it also went to clients who had sent everything.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.more}, and ${f.more} of its clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}.`,
+    `On ${start} ${s.more}, and ${f.more} of its clients come here. With ${f.clientsThen} clients, chasing takes ${f.hoursThen} hours a month instead of ${f.hours}. The lost tax rises to ${f.taxThen}.`,
   nonGoals: ['Invoices to customers', 'Wages', 'The tax return itself', 'Sorting receipts by kind of tax'],
   constraints: [
     {
       type: 'content',
       at: 'what',
-      text: (d) => `Banks send shop codes such as “${d.s.shop}”, and report some payments a day late.`,
-      effect: () => '‘What was this?’ leads with the day and puts the code last.',
+      text: (d) => `Banks send only shop codes such as “${d.s.shop}”.`,
+      effect: () => '‘What was this?’ can be answered without the code.',
       frame: 'a payment of which only day and amount are known',
     },
     {
       type: 'technical',
       at: 'snap',
       text: () => 'Building sites and cellars often have no connection.',
-      effect: () => '‘Before it fades’ keeps pictures on the phone and says so.',
-      frame: 'four pictures that were not sent yet',
+      effect: () => '‘Before it fades’ keeps pictures on the phone until they can be sent.',
+      frame: 'four pictures that are not sent yet',
     },
     {
       type: 'legal',
@@ -391,8 +411,8 @@ export const receiptChase = defineCase({
     {
       type: 'people',
       at: 'pile',
-      text: () => 'Apprentices and partners may not see the firm’s account.',
-      effect: () => '‘My pile’ shows each of them only what that person bought.',
+      text: () => 'Apprentices may not see the account of the firm.',
+      effect: () => '‘My pile’ shows an apprentice only what the apprentice bought.',
       frame: 'the pile of an apprentice',
       from: 'professional',
     },
@@ -400,7 +420,7 @@ export const receiptChase = defineCase({
       type: 'time',
       at: 'chase',
       text: () => 'In the last week before a tax return nobody has time for new questions.',
-      effect: () => '‘Chase list’ shows how many days remain and which receipts are still worth a question.',
+      effect: () => '‘Chase list’ shows how many days remain, and which receipts are still worth a question.',
       frame: 'the list two days before the tax return',
       from: 'professional',
     },
@@ -409,7 +429,7 @@ export const receiptChase = defineCase({
       at: 'snap',
       text: () => 'Many clients wear gloves or have wet hands.',
       effect: () => '‘Before it fades’ works with gloves and without typing.',
-      frame: 'the camera with one large button',
+      frame: 'the camera in a gloved hand',
     },
   ],
   strands: [
@@ -419,18 +439,18 @@ export const receiptChase = defineCase({
         {
           who: 'owner',
           wants: () =>
-            'wants the answer “It is lost” from the start, because an honest client should not be asked four times',
+            'wants “It is lost” among the first answers, because an honest client should not be asked four times',
         },
         {
           who: 'tax',
-          wants: () => 'wants this answer only after two weeks, because most papers turn up when somebody has to look',
+          wants: () => 'wants “It is lost” only after two weeks, because most papers turn up when somebody has to look',
         },
       ],
-      decision: 'does the first question offer the answer “It is lost”?',
+      decision: 'is “It is lost” among the first answers, or is it offered only after two weeks?',
       where: 'In ‘What was this?’, in the answers to the first question.',
       unknowns: [
-        () => 'How many receipts are called lost because looking is a nuisance?',
-        () => 'Where do trades look first: in the van, in the jacket or at home?',
+        () => 'Do clients call a receipt lost because looking takes time?',
+        () => 'Where do clients look first: in the van, in the jacket or at home?',
       ],
       twist: () =>
         'One shop’s receipts fade within five weeks, and 400 are now blank. What does ‘What was this?’ accept for them?',
@@ -445,13 +465,17 @@ export const receiptChase = defineCase({
         },
         {
           who: 'owner',
-          wants: () => 'wants one note in the evening, because people switch off an app that rings at every till',
+          wants: () => 'wants one note in the evening, because people switch off an app that rings after every payment',
         },
       ],
-      decision: 'is a client asked at once, or in the evening?',
+      decision: 'does the note come a minute after each payment, or once in the evening?',
       where: 'In ‘Before it fades’, in the note after a payment.',
-      unknowns: [() => 'Where is a person one minute after paying?', () => 'How many notes a day does a trade accept?'],
-      twist: () => 'One bank now reports its payments two days late. What does ‘Before it fades’ do for its customers?',
+      unknowns: [
+        () => 'Where is a person one minute after paying?',
+        () => 'How many notes a day does a client accept?',
+      ],
+      twist: () =>
+        'One bank now reports its payments two days late. What does ‘Before it fades’ show to the customers of this bank?',
       users: ['trade', 'helper', 'bookkeeper'],
     },
     {
@@ -464,17 +488,17 @@ export const receiptChase = defineCase({
         {
           who: 'head',
           wants: () =>
-            'wants only the number of receipts, because clients stop sending small ones when each has a price',
+            'wants only the number of receipts shown, because clients stop sending small ones when they see a sum',
         },
       ],
-      decision: 'does a client see what a lost receipt costs?',
+      decision: 'does a client see the lost tax as a sum, or only the number of missing receipts?',
       where: 'In ‘My pile’, above the missing receipts.',
       unknowns: [
-        () => 'From which sum on does a client get up and look?',
-        () => 'Do clients feel helped or told off by a sum?',
+        () => 'For which sum does a client get up and look?',
+        () => 'Does a sum help clients, or does it feel like blame?',
       ],
       twist: () =>
-        'The tax office no longer asks for receipts below a small sum. What does ‘My pile’ do with those that are found?',
+        'The tax office no longer asks for receipts below a small sum. What does ‘My pile’ do with small receipts that are still found?',
       users: ['sorter', 'trade', 'bookkeeper'],
     },
   ],
@@ -485,62 +509,76 @@ export const receiptChase = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'People who work with their hands, those who help with papers, and bookkeepers.'
-      : 'People who work with their hands, and those who help with papers.',
+      ? 'Clients who work with their hands, people who help them with receipts, and bookkeepers.'
+      : 'Clients who work with their hands, and people who help them with receipts.',
   direction: {
     styles: {
       minimal: {
         mood: 'Short and considerate, like a colleague who asks one thing and goes.',
-        why: 'Clients answer between two customers, and then the phone goes back into the pocket.',
+        why: 'Clients answer between two customers, and then put the phone back into the pocket.',
         shape: 'One question in the upper half, its answers within reach of a thumb in a glove.',
-        avoid: 'Fine lines and tiny signs. On a bright roof they vanish, and wet hands miss them.',
+        gives: 'leaves one question on the page, with nothing above it',
+        avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
       },
       bold: {
         mood: 'Straightforward, like the talk at a builders’ counter.',
         why: 'Clients overlook reminders that look like all the others.',
         shape: 'Questions as large as prices on a shelf, answers as wide as the screen.',
-        avoid: 'Red counters and warning signs. A client who feels told off stops opening the app.',
+        gives: 'sets the amount like a price on the shelf of a builders’ shop',
+        avoid:
+          'Red counters, because a client who feels told off stops opening the app. Capitals in every line, because the shop code is in capitals already.',
       },
       playful: {
         mood: 'Light and forgiving, like a friend who loses things too.',
-        why: 'Collecting receipts is boring, and clients tell jokes about it.',
+        why: 'Collecting receipts is boring, and clients already tell jokes about it.',
         shape: 'Slips in one stack, with the open one on top.',
-        avoid: 'Points, streaks and prizes. Nobody collects parking tickets for a medal.',
+        gives: 'lets the missing slips stick out of the pocket of a jacket',
+        avoid:
+          'Points and prizes, because nobody collects parking tickets for a medal. Jokes about the tax office, because the money is the client’s.',
       },
       luxury: {
         mood: 'Polite and short, like a good receptionist.',
-        why: 'Clients pay for personal advice, and should feel it in small things.',
+        why: 'Clients pay for personal advice, and should feel it in small things. The risk is fine type for people with wet hands.',
         shape: 'A narrow column with ample space, in the proportions of a till slip.',
-        avoid: 'Delicate type and long sentences. The next customer is already in the chair.',
+        gives: 'sets the question in a narrow column with the bookkeeper’s name below',
+        avoid:
+          'Delicate type, because it cannot be read in sunlight. Long sentences, because the next customer is already in the chair.',
       },
       corporate: {
         mood: 'Tidy and trustworthy, like a tool box in which everything has its place.',
         why: 'Bookkeepers and clients need the same list in the same order.',
         shape: 'Equal rows of day, amount and answer, on every screen.',
-        avoid: 'Columns of codes and tax terms. The roofer bought screws, not an input tax item.',
+        gives: 'keeps day, amount and answer in equal rows, like the trays of a tool box',
+        avoid:
+          'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because the roofer bought screws and not an input tax item.',
       },
       retro: {
         mood: 'Familiar and practical, like the spike on which shops collect their slips.',
         why: 'The office still has its cash books from the first year in the window.',
         shape: 'A slip with a torn edge for each payment, and a stamp when it is done.',
-        avoid: 'Faded till print as an effect. Faded print is the problem.',
+        gives: 'gives each payment the torn lower edge of a paper slip',
+        avoid:
+          'Faded till print, because faded print is the problem. Coffee stains, because clients take them for a bad picture.',
       },
       futuristic: {
         mood: 'Quick and exact, like a key that finds its lock.',
         why: 'A program finds the payment for each picture, and clients should see why.',
         shape: 'Two halves, the slip on one side and the bank line on the other.',
-        avoid: 'Scanning beams and dark glass. In sunlight on a roof they show only a reflection.',
+        gives: 'sets slip and bank line edge to edge, like two halves that fit',
+        avoid:
+          'Scanning beams, because a client would wait until they end. Dark glass, because in sunlight it shows only a reflection.',
       },
       organic: {
         mood: 'Easy and down to earth, like a shop where nobody minds dirty hands.',
-        why: 'Many clients are cafés and workshops, and dislike what looks like an office.',
+        why: 'Many clients have a workshop or a shop, and dislike what looks like an office.',
         shape: 'Loose paper shapes in one pile.',
-        avoid: 'Torn textures behind small text. A café owner reads this before it is light.',
+        gives: 'lays the slips in a loose pile, as in the door of a van',
+        avoid:
+          'Torn textures behind small text, because some clients read before it is light. Wood grain, because small letters get lost on it.',
       },
     },
-    reading:
-      'Large, sturdy letters for question and amount, because clients read them at arm’s length, in sunlight or before dawn.',
-    accent: 'the question that is open now',
+    reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',
+    accent: 'the receipt that is asked for',
     sample: 'Tuesday, 7:12, paid by card: what was this?',
   },
   untold: {

@@ -7,7 +7,7 @@ export const sharedBills = defineCase({
   model: 'fees',
   channel: 'phone',
   about:
-    'A bank offers a house account, from which people who share a flat pay energy, water and internet. The bank announces each bill to one person only, the holder. If a part is missing on the day of the bill, the bank takes it from the holder’s own account, and the others hear nothing. The bank wants parts to arrive in time, and it wants advances to come back sooner.',
+    'A bank offers a house account, from which people who share a flat pay energy, internet and the like. The bank announces each bill to one person only, the holder. If a part is missing on the day of the bill, the bank takes it from the holder’s own account, and the others hear nothing. The bank wants parts to arrive in time, and it wants advances to come back sooner.',
   settings: [
     {
       country: 'ie',
@@ -28,8 +28,6 @@ export const sharedBills = defineCase({
           part: 46,
           partThen: 53,
           earlyIn100: 31,
-          moves: 2600,
-          closedIn100: 28,
         },
         {
           accounts: 3600,
@@ -42,14 +40,11 @@ export const sharedBills = defineCase({
           part: 44,
           partThen: 51,
           earlyIn100: 34,
-          moves: 2100,
-          closedIn100: 29,
         },
       ],
       words: {
         change: 'the energy companies raise their prices',
-        law: 'The General Data Protection Regulation lets people have old data erased.',
-        next: 'Cork',
+        kinds: 'energy, bins and internet',
       },
     },
     {
@@ -71,14 +66,11 @@ export const sharedBills = defineCase({
           part: 37,
           partThen: 43,
           earlyIn100: 29,
-          moves: 3400,
-          closedIn100: 28,
         },
       ],
       words: {
         change: 'the energy companies raise their prices',
-        law: 'The General Data Protection Regulation lets people have old data erased.',
-        next: 'Turin',
+        kinds: 'energy, water and internet',
       },
     },
     {
@@ -100,14 +92,11 @@ export const sharedBills = defineCase({
           part: 620,
           partThen: 880,
           earlyIn100: 27,
-          moves: 6100,
-          closedIn100: 34,
         },
       ],
       words: {
         change: 'the hot months begin, and fans and coolers run all night',
-        law: 'The Digital Personal Data Protection Act 2023 lets people have their data erased.',
-        next: 'Bengaluru',
+        kinds: 'energy, cooking gas and internet',
       },
     },
     {
@@ -129,14 +118,11 @@ export const sharedBills = defineCase({
           part: 53000,
           partThen: 62000,
           earlyIn100: 32,
-          moves: 1700,
-          closedIn100: 33,
         },
       ],
       words: {
         change: 'the energy companies raise their prices',
-        law: 'Law 1581 of 2012 lets people have their data deleted.',
-        next: 'Cali',
+        kinds: 'energy, water and internet',
       },
     },
   ],
@@ -156,11 +142,9 @@ export const sharedBills = defineCase({
       bill: money(i.part * 4),
       billThen: money(i.partThen * 4),
       half: money(i.part * 2),
-      closed: Math.round((i.moves * i.closedIn100) / 100),
-      shortGoal: Math.round(i.shortIn100 * 0.42),
-      daysGoal: Math.round(i.days * 0.35),
-      earlyGoal: i.earlyIn100 + 32,
-      closedGoal: Math.round(i.closedIn100 * 0.55),
+      shortGoal: Math.round(i.shortIn100 * 0.46),
+      daysGoal: Math.round(i.days * 0.4),
+      earlyGoal: i.earlyIn100 + 23,
     };
   },
   users: {
@@ -169,15 +153,17 @@ export const sharedBills = defineCase({
       variants: [
         {
           role: 'Bus driver, opened the house account for four people',
+          conflict: 'next',
           at: 'next',
           ages: [25, 37],
           context: () => 'Looks at the phone after a night shift and sees that money has gone.',
-          goal: () => 'Know three days ahead who has paid.',
-          obstacle: () => 'Has to divide each bill by four and write to everybody.',
+          goal: () => 'Know three days ahead whose part is missing.',
+          obstacle: () => 'Has to write to all three, although two have paid.',
           quote: 'I rent one room, and I run a small bank.',
         },
         {
           role: 'Cook, shares a flat with three friends',
+          conflict: 'back',
           at: 'back',
           gender: 'm',
           ages: [24, 39],
@@ -187,12 +173,22 @@ export const sharedBills = defineCase({
           quote: 'I can debone a fish. I cannot ask a friend for money.',
         },
         {
+          role: 'Gardener, opened the house account in spring',
+          conflict: 'part',
+          ages: [24, 36],
+          context: () => 'Pays every bill on the day on which it comes.',
+          goal: () => 'See all four parts paid or promised long before the due day.',
+          obstacle: () => 'Hears on the due day that somebody has no money.',
+          quote: 'I ask on Monday. They answer when the bank does.',
+        },
+        {
           role: 'Translator, shares her house with three others',
+          conflict: 'next',
           gender: 'f',
           ages: [54, 67],
           context: () => 'She reads in large text, with the paper bill beside it.',
-          goal: () => 'See that bill and account agree.',
-          obstacle: () => 'The account names four payments and no bills.',
+          goal: () => 'See who has paid, and check the sum.',
+          obstacle: () => 'The account lists payments, but neither the bill nor its parts.',
           needs: 'the next bill in large text',
         },
       ],
@@ -202,50 +198,30 @@ export const sharedBills = defineCase({
       variants: [
         {
           role: 'Waiter, paid by the hour',
+          conflict: 'part',
           at: 'part',
           ages: [21, 34],
           context: () => 'Gets wages on a different day each month.',
           goal: () => 'Pay on payday without being asked twice.',
-          obstacle: () => 'A part that comes late looks like a refusal.',
+          obstacle: () => 'To the others, a late part looks like a refusal.',
           quote: 'I do pay. I only pay on Thursdays.',
         },
         {
           role: 'Geologist, away for most of the month',
-          at: 'part',
+          conflict: 'next',
           ages: [25, 41],
-          context: () => 'Comes home and is asked for a quarter of the energy bill.',
-          goal: () => 'Understand how the part was calculated.',
-          obstacle: () => 'The request in the chat names a sum and shows no bill.',
-          quote: 'My lamp was off. I was not even in the country.',
+          context: () => 'Is on a mountain without a connection when a bill is due.',
+          goal: () => 'Pay after the journey, without a name on the bill.',
+          obstacle: () => 'To the others, a name on the list looks like a refusal.',
+          quote: 'I was on a mountain. The list said that I did not pay.',
         },
         {
           role: 'Trainee, has no money left this month',
           at: 'part',
           ages: [18, 22],
           context: () => 'Reads the request at the bus stop, and closes the app.',
-          goal: () => 'Pay later without telling everybody why.',
-          obstacle: () => 'The app has one button, ‘Pay’.',
-        },
-      ],
-    },
-    mover: {
-      surface: 'phone',
-      variants: [
-        {
-          role: 'Engineer, moves out for a new job',
-          ages: [25, 38],
-          home: (d) => d.s.next,
-          context: () => 'Reads the app in a half empty room, on the last evening.',
-          goal: () => 'Leave with all parts paid.',
-          obstacle: () => 'The last energy bill comes weeks after the keys are given back.',
-          quote: 'I paid for a radiator I could no longer touch.',
-        },
-        {
-          role: 'Student, takes over a room in mid-month',
-          ages: [19, 27],
-          context: () => 'Joins the house account among boxes.',
-          goal: () => 'Pay from the first day on, and nothing from before it.',
-          obstacle: () => 'The next bill covers days before the move.',
+          goal: () => 'Say “not now”, and tell nobody why.',
+          obstacle: () => 'The app has one button, “Pay”.',
         },
       ],
     },
@@ -268,22 +244,20 @@ export const sharedBills = defineCase({
   goals: ({ f }) => ({
     short: {
       direction: 'Lower',
-      what: 'bills for which money is missing on the due day',
+      what: 'the share of bills for which money is missing on the due day',
       from: `${f.shortIn100} in 100`,
       to: `${f.shortGoal} in 100`,
       months: 5,
       measuredBy: 'the house accounts',
-      today: 'Money is missing for {from} bills on the due day.',
-      told: [f.short],
     },
     early: {
       direction: 'Raise',
-      what: 'bills with all parts paid or promised three days before the due day',
+      what: 'the share of bills with all parts paid three days before the due day',
       from: `${f.earlyIn100} in 100`,
       to: `${f.earlyGoal} in 100`,
       months: 4,
       measuredBy: 'the app’s records',
-      today: 'Three days before the due day, only {from} bills have all parts paid or promised.',
+      today: 'Three days before the due day, only {from} bills have all parts paid.',
     },
     back: {
       direction: 'Lower',
@@ -292,16 +266,6 @@ export const sharedBills = defineCase({
       to: `${f.daysGoal} days`,
       months: 6,
       measuredBy: 'the house accounts',
-    },
-    closed: {
-      direction: 'Lower',
-      what: 'house accounts closed after one flatmate has left',
-      from: `${f.closedIn100} in 100`,
-      to: `${f.closedGoal} in 100`,
-      months: 11,
-      measuredBy: 'the bank’s list of accounts',
-      today: 'After one flatmate has left, {from} house accounts are closed.',
-      told: [f.closed],
     },
   }),
   features: {
@@ -322,10 +286,10 @@ export const sharedBills = defineCase({
       surface: 'phone',
       user: 'flatmate',
       goal: 'early',
-      does: 'shows how a part was calculated, and takes money or a promised day',
+      does: 'explains one person’s part, and takes a payment or a promised day',
       frames: [
+        'a new part, with the bill it comes from',
         'the answer “not now”, as the others see it',
-        'a first request, ten days before the wages come',
         'a part that is promised for payday',
       ],
     },
@@ -341,18 +305,6 @@ export const sharedBills = defineCase({
         'an advance that is fully paid back',
       ],
     },
-    move: {
-      title: 'Moving out',
-      surface: 'phone',
-      user: 'mover',
-      goal: 'closed',
-      does: 'settles one person’s parts on the day of a move',
-      frames: [
-        'an estimated part of an energy bill',
-        'a real bill that is lower than the estimate',
-        'the first page of the next person in the room',
-      ],
-    },
     split: {
       title: 'How we split',
       surface: 'phone',
@@ -362,7 +314,6 @@ export const sharedBills = defineCase({
       frames: ['one rule for energy and one for internet', 'a proposed rule with the parts before and after'],
     },
   },
-  first: 'next',
   later: ['split'],
   titles: [
     (d) => `${d.org}: a shared account for the bills of a shared flat`,
@@ -370,28 +321,33 @@ export const sharedBills = defineCase({
     (d) => `Everybody’s part of the energy bill, for ${d.org}`,
   ],
   task: (d) =>
-    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. From a house account, people in one flat pay energy, water and internet. All of them use the same phone app.`,
-  firstStep: (d) =>
-    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three for a person who has not paid. Which line would start a quarrel?`,
+    `Design the house account of ${d.org}, a bank in ${d.town}, ${d.country}. A house account is shared by the people in a flat, who pay ${d.s.kinds} from it. All of them use the same phone app.`,
+  firstStep: (d, _, at) =>
+    ({
+      part: `An energy bill of ${d.f.bill} is announced today. The due day is in two weeks, and one of four people gets wages in ten days. Write the request for today, and then for payday. Read both aloud. Which one sounds fair?`,
+      back: `An advance of ${d.f.part} is five days old. Write a reminder from the bank in two lines. Then write it as the flatmate who paid. Ask two friends which one they would rather get at breakfast, and why.`,
+    })[at as string] ??
+    `An energy bill of ${d.f.bill} is due in six days. Two of four people have paid ${d.f.part} each, so ${d.f.half} is missing. Write this in three lines for the holder, and in three for somebody who has not paid. Which line would start a quarrel?`,
   glossary: [
     { word: 'House account', means: 'a shared account from which a flat’s bills are paid.' },
     { word: 'Holder', means: 'the person who opened the house account and answers for it.' },
     { word: 'Part', means: 'what one person owes of one bill.' },
     { word: 'Advance', means: 'a missing part that the holder’s own account has paid.' },
   ],
-  safety: 'Somebody may have no money left. ‘Your part’ has a way to say so, and the others never see the reason.',
+  safety:
+    'Somebody may have no money left. In ‘Your part’ this person can say “not now”, and the others never see the reason.',
   overview: [
     ({ f }) => [
-      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it to one of them, the holder of the house account, who divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid or promised.`,
-      `For ${f.short} of ${f.bills} bills a month (${f.shortIn100} in 100), money is missing on the due day. The bank takes it from the holder’s own account: about ${f.advances} a month. The others hear nothing, so the median advance comes back after ${f.days} days. After one flatmate has left, ${f.closedIn100} in 100 house accounts are closed. A monthly list for all four did not help, because people took it for a receipt.`,
+      `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder of the house account. The holder divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, about ${f.advances} a month in all. The others hear nothing. The median advance comes back after ${f.days} days. A monthly list for all four did not help, because people took it for a receipt.`,
     ],
     ({ f, org }) => [
-      `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account, calculates all parts and reminds the others. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid or promised.`,
-      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of ${f.moves} moves a year, ${f.closed} end with a closed account (${f.closedIn100} in 100). A fixed sum for each month did not help, because energy bills change.`,
+      `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account. The holder calculates all parts, and reminds the others. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. A fixed sum for each month did not help, because energy bills change.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. A typical bill for four people rises from ${f.bill} to ${f.billThen}. The bank then expects that money will be missing for ${f.shortThen} bills a month, ${f.shortThenIn100} in 100.`,
+    `On ${start} ${s.change}. A typical bill for four people rises from ${f.bill} to ${f.billThen}. The bank expects that money will then be missing for ${f.shortThen} bills a month.`,
   nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
     {
@@ -405,21 +361,21 @@ export const sharedBills = defineCase({
       type: 'legal',
       at: 'back',
       text: () => 'By contract only the holder owes the bank a missing part.',
-      effect: () => '‘Covered’ says who owes whom. For the others it names no debt to the bank.',
-      frame: 'the sentence about who owes whom',
+      effect: () => '‘Covered’ tells the others that they owe the holder, and not the bank.',
+      frame: 'an advance, as the person who owes it sees it',
     },
     {
-      type: 'money',
+      type: 'technical',
       at: 'part',
-      text: () => 'Two people in three pay from another bank, which takes up to a working day.',
-      effect: () => '‘Your part’ shows a payment that is on its way.',
-      frame: 'a part that is on its way',
+      text: () => 'The money for a bill leaves the account at six in the morning of the due day.',
+      effect: () => '‘Your part’ says until which hour a payment counts.',
+      frame: 'the last evening before the due day',
     },
     {
       type: 'people',
       at: 'next',
       text: () => 'One user in eight has set large text on the phone.',
-      effect: () => '‘Next bill’ tells sum, day and missing money at every text size.',
+      effect: () => '‘Next bill’ shows the sum, the day and the missing money at every text size.',
       frame: 'the next bill in large text',
     },
     {
@@ -430,14 +386,6 @@ export const sharedBills = defineCase({
       frame: 'an old rule while one answer is missing',
       from: 'professional',
     },
-    {
-      type: 'legal',
-      at: 'move',
-      text: (d) => d.s.law,
-      effect: () => '‘Moving out’ says what the others still see of a person who has left.',
-      frame: 'an old bill with the name removed',
-      from: 'stretch',
-    },
   ],
   strands: [
     {
@@ -445,23 +393,24 @@ export const sharedBills = defineCase({
       sides: [
         {
           who: 'accounts',
-          wants: () => 'wants all four to see whose part is missing, because otherwise the holder asks each person',
+          wants: () =>
+            'wants all four to see whose part is missing, because otherwise the holder has to ask each person',
         },
         {
           who: 'service',
           wants: () =>
-            'wants them to see only the sum, because a person without money who is named stops opening the app',
+            'wants all four to see only how much is missing, because a person who is named stops opening the app',
         },
       ],
-      decision: 'do all four see whose part is missing, or only how much?',
+      decision: 'do all four people see whose part is missing, or only how much is missing?',
       where: 'In ‘Next bill’, in the line about the missing money.',
       unknowns: [
         () => 'Do people pay sooner when the others can see that they have not paid?',
-        () => 'Do flatmates know of each other when money is short?',
+        () => 'Do people open the app less often when the others see what they owe?',
       ],
       twist: () =>
-        'A water company sends the same bill twice. What does ‘Next bill’ tell people who have paid both parts?',
-      users: ['holder', 'flatmate', 'mover'],
+        'An internet company sends the same bill twice. What does ‘Next bill’ tell people who have paid both parts?',
+      users: ['holder', 'flatmate'],
     },
     {
       at: 'part',
@@ -472,19 +421,19 @@ export const sharedBills = defineCase({
         },
         {
           who: 'adviser',
-          wants: () => 'wants to ask on each person’s payday, because an earlier request makes some people overdraw',
+          wants: () => 'wants to ask on each person’s payday, because an earlier request makes some people borrow',
         },
       ],
-      decision: 'does the app ask for a part at once, or on payday?',
-      frame: 'a first request, ten days before the wages come',
-      where: 'In ‘Your part’, on the day of the first request.',
+      decision: 'does the app ask for a part as soon as the bill is announced, or on payday?',
+      frame: 'a bill that is announced ten days before payday',
+      where: 'In ‘Your part’, on the day on which a bill is announced.',
       unknowns: [
         () => 'How often does a promised day pass without a payment?',
         () => 'Would people tell the app on which day they are paid?',
       ],
       twist: () =>
         'A bill is corrected and becomes higher. Two of four people have already paid. What does ‘Your part’ show them?',
-      users: ['flatmate', 'holder', 'mover'],
+      users: ['flatmate', 'holder'],
     },
     {
       at: 'back',
@@ -501,87 +450,103 @@ export const sharedBills = defineCase({
       decision: 'does a reminder go out by itself, or only when the holder sends it?',
       where: 'In ‘Covered’, on the morning after the due day.',
       unknowns: [
-        () => 'How many holders would hold a reminder back, and for how long?',
+        () => 'For how long would a holder keep a reminder back?',
         () => 'From whom do people who live together accept a reminder?',
       ],
       twist: () =>
         'One person leaves without an address, and three parts are open. What does ‘Covered’ show the others?',
-      users: ['holder', 'flatmate', 'mover'],
+      users: ['holder', 'flatmate'],
     },
   ],
   sellingPoints: [
     { title: 'Any bank will do', text: () => 'People can pay in from an account at any bank.' },
     {
       title: 'Bills come by themselves',
-      text: () => 'Energy, water and internet companies send each bill straight to the account.',
+      text: () => 'The companies send each bill straight to the house account.',
     },
     { title: 'Up to eight people', text: () => 'A house account costs the same for two people and for eight.' },
   ],
-  audience: 'People who share a flat: the holder, those who pay a part, and those who move.',
+  audience: 'People who share a flat: the holder of the house account, and those who pay a part.',
   direction: {
     styles: {
       minimal: {
         mood: 'Quiet and fair, like a kitchen scale.',
         why: 'Friends should read a missing sum as a sum, and not as a reproach.',
         shape: 'One bill on the screen, with its four parts in rows of the same height.',
-        avoid: 'Bare numbers without a sentence, and tiny status dots. A tired holder would go back to the chat.',
+        gives: 'sets the missing sum alone, below the parts that are paid',
+        avoid:
+          'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hallway.',
       },
       bold: {
         mood: 'Frank and cheerful, like a good flatmate who talks about money.',
-        why: 'The bank is new to young people, and has to be noticed.',
+        why: 'Young people hardly know the bank, so its app has to be noticed.',
         shape: 'The sum and its day in very large figures, above buttons that fill the width.',
-        avoid: 'Warning stripes and heavy capitals. A waiter before payday is not a danger.',
+        gives: 'prints the due day as large as on a calendar that hangs in the kitchen',
+        avoid:
+          'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
       },
       playful: {
-        mood: 'Light in tone and serious about sums, like good company in a kitchen.',
+        mood: 'Light in tone and exact about sums, like good company in a kitchen.',
         why: 'Shared bills lead to quarrels among people who meet every day.',
         shape: 'A bill as a round, cut into parts of different size.',
-        avoid: 'Faces that frown and jokes about debts. Somebody may have no money at all this week.',
+        gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
+        avoid:
+          'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money this week.',
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
-        why: 'Young customers with a first salary like to be treated as adults.',
-        shape: 'Generous margins and one fine rule between what is paid and what is missing.',
-        avoid: 'Pale thin digits and ceremony before the sum. The bill is for water.',
+        why: 'Young customers with a first salary like to be treated as adults. The risk is ceremony around a bill for internet.',
+        shape: 'Generous margins, and one fine rule between what is paid and what is missing.',
+        gives: 'sets the bill like a menu, with dotted lines from each part to its sum',
+        avoid:
+          'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
       },
       corporate: {
         mood: 'Clear and impartial, like the notes of a referee.',
         why: 'The holder and the other three have to trust the same figures.',
         shape: 'The same order for every bill: kind, sum, day, parts.',
-        avoid: 'Words from contracts and dense tables. A trainee pays at a bus stop.',
+        gives: 'gives each bill a head with number, kind and due day, as in a file',
+        avoid:
+          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because they do not fit the phone.',
       },
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
-        why: 'Many flats keep their lists on paper, and trust what stands there.',
-        shape: 'Ruled columns and tabs for energy, water and internet.',
-        avoid: 'Worn paper and typewriter digits. A calculation has to be checked line by line.',
+        why: 'Many flats keep their lists on paper, and trust what is written there.',
+        shape: 'Ruled columns, with one tab for each kind of bill.',
+        gives: 'writes the parts into the ruled columns of a household book',
+        avoid:
+          'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',
       },
       futuristic: {
         mood: 'Attentive and calm, like a flatmate who thinks of the next bill.',
         why: 'Young customers compare the bank with apps that have no branch.',
         shape: 'A line of coming days on which each bill has its place.',
-        avoid: 'Glowing totals and warning lights. They turn a normal bill into an event.',
+        gives: 'shows the bills as points along one line of the coming days',
+        avoid:
+          'Glowing totals, because they turn a normal bill into an event. Warning lights, because the due day is only three days away.',
       },
       organic: {
         mood: 'Warm and even-handed, like a pot from which all four eat.',
         why: 'These people share a kitchen, and a bill should not come between them.',
         shape: 'Four unequal fields that together fill one shape, because parts differ from flat to flat.',
-        avoid: 'Leaves and handwriting beside sums. They make a promised day look uncertain.',
+        gives: 'lets the parts meet like uneven pieces of one loaf',
+        avoid:
+          'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',
       },
     },
     reading:
-      'Large, plain letters for sum and day, because people read them in seconds, in a hallway or at a bus stop; the rest can be smaller.',
-    accent: 'the part that is still missing',
+      'Plain letters, with sum and day larger than the rest: people read both in seconds, in a hallway or at a bus stop.',
+    accent: 'the sum that is still missing',
     sample: 'Energy, due on Friday: half is still missing',
   },
   untold: {
     budget: (d) =>
-      `We earn a small fee for each account. Of ${d.f.moves} moves a year ${d.f.closed} cost us an account, and that pays for the work.`,
+      `We earn a small fee for each of the ${d.f.accounts} accounts. If we lose no account for a year, that pays for the work.`,
     decision: (d) =>
       `${d.who.board.first} approves the design. ${d.who.legal.first} reads every sentence about money that somebody owes.`,
     history: () =>
       'Before the monthly list we had a chat inside the app. People wrote there for a week and went back to their own.',
-    launch: () => 'It begins with two hundred flats near the university. Flats that have a move this month come first.',
+    launch: () => 'It begins with two hundred flats near the university. Flats with a bill in this month come first.',
     content: () =>
       'Each company sends a bill with other words for the same thing. We have one example of each, with the names removed.',
     machines: () =>

@@ -49,7 +49,7 @@ export const smallLoan = defineCase({
         law: 'The Data Protection Act 2019 lets an organisation ask only for what it needs.',
         thing: 'a bale of shoes',
         rival: 'a lender with a phone app opens a stand at the market',
-        slow: 'in the weeks of heavy rain',
+        slow: 'Heavy rain closes the market for six weeks.',
       },
     },
     {
@@ -79,7 +79,7 @@ export const smallLoan = defineCase({
         law: 'The Data Privacy Act of 2012 lets an organisation ask only for what it needs.',
         thing: 'an ice box',
         rival: 'a lender with a phone app opens a stand at the market',
-        slow: 'in the weeks of typhoons',
+        slow: 'A typhoon closes the market for six weeks.',
       },
     },
     {
@@ -109,7 +109,7 @@ export const smallLoan = defineCase({
         law: 'The act on personal data, number 29733, lets an organisation ask only for what it needs.',
         thing: 'wool for forty blankets',
         rival: 'a lender with a phone app opens a stand at the market',
-        slow: 'in the rainy months, when few visitors come',
+        slow: 'In the rains, no visitors come to the market for six weeks.',
       },
     },
     {
@@ -139,7 +139,7 @@ export const smallLoan = defineCase({
         law: 'The Data Protection Act of 2020 lets an organisation ask only for what it needs.',
         thing: 'a second-hand freezer',
         rival: 'a lender with a phone app opens a stand at the market',
-        slow: 'in the weeks of hurricanes',
+        slow: 'A hurricane closes the market for six weeks.',
       },
     },
   ],
@@ -160,9 +160,8 @@ export const smallLoan = defineCase({
       // Of twelve equal weekly payments: the whole loan is owed for 6.5 weeks on average.
       ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
       lent: money(gone * i.loan),
-      streetMonth: money(gone * Math.round((i.loan * i.street) / 100)),
-      backGoal: Math.round(i.backIn100 / 3),
-      goneGoal: Math.round(i.goneIn100 * 0.4),
+      backGoal: Math.round(i.backIn100 * 0.47),
+      goneGoal: Math.round(i.goneIn100 * 0.47),
     };
   },
   users: {
@@ -174,7 +173,7 @@ export const smallLoan = defineCase({
           gender: 'f',
           ages: [34, 58],
           context: () => 'She does sums between two customers.',
-          goal: (d) => `Get ${d.f.loan} now and pay it back in good weeks.`,
+          goal: (d) => `Borrow ${d.f.loan} and pay it back in good weeks.`,
           obstacle: () => 'The form asks for a monthly wage, and no two of her weeks are alike.',
           quote: 'They want a payslip. I have a stall.',
         },
@@ -183,7 +182,7 @@ export const smallLoan = defineCase({
           gender: 'm',
           ages: [24, 46],
           context: () => 'He opens the app with oil on his hands.',
-          goal: () => 'Buy a tool this week, and pay it back when work comes.',
+          goal: () => 'Choose payments that follow his good weeks.',
           obstacle: () => 'Nobody writes a receipt for a mended chain.',
           quote: 'I know my bad weeks. I was there.',
         },
@@ -196,9 +195,9 @@ export const smallLoan = defineCase({
           role: 'Seamstress who is paid per school uniform',
           gender: 'f',
           ages: [47, 63],
-          context: () => 'She now writes every sale into a notebook.',
-          goal: () => 'Borrow no more than the notebook can prove.',
-          obstacle: () => 'Last year she guessed her weeks, chose payments that were too high, and paid late.',
+          context: () => 'Since last year she writes every sale into a notebook.',
+          goal: () => 'Borrow no more than her worst month can bear.',
+          obstacle: () => 'Before that she guessed her weeks, promised too much and paid late.',
           quote: 'In my head every week is a good week.',
         },
       ],
@@ -209,7 +208,7 @@ export const smallLoan = defineCase({
         {
           role: 'Seller of cooked food, has waited for an answer for nine days',
           ages: [28, 60],
-          context: () => 'Reads behind the stall, unseen by the neighbours.',
+          context: () => 'Reads behind the stall, so that the neighbours do not see it.',
           goal: () => 'Know before the meeting whether a paper is missing.',
           obstacle: () => 'The gas is empty, and the next meeting is a week away.',
           quote: 'I learned on Thursday what I could have brought on Monday.',
@@ -223,7 +222,7 @@ export const smallLoan = defineCase({
           role: 'Elected committee member, a retired accountant',
           ages: [61, 76],
           context: () => 'Reads at a kitchen table in the evening.',
-          goal: () => 'Judge a small loan in ten minutes.',
+          goal: () => 'Judge one request on one page.',
           obstacle: () => 'Each request has eleven pages, and one of them matters.',
           quote: 'Page nine. It is always on page nine.',
         },
@@ -248,7 +247,7 @@ export const smallLoan = defineCase({
   goals: ({ f }) => ({
     gone: {
       direction: 'Lower',
-      what: 'requests withdrawn before the answer',
+      what: 'the share of requests withdrawn before the answer',
       from: `${f.goneIn100} in 100`,
       to: `${f.goneGoal} in 100`,
       months: 6,
@@ -264,7 +263,7 @@ export const smallLoan = defineCase({
     },
     back: {
       direction: 'Lower',
-      what: 'requests that come back because something is missing',
+      what: 'the share of requests that come back because something is missing',
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
       months: 3,
@@ -289,10 +288,10 @@ export const smallLoan = defineCase({
       surface: 'phone',
       user: 'careful',
       goal: 'gone',
-      does: 'shows what a loan costs, and what its payments take from the worst month',
+      does: 'shows the payment plan, its cost beside the street lender’s, and what the worst month can bear',
       frames: [
-        'the payments of a loan, and its cost beside the street lender’s',
-        'payments that take most of the worst month, and a person to talk to',
+        'the payment plan as a member first sees it, with both costs side by side',
+        'a plan that takes most of the worst month, and a person to talk to',
       ],
     },
     where: {
@@ -302,7 +301,7 @@ export const smallLoan = defineCase({
       goal: 'answer',
       does: 'shows who has the request, takes a missing paper, and brings the answer',
       frames: [
-        'one missing paper and the way to send it',
+        'one missing paper, and the way to send it',
         'a request on the day of the answer',
         'a refusal with its reason',
       ],
@@ -314,13 +313,12 @@ export const smallLoan = defineCase({
       goal: 'answer',
       does: 'shows one request on one page and takes votes',
       frames: [
-        'one request with three votes',
+        'one request with two votes, before the third',
         'a request on which two members disagree',
         'a list without open requests',
       ],
     },
   },
-  first: 'weeks',
   titles: [
     (d) => `A small loan in days, not weeks: ${d.org}`,
     (d) => `${d.org}: small loans for people with a stall and no payslip`,
@@ -334,63 +332,66 @@ export const smallLoan = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
+  firstStep: (d, _, at) =>
+    ({
+      where: `It is ten at night, and the committee has just agreed to ${d.f.loan}. Write one answer that leads to the money, and one that leads to a night of thinking. Read both to somebody who needs money. What does this person do next?`,
+      carry: `Take a loan of ${d.f.loan} and twelve weeks, two of them without income. Write twelve equal payments in one column. Ask a friend to fill in a second column of their own. Compare the two weeks without income. Which column is easier to keep?`,
+    })[at as string] ??
     `Draw twelve weeks of one stall as marks without numbers: ten with income, two without. Ask a friend in which weeks this person can pay back ${d.f.loan}. What did the friend need to know that you had not drawn?`,
   glossary: [
-    { word: 'Member', means: 'a person who saves here and owns a part.' },
     { word: 'Committee', means: 'members who are elected to decide about loans.' },
     { word: 'Street lender', means: 'a person who lends cash at once, at a high price.' },
     { word: 'Worst month', means: 'the four weeks in a row that bring in least.' },
   ],
   safety: ({ f }) =>
-    `A loan can harm the person who takes it. The design shows the whole cost in money before the request (${f.ownCostTwelve} for ${f.loan} in twelve weekly payments), and never praises a larger loan.`,
+    `A loan can harm the person who takes it. Before the request, ‘The worst month’ shows the whole cost: ${f.ownCostTwelve} for ${f.loan} in twelve weekly payments. No screen praises a larger loan.`,
   overview: [
     ({ f, s }) => [
-      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a stall has none. So ${f.back} of ${f.requests} requests a month (${f.backIn100} in 100) come back because something is missing. The committee meets every second Thursday, and the median answer takes ${f.median} days.`,
-      `By then ${f.gone} members (${f.goneIn100} in 100) have withdrawn. Most went to a street lender. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help: nothing took the place of the payslip, so the committee asked for more papers.`,
+      `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a person with a stall has none. So ${f.backIn100} in 100 requests come back because something is missing. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
+      `Of 100 requests, ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
     ],
     ({ f, org }) => [
-      `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip, and the committee, which meets every second Thursday. The median answer takes ${f.median} days.`,
-      `Each month ${f.requests} members ask for a small loan, about ${f.loan}. Of 100 requests, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. The ${f.gone} members who withdraw in a month pay a street lender ${f.streetMonth} for the first month instead. A shorter form did not help, because the committee then asked for more papers.`,
+      `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
+      `Of 100 requests for a small loan, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. It answers in four minutes, and the ${f.gone} members who withdraw each month may leave for good. From that day on, the committee may also vote between its meetings.`,
+    `On ${start} ${s.rival}. This lender answers in four minutes. The members who withdraw, ${f.gone} a month, may then leave for good. From that day on, the committee may also vote between its meetings.`,
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
     {
       type: 'legal',
       at: 'weeks',
       text: (d) => d.s.law,
-      effect: () => '‘Good weeks, bad weeks’ asks about income, not about the household, and says why.',
+      effect: () => '‘Good weeks, bad weeks’ gives the reason for each question.',
       frame: 'the reason for one question',
     },
     {
       type: 'people',
       at: 'where',
-      text: () => 'Members open the app among neighbours at the market, and people talk.',
-      effect: () => '‘Where my request is’ tells nothing to somebody who looks over a shoulder.',
-      frame: 'the request with a hidden sum',
+      text: () => 'Members open the app at the market, among neighbours.',
+      effect: () => 'A glance at ‘Where my request is’ tells a neighbour neither sum nor answer.',
+      frame: 'a request as a neighbour may see it',
     },
     {
       type: 'technical',
       at: 'weeks',
       text: () => 'Many members have an old phone with a small screen and little data.',
-      effect: () => '‘Good weeks, bad weeks’ keeps what was entered without a connection.',
+      effect: () => '‘Good weeks, bad weeks’ also works without a connection.',
       frame: 'eight weeks entered without a connection',
     },
     {
       type: 'people',
       at: 'table',
       text: () => 'Three committee members must agree to each loan.',
-      effect: () => '‘Committee table’ asks a member who disagrees for a reason.',
-      frame: 'a vote with a reason',
+      effect: () => '‘Committee table’ asks for a reason when somebody votes “no”.',
+      frame: 'a “no” with its reason',
     },
     {
       type: 'money',
       at: 'carry',
       text: (d) => `Of every 1,000 lent, ${d.f.lossIn1000} are never paid back, and members who save lose this money.`,
-      effect: () => '‘The worst month’ says so when the payments take too much.',
+      effect: () => '‘The worst month’ also shows what a smaller loan takes.',
       frame: 'a smaller loan beside the wanted one',
       from: 'professional',
     },
@@ -398,7 +399,7 @@ export const smallLoan = defineCase({
       type: 'content',
       at: 'carry',
       text: () => 'Half of the members do not read percentages.',
-      effect: () => '‘The worst month’ says every cost as an amount of money.',
+      effect: () => '‘The worst month’ gives every cost as an amount of money.',
       frame: 'two loans compared without a percentage',
       from: 'stretch',
     },
@@ -421,11 +422,10 @@ export const smallLoan = defineCase({
       frame: 'one week, just after a member has typed its sum',
       where: 'In ‘Good weeks, bad weeks’, where a member enters one week.',
       unknowns: [
-        () => 'How exactly do members remember a week two months ago?',
+        () => 'How well do members remember a week that is two months ago?',
         () => 'Do members keep a notebook that a stranger could read?',
       ],
-      twist: (d) =>
-        `The market closes for six weeks, ${d.s.slow}. What does ‘Good weeks, bad weeks’ ask of somebody who wants a loan now?`,
+      twist: (d) => `${d.s.slow} What does ‘Good weeks, bad weeks’ ask of somebody who wants a loan now?`,
       users: ['uneven', 'careful', 'committee'],
     },
     {
@@ -440,12 +440,12 @@ export const smallLoan = defineCase({
           wants: () => 'wants a night between answer and money, because people in a hurry borrow too much',
         },
       ],
-      decision: 'does a “yes” lead straight to the money, or to a night of thinking?',
+      decision: 'does a “yes” lead straight to the money, or first to a night of thinking?',
       frame: 'a request on the day of the answer',
       where: 'In ‘Where my request is’, on the day of the answer.',
       unknowns: [
-        () => 'How many members would change the sum after a night?',
-        () => 'Who really needs the money on the same day?',
+        () => 'Would members change the sum after a night?',
+        () => 'Which members really need the money on the same day?',
       ],
       twist: () =>
         'The committee agreed to one request by mistake, and the member has read the answer. What does ‘Where my request is’ say now?',
@@ -460,17 +460,18 @@ export const smallLoan = defineCase({
         },
         {
           who: 'lending',
-          wants: () => 'wants equal payments filled in, because a member who chooses every month worries every month',
+          wants: () =>
+            'wants equal payments filled in beforehand, because people who choose each payment promise too much',
         },
       ],
-      decision: 'does the plan begin with equal payments, or with empty ones to fill in?',
+      decision: 'does the payment plan begin with equal payments, or with empty ones that the member fills in?',
       where: 'In ‘The worst month’, beside the good and the bad weeks.',
       unknowns: [
         () => 'Do members keep to a plan that they made themselves?',
-        () => 'Which month do members fear most, and is it the leanest?',
+        () => 'Is the month that members fear most also the one that brings in least?',
       ],
       twist: () =>
-        'The price of all new loans rises a little. What does ‘The worst month’ show to a member who compared two loans yesterday?',
+        'The price of all new loans rises a little. What does ‘The worst month’ show to a member who made a plan yesterday?',
       users: ['uneven', 'careful', 'committee'],
     },
   ],
@@ -483,66 +484,81 @@ export const smallLoan = defineCase({
       title: 'The price in money',
       text: (d) => `A loan of ${d.f.loan} for one month costs ${d.f.ownCost}, and nothing more.`,
     },
-    { title: 'People with names', text: () => 'The committee’s names hang at each counter.' },
+    { title: 'People with names', text: () => 'The names of the committee hang in every office.' },
   ],
   audience: (_, has) =>
     has.table
-      ? 'Members with an uneven income, members who wait for an answer, and the committee.'
-      : 'Members with an uneven income, and members who wait for an answer.',
+      ? 'Members with an uneven income, and the elected committee.'
+      : 'Members with an uneven income and no payslip.',
   direction: {
     styles: {
       minimal: {
         mood: 'Plain and respectful, like a clerk who asks only what is needed.',
         why: 'Members have old phones, and some read slowly.',
         shape: 'Twelve equal marks in a row, one for each week, and much quiet around them.',
-        avoid: 'Bare signs without words, and tiny grey sums. Old phones and tired eyes lose both.',
+        gives: 'leaves one question on the page, with the sum alone below it',
+        avoid:
+          'Signs without words, because they leave room for doubt about money. Tiny grey sums, because they vanish on an old phone outdoors.',
       },
       bold: {
         mood: 'Open and sure of itself, like the painted boards above the stalls.',
-        why: 'Street lenders have large signs, so members think of them first.',
+        why: 'Street lenders have large signs, so members think of them first. The cooperative wants to be seen too.',
         shape: 'Strong bars for good weeks, and empty frames of the same width for bad ones.',
-        avoid: 'Loud offers and large “apply now” buttons. The street lender advertises like that.',
+        gives: 'paints the sum like the price on the board above a stall',
+        avoid:
+          'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into a debt.',
       },
       playful: {
         mood: 'Warm and encouraging, like a greeting across the market.',
-        why: 'Many members feel examined when they ask for money.',
+        why: 'Many members feel examined when they ask for money. The risk is that a debt looks like a game.',
         shape: 'Stacked round marks, as coins are stacked on a market table.',
-        avoid: 'Confetti for an approved loan. It is a debt, and the member knows it.',
+        gives: 'stacks the income of each week like coins on a market table',
+        avoid: 'Confetti for a “yes”, because it is a debt. Prizes for a full page, because a bad week is no failure.',
       },
       luxury: {
         mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
-        why: 'Members should feel that a small loan is treated like a large one.',
+        why: 'Members should feel that a small loan is treated like a large one. The risk is that a stall holder feels out of place.',
         shape: 'A clear page with one sum at its head and fine rules below.',
-        avoid: 'Grand gestures and thin type. They tell a seller that this place is for others.',
+        gives: 'sets the member’s name above the request, as at the head of a letter',
+        avoid:
+          'Grand gestures, because they tell a seller that this place is for others. Thin type, because nobody can read it outdoors.',
       },
       corporate: {
         mood: 'Steady and accountable, like minutes that every member may read.',
         why: 'Members trust a decision if each request has the same form.',
         shape: 'One fixed order for each request: sum, weeks, worst month, votes.',
-        avoid: 'Bank words and dense tables. People need their worst month, not a ratio.',
+        gives: 'sets the request in numbered rows, as in the minutes of a meeting',
+        avoid:
+          'Bank words, because people ask for a sum and not for a ratio. Dense tables, because they do not fit a small phone.',
       },
       retro: {
         mood: 'Trusted and familiar, like the savings book that older members keep at home.',
         why: 'The cooperative began with a ledger on a market table, and has kept it.',
         shape: 'Ledger lines, a column for each week, and a stamp for the answer.',
-        avoid: 'Imitated ink stains and worn edges. They make sums hard to read.',
+        gives: 'rules the twelve weeks like one page of the first ledger',
+        avoid:
+          'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
       },
       futuristic: {
         mood: 'Quick and open, like a message between neighbours.',
         why: 'The new lender answers in minutes, and the cooperative looks slow beside it.',
         shape: 'A line from member to committee and back, with each station named.',
-        avoid: 'Scores, dials and glowing meters. They look as if a machine judged a neighbour.',
+        gives: 'names each station of a request along one straight line',
+        avoid:
+          'Scores and dials, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
       },
       organic: {
         mood: 'Grounded and patient, like people who live by rain and harvest.',
         why: 'Members live from market stalls, and banks feel strange to them.',
         shape: 'Weeks as low and high ground, so that a lean month looks like a season.',
-        avoid: 'Seedlings and growing trees. A loan does not grow for the member.',
+        gives: 'lets the twelve weeks rise and fall like fields on a slope',
+        avoid:
+          'Seedlings and growing trees, because a loan does not grow for the member. Earth textures, because small figures get lost on them.',
       },
     },
     reading:
-      'Large, sturdy figures for sums, which members read outdoors, on an old phone held at arm’s length; notes may be smaller.',
-    accent: 'the weeks with the least money',
+      'Clear figures for sums, and plain letters: members read them outdoors, on an old phone with a small screen.',
+    accent: 'a week without income, or a paper that is missing',
     sample: 'Twelve weeks: ten with income, two without',
   },
   untold: {

@@ -47,7 +47,6 @@ export const waterClaim = defineCase({
       words: {
         law: 'By the insurance contract act, customers may ask for a part of the money after one month.',
         shut: 'the main tap of the flat',
-        home: 'a rented flat on the third floor',
         far: 'Rostock',
       },
     },
@@ -76,7 +75,6 @@ export const waterClaim = defineCase({
       words: {
         law: 'The insurers’ code of practice asks for news of a claim at least every 20 working days.',
         shut: 'the tap at the water meter',
-        home: 'a rented unit on the second floor',
         far: 'Perth',
       },
     },
@@ -105,7 +103,6 @@ export const waterClaim = defineCase({
       words: {
         law: 'The insurance contract act asks the insurer to pay a minimum amount within 40 days of the report.',
         shut: 'the main tap of the flat',
-        home: 'a rented flat on the fourth floor',
         far: 'Cádiz',
       },
     },
@@ -134,7 +131,6 @@ export const waterClaim = defineCase({
       words: {
         law: 'Under the Turkish commercial code, the money is due 45 days after the report.',
         shut: 'the main valve by the front door',
-        home: 'a rented flat on the fifth floor',
         far: 'Trabzon',
       },
     },
@@ -156,7 +152,7 @@ export const waterClaim = defineCase({
       stay: i.handlers - i.leave,
       each: Math.round(i.claims / i.handlers),
       eachThen: Math.round(i.claims / (i.handlers - i.leave)),
-      callsGoal: Math.round(i.callsIn100 * 0.42),
+      callsGoal: Math.round(i.callsIn100 * 0.57),
     };
   },
   users: {
@@ -165,11 +161,12 @@ export const waterClaim = defineCase({
       variants: [
         {
           role: 'Mother of a baby, with water under the kitchen floor',
+          conflict: 'first',
           gender: 'f',
           ages: [26, 39],
-          context: () => 'She has the baby on one arm and the phone in the other hand.',
-          goal: () => 'Learn what to do first.',
-          obstacle: () => 'The form asks for the contract, and that is in the wet cupboard.',
+          context: () => 'She has the baby on one arm, and the phone in the other hand.',
+          goal: () => 'Know at once whether she may dry the floor.',
+          obstacle: () => 'The form first asks for the contract, which lies in the wet cupboard.',
           quote: 'The form asked for my contract. It was floating.',
         },
         {
@@ -177,18 +174,19 @@ export const waterClaim = defineCase({
           gender: 'm',
           ages: [28, 52],
           context: () => 'It is six in the morning, and nobody at the insurer answers.',
-          goal: () => 'Report the damage and sleep.',
+          goal: () => 'Report in one minute, do what is allowed, and sleep.',
           obstacle: () => 'The form asks for a cause that he does not know.',
           quote: 'If I knew the cause, I would have stopped it.',
         },
         {
           role: 'Son of an old couple, reports for his parents',
+          conflict: 'show',
           at: 'show',
           gender: 'm',
           ages: [42, 58],
           home: (d) => d.s.far,
           context: () => 'His parents send him pictures, one by one.',
-          goal: () => 'Tell his parents once what is needed.',
+          goal: () => 'Tell his parents which pictures are needed.',
           obstacle: () => 'They photograph the carpet, not the pipe.',
         },
       ],
@@ -198,12 +196,33 @@ export const waterClaim = defineCase({
       variants: [
         {
           role: 'Retired postman with a second claim',
+          conflict: 'first',
           gender: 'm',
           ages: [66, 78],
           context: () => 'He reads each line twice, in the hall, beside the bucket.',
-          goal: () => 'Do everything right the first time.',
+          goal: () => 'Dry nothing before a handler agrees.',
           obstacle: () => 'Last time he dried at once, and had to pay for the machine.',
           quote: 'I was quick once. It cost me a month’s pension.',
+        },
+        {
+          role: 'Librarian, with a leak behind the bath',
+          gender: 'f',
+          conflict: 'show',
+          ages: [52, 64],
+          context: () => 'She has emptied the cupboard, and holds a lamp over the pipe.',
+          goal: () => 'Send all pictures once, and then hear no question.',
+          obstacle: () => 'Last time each answer brought a new question.',
+          quote: 'Give me the whole list. I am good with lists.',
+        },
+        {
+          role: 'Teacher, with an old claim for a wet kitchen',
+          gender: 'f',
+          ages: [44, 60],
+          conflict: 'status',
+          context: () => 'For her last claim, the insurer had named a day.',
+          goal: () => 'See which steps are done, and no uncertain day.',
+          obstacle: () => 'The day passed without money, but the new kitchen had arrived.',
+          quote: 'They named a day. So I ordered a kitchen.',
         },
       ],
     },
@@ -215,17 +234,9 @@ export const waterClaim = defineCase({
           at: 'status',
           ages: [33, 61],
           context: () => 'Looks at the app each morning, beside a loud machine.',
-          goal: () => 'Know who has to act next.',
-          obstacle: () => 'The app has said “in progress” since the first day.',
+          goal: () => 'Know when the money comes, and who has to act next.',
+          obstacle: () => 'Since the first day the app has said “in progress”.',
           quote: 'In progress. So is the mould.',
-        },
-        {
-          role: 'Tenant with a claim for wet books and clothes',
-          at: 'losses',
-          ages: [23, 47],
-          context: (d) => `Lives in ${d.s.home}, and writes the list on the bus.`,
-          goal: () => 'Add things as they are found.',
-          obstacle: () => 'The list closes with the report.',
         },
       ],
     },
@@ -264,7 +275,7 @@ export const waterClaim = defineCase({
     },
     complete: {
       direction: 'Lower',
-      what: 'reports about which a handler has to ask',
+      what: 'the share of reports about which a handler has to ask',
       from: `${f.gapsIn100} in 100`,
       to: '29 in 100',
       months: 4,
@@ -272,7 +283,7 @@ export const waterClaim = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'calls about how a claim stands, for each 100 claims',
+      what: 'the number of calls per 100 claims',
       from: f.callsIn100,
       to: f.callsGoal,
       months: 6,
@@ -287,7 +298,7 @@ export const waterClaim = defineCase({
       goal: 'drying',
       does: 'says what to do first, and takes the first report',
       frames: [
-        'three instructions and the question “may I dry it?”',
+        'three instructions, and the question “may I dry it?”',
         'the first instruction about electricity',
         'a report with room and time, and no cause',
       ],
@@ -297,7 +308,7 @@ export const waterClaim = defineCase({
       surface: 'phone',
       user: 'cautious',
       goal: 'complete',
-      does: 'names the pictures that a handler needs, and takes them',
+      does: 'names the five pictures that a handler needs, and takes them',
       frames: ['two of five pictures taken', 'the picture of the pipe', 'a picture that is too dark'],
     },
     status: {
@@ -306,27 +317,21 @@ export const waterClaim = defineCase({
       user: 'waiting',
       goal: 'calls',
       does: 'shows how the claim stands and who has to act next',
-      frames: ['a claim that waits for the insurer', 'a claim that waits for the customer', 'the payment'],
-    },
-    losses: {
-      title: 'What was lost',
-      surface: 'phone',
-      user: 'waiting',
-      goal: 'complete',
-      does: 'keeps a list of damaged things, to which more can be added later',
-      frames: ['four damaged things', 'a thing that was found after three weeks'],
+      frames: [
+        'a claim that waits for the insurer',
+        'a claim that waits for the customer',
+        'a claim that has been paid',
+      ],
     },
     desk: {
       title: 'Claim desk',
       surface: 'desk',
       user: 'handler',
-      goal: 'drying',
+      goal: 'complete',
       does: 'shows a handler pictures by room, and what is missing',
       frames: ['a claim with two missing pictures', 'one message with all open questions', 'a complete claim'],
     },
   },
-  first: 'first',
-  later: ['losses'],
   titles: [
     (d) => `Water at home: the first hour of a claim with ${d.org}`,
     (d) => `Water damage at home: a claim with fewer questions, for ${d.org}`,
@@ -339,24 +344,28 @@ export const waterClaim = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. One is: close ${d.s.shut}. Then name five pictures that a handler needs. Which instruction would a frightened person read first?`,
+  firstStep: (d, _, at) =>
+    ({
+      show: 'Water runs from under the sink. Name five pictures that a claims handler needs, each in six words at most. Ask a friend to take all five with one hand. After which picture does the friend want to stop?',
+      status:
+        'A claim is 20 days old and waits for the insurer. Write two lines for the customer: what happens now, and who has to act. Then add a likely day. Read both to a friend, and say that the day has passed. Which one does the friend still believe?',
+    })[at as string] ??
+    `It is 6:10, and water runs from under the sink. Write the first three instructions of ‘First hour’, each in six words at most. One is: close ${d.s.shut}. Which instruction would a frightened person read first?`,
   glossary: [
-    { word: 'Claim', means: 'a customer’s request for money after damage.' },
     { word: 'Claims handler', means: 'the person at the insurer who examines a claim and decides.' },
     { word: 'Drying', means: 'machines that draw water out of walls, for two weeks.' },
     { word: 'Covered', means: 'damage for which the contract promises money.' },
   ],
   safety:
-    'Water and electricity are dangerous together. ‘First hour’ says before all else: do not step into water near sockets or devices, and call the emergency number if in doubt.',
+    'Water and electricity are dangerous together. ‘First hour’ begins with this: do not step into water near sockets or devices. In doubt, call the emergency number.',
   overview: [
     ({ f, w }) => [
-      `Each month ${f.claims} customers report water damage. The form is the same as for theft: it asks for the price of each thing, but for no picture of the pipe. So handlers have to ask about ${f.gaps} reports (${f.gapsIn100} in 100). They put ${w.rounds} questions, one after another, and wait ${f.roundDays} days for each answer.`,
-      `Meanwhile the wall stays wet, because people fear that the insurer wants to see it first. The median drying starts ${f.dryDay} days after the report. In ${f.late} claims a month the delay makes the damage larger, which costs ${f.extras} a month. For each 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
+      `Each month ${f.claims} customers report water damage. The form is the same as for theft: it asks for the price of each thing, but for no picture of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports. They ask ${w.rounds} questions, one after another, and wait ${w.roundDays} days for each answer.`,
+      `Meanwhile the wall stays wet, because people fear that the insurer wants to see it first. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
     ],
     ({ f, org }) => [
-      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried, so the median drying starts ${f.dryDay} days after the report. In ${f.late} claims a month the delay makes the damage larger, by ${f.extra} on average and ${f.extras} a month in all.`,
-      `Pictures do not show where the water came from. Handlers have to ask about ${f.gapsIn100} in 100 reports, and put one question at a time. A claim is paid after ${f.payDay} days on average, and for each 100 claims customers call ${f.callsIn100} times to ask how it stands. A longer form did not help, because more people left it half empty.`,
+      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}.`,
+      `The customers’ pictures do not show where the water came from. Handlers have to ask about ${f.gapsIn100} in 100 reports, one question at a time. A claim is paid after ${f.payDay} days on average. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
@@ -379,20 +388,20 @@ export const waterClaim = defineCase({
       type: 'legal',
       at: 'status',
       text: (d) => d.s.law,
-      effect: () => '‘Where it stands’ tells customers this in one sentence.',
-      frame: 'the customer’s right in one sentence',
+      effect: () => '‘Where it stands’ tells customers this right in one sentence.',
+      frame: 'a claim after seven weeks without a payment, with the customer’s right',
     },
     {
       type: 'content',
       at: 'first',
-      text: () => 'Not all water damage is covered. Rain through an open window, for example, is not.',
-      effect: () => '‘First hour’ promises no money, and says that a handler decides later.',
+      text: () => 'Some water damage is not covered, such as rain through an open window.',
+      effect: () => '‘First hour’ promises no money.',
       frame: 'water that may not be covered',
     },
     {
       type: 'people',
       at: 'desk',
-      text: (d) => `From ${d.start} on, only ${d.w.stay} handlers examine all claims.`,
+      text: (d) => `From ${d.start} on, only ${d.w.stay} handlers examine all claims for water damage.`,
       effect: () => '‘Claim desk’ begins with homes whose walls are not drying yet.',
       frame: 'twelve claims, three of them with walls that are not drying yet',
     },
@@ -404,14 +413,6 @@ export const waterClaim = defineCase({
       frame: 'a report on a Sunday night',
       from: 'professional',
     },
-    {
-      type: 'technical',
-      at: 'losses',
-      text: () => 'The old claims system takes 40 characters for each thing and no pictures.',
-      effect: () => '‘What was lost’ shows how a long name will be cut.',
-      frame: 'a name that is too long',
-      from: 'stretch',
-    },
   ],
   strands: [
     {
@@ -419,22 +420,22 @@ export const waterClaim = defineCase({
       sides: [
         {
           who: 'repairs',
-          wants: () => 'wants an instruction to dry at once, because each wet day makes the damage larger',
+          wants: () => 'wants customers to dry at once, because each wet day makes the damage larger',
         },
         {
           who: 'claims',
           wants: () =>
-            'wants a handler to agree first, because customers pay for the machines themselves if the damage is not covered',
+            'wants customers to wait for a handler, because they pay for the machines if the damage is not covered',
         },
       ],
-      decision: 'is the question “may I dry it?” answered at once by an instruction, or later by a handler?',
-      where: 'In ‘First hour’, in the answer to this question.',
+      decision: 'does the screen tell customers to dry at once, or to wait for a handler?',
+      where: 'In ‘First hour’, in the answer to “may I dry it?”.',
       unknowns: [
-        () => 'Do people know that drying can be allowed and not paid for?',
-        () => 'How many people would pay for a machine before a decision?',
+        () => 'Do people understand that they may dry, but may have to pay for it?',
+        () => 'Would people pay for a machine before a handler decides?',
       ],
       twist: () =>
-        'After a storm every drying machine of the region is in use for nine days. What does ‘First hour’ tell people without one?',
+        'After a storm every drying machine of the region is in use for nine days. What does ‘First hour’ tell people who get no machine?',
       users: ['wet', 'cautious', 'handler'],
     },
     {
@@ -443,11 +444,11 @@ export const waterClaim = defineCase({
         {
           who: 'claims',
           wants: (d) =>
-            `wants all five pictures before a report is sent, because each later question costs ${d.f.roundDays} days`,
+            `wants all five pictures before a report is sent, because each later question costs ${d.w.roundDays} days`,
         },
         {
           who: 'service',
-          wants: () => 'wants a report sent with one picture, because people in a wet home give up at the third',
+          wants: () => 'wants reports to be sent with one picture, because people in a wet home give up at the third',
         },
       ],
       decision: 'can a report be sent with one picture, or only with all five?',
@@ -465,16 +466,21 @@ export const waterClaim = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants an expected day for the payment, because people without a day call every week',
+          wants: () =>
+            'wants the page to name an expected day for the payment, because people without a day call every week',
         },
         {
           who: 'claims',
-          wants: () => 'wants the steps only, because a day that passes without money brings a complaint',
+          wants: () =>
+            'wants the page to show only the steps, because a day that passes without money brings a complaint',
         },
       ],
-      decision: 'does the page name an expected day, or only the steps?',
+      decision: 'does the screen name an expected day for the payment, or only the steps?',
       where: 'In ‘Where it stands’, while a claim waits for the insurer.',
-      unknowns: [() => 'Is a day that moves worse than no day?', () => 'Who do customers think has to act next?'],
+      unknowns: [
+        () => 'Which annoys customers more: a day that moves, or no day?',
+        () => 'Whom do customers expect to act next?',
+      ],
       twist: () =>
         'A new payment system fails for two weeks. What does ‘Where it stands’ show to people who were about to be paid?',
       users: ['waiting', 'cautious', 'handler'],
@@ -493,62 +499,78 @@ export const waterClaim = defineCase({
   ],
   audience: (_, has) =>
     has.desk
-      ? 'Customers with water at home, customers who wait for a decision, and claims handlers.'
-      : 'Customers with water at home, and customers who wait for a decision.',
+      ? 'Customers with water at home, and the claims handlers who decide.'
+      : 'Customers with water at home, from the first hour to the payment.',
   direction: {
     styles: {
       minimal: {
         mood: 'Clear and quiet, like a short checklist on a wall.',
         why: 'People stand in water, and can follow one instruction at a time.',
         shape: 'One step on each screen, with its number and a button at the thumb.',
-        avoid: 'Unlabelled signs and hidden steps. With one free hand nobody explores.',
+        gives: 'leaves one short sentence alone in the upper half of the page',
+        avoid:
+          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not explore.',
       },
       bold: {
         mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
         why: 'The first instructions were overlooked, and walls stayed wet.',
         shape: 'Large verbs at the top of each block: close, move, photograph.',
-        avoid: 'Warning stripes on everything. If all steps shout, the one about electricity is missed.',
+        gives: 'sets the verb of an instruction as large as a house number',
+        avoid:
+          'Warning stripes on each step, because the step about electricity would then be missed. Shouting capitals, because the customer is frightened enough.',
       },
       playful: {
         mood: 'Kind and light-footed, like a caretaker who has seen worse.',
-        why: 'The insurer’s advertising is friendly, and its forms should sound the same.',
+        why: 'The insurer’s advertising is friendly, and its forms should sound the same. The risk is a joke beside somebody’s ruined home.',
         shape: 'Simple drawings of rooms, filled where a picture exists.',
-        avoid: 'Cheerful drops and splashes. The water is the customer’s trouble, and no decoration.',
+        gives: 'draws tap, pipe and socket as simple household things, each with its name',
+        avoid:
+          'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
       },
       luxury: {
         mood: 'Attentive and composed, like a good host who takes over.',
-        why: 'Customers pay for good cover, and should feel looked after.',
+        why: 'Customers pay for good cover, and should feel looked after. The risk is an elegant page that is slow to read.',
         shape: 'Generous margins and one sentence at a time, set like a letter.',
-        avoid: 'Elegant photographs of living rooms. They hurt those whose own has a wet ceiling.',
+        gives: 'ends each message with the handler’s name, as below a letter',
+        avoid:
+          'Photographs of beautiful living rooms, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
       },
       corporate: {
         mood: 'Reliable and orderly, like a file that both sides may open.',
         why: 'Handlers and customers must see the same state of a claim.',
         shape: 'A fixed order of rooms, with every gap visible.',
-        avoid: 'Contract language in the first hour. Nobody looks up words while water runs.',
+        gives: 'numbers the rooms and their pictures like the sheets of one file',
+        avoid:
+          'Contract language, because nobody looks up words while water runs. Long claim numbers at the top, because they push down the first instruction.',
       },
       retro: {
         mood: 'Solid and neighbourly, like an agent who comes by bicycle.',
-        why: 'The insurer is old, and its signs hang on many houses.',
+        why: 'The insurer is old, and its enamel signs hang on many houses.',
         shape: 'Framed pictures with a caption below, as in an album of the damage.',
-        avoid: 'Yellowed paper effects. On a screen about wet walls they look like stains.',
+        gives: 'frames a heading like an enamel sign beside a front door',
+        avoid:
+          'Yellowed paper, because it looks like a stain on a wall. Old typewriter letters, because they are hard to read without light.',
       },
       futuristic: {
         mood: 'Precise and awake at any hour, like a smoke detector.',
-        why: 'The insurer measures damp walls with new devices, and wants to show it.',
+        why: 'The insurer measures damp walls with new devices, and wants customers to notice.',
         shape: 'A plan of the rooms, with a marked place for each picture.',
-        avoid: 'Scanning effects. They suggest that a machine decides about the claim.',
+        gives: 'marks each picture as a point on a plan of the rooms',
+        avoid:
+          'Scanning lines over a picture, because they suggest that a machine decides. Dark screens, because the photographs are dark already.',
       },
       organic: {
         mood: 'Warm and patient, like tea in a dry kitchen next door.',
         why: 'Customers are worried about their home, and call the insurer cold.',
         shape: 'Soft blocks, filled while wet and outlined once dry.',
-        avoid: 'Wave forms. Water is the last thing that these customers want to see.',
+        gives: 'draws the rooms as soft blocks, filled where the floor is wet',
+        avoid:
+          'Wave forms, because water is the last thing that these customers want to see. Brown stains as texture, because people take them for damage.',
       },
     },
     reading:
-      'Large, sturdy letters for the next instruction, which customers read at arm’s length, standing, in little light.',
-    accent: 'the next step',
+      'Strong, plain letters: customers read the instructions while they stand in a wet room, often with little light.',
+    accent: 'what the insurer still needs',
     sample: 'Keep away from sockets. Then close the tap.',
   },
   untold: {

@@ -48,7 +48,6 @@ export const boxPause = defineCase({
       ],
       words: {
         cut: 'Friday at 10:00',
-        cutDay: 'Friday',
         day: 'Wednesday',
         veg: 'new potatoes and dill',
         change: 'households begin to go away for the summer',
@@ -95,7 +94,6 @@ export const boxPause = defineCase({
       ],
       words: {
         cut: 'Sunday at 18:00',
-        cutDay: 'Sunday',
         day: 'Thursday',
         veg: 'cherries and the first potatoes',
         change: 'households begin to go away for the summer',
@@ -142,7 +140,6 @@ export const boxPause = defineCase({
       ],
       words: {
         cut: 'Saturday at noon',
-        cutDay: 'Saturday',
         day: 'Tuesday',
         veg: 'peaches and green maize',
         change: 'households begin to go away for the summer',
@@ -189,7 +186,6 @@ export const boxPause = defineCase({
       ],
       words: {
         cut: 'Sunday at 20:00',
-        cutDay: 'Sunday',
         day: 'Wednesday',
         veg: 'tomatoes and peaches',
         change: 'families begin to leave town for the summer',
@@ -220,23 +216,68 @@ export const boxPause = defineCase({
       variants: [
         {
           role: 'Mother of three',
-          at: 'pause',
+          conflict: 'late',
           gender: 'f',
           ages: [33, 47],
           context: ({ s }) => `Plans ${s.away}.`,
-          goal: () => 'Stop the boxes for the right weeks.',
-          obstacle: () => 'She thinks of the box only when she packs, a day after the cut-off.',
+          goal: () => 'Know at once what the box still costs her.',
+          obstacle: () => 'She thinks of it when she packs, and pays for food that others eat.',
+          quote: 'I remembered the passports. I forgot the vegetables.',
+        },
+        {
+          role: 'Mother of three',
+          conflict: 'weeks',
+          gender: 'f',
+          ages: [33, 47],
+          context: ({ s }) => `Plans ${s.away}.`,
+          goal: () => 'Remember the box in time.',
+          obstacle: () => 'She thinks of it only when she packs, a day after the cut-off.',
+          quote: 'I remembered the passports. I forgot the vegetables.',
+        },
+        {
+          role: 'Mother of three',
+          conflict: 'pause',
+          gender: 'f',
+          ages: [33, 47],
+          context: ({ s }) => `Plans ${s.away}.`,
+          goal: () => 'Find a box on the first day at home.',
+          obstacle: () => 'On holiday nobody thinks of the box.',
           quote: 'I remembered the passports. I forgot the vegetables.',
         },
         {
           role: 'Retired tailor, lives alone',
+          conflict: 'weeks',
           gender: 'm',
           ages: [72, 80],
           context: () => 'Uses large text, and opens the app once a month.',
           goal: () => 'Know when the next box comes.',
-          obstacle: () => 'He pauses, and forgets when the box returns.',
-          needs: 'the middle of a pause of six weeks, in large text',
+          obstacle: () => 'He opens the app too seldom to skip in time.',
+          needs: 'a look at the page in the middle of a pause, in large text',
           quote: 'I like leek. I do not like it for eleven days.',
+        },
+        {
+          role: 'Retired tailor, lives alone',
+          conflict: 'pause',
+          gender: 'm',
+          ages: [72, 80],
+          context: () => 'Uses large text, and opens the app once a month.',
+          goal: () => 'Know when the next box comes.',
+          obstacle: () => 'He forgets that a pause goes on, and lives on tins.',
+          needs: 'a look at the page in the middle of a pause, in large text',
+          quote: 'I like leek. I do not like it for eleven days.',
+        },
+      ],
+    },
+    giver: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Nurse who takes over shifts at short notice',
+          ages: [26, 58],
+          context: () => 'Learns in the evening that nobody will be at home tomorrow.',
+          goal: () => 'Let somebody else eat the box.',
+          obstacle: () => 'After the cut-off the app offers nothing.',
+          quote: 'Somebody on my stairs would eat this.',
         },
       ],
     },
@@ -270,7 +311,7 @@ export const boxPause = defineCase({
           ages: [25, 50],
           context: () => 'Knows the shifts four weeks ahead.',
           goal: () => 'See four weeks at once, and skip those without cooking.',
-          obstacle: () => 'The app shows one week at a time.',
+          obstacle: () => 'A weekly question asks again what was decided long ago.',
           quote: 'My weeks are different. The box is not.',
         },
         {
@@ -278,7 +319,7 @@ export const boxPause = defineCase({
           ages: [28, 57],
           context: () => 'Sets everything on the last day ashore.',
           goal: () => 'Find a box on the first day at home.',
-          obstacle: () => 'A wrong week cannot be changed from the ship.',
+          obstacle: () => 'A question that comes at sea stays without an answer.',
         },
       ],
     },
@@ -307,9 +348,9 @@ export const boxPause = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'the number of boxes at a closed door for each 100 requests to skip',
-      from: f.lateIn100,
-      to: f.lateGoal,
+      what: 'the share of skip requests that end with a box at a closed door',
+      from: `${f.lateIn100} in 100`,
+      to: `${f.lateGoal} in 100`,
       months: 2,
       measuredBy: 'the drivers’ lists',
     },
@@ -319,11 +360,11 @@ export const boxPause = defineCase({
       from: `${f.paused} a month`,
       to: `${f.pausedGoal} a month`,
       months: 3,
-      measuredBy: 'the question asked at the end',
+      measuredBy: 'a question to those who end',
     },
     back: {
       direction: 'Raise',
-      what: 'the share of pauses that end within ten weeks',
+      what: 'the share of pauses that lead to a box within ten weeks',
       from: `${f.returns} in 100`,
       to: `${f.returnsGoal} in 100`,
       months: 5,
@@ -345,7 +386,7 @@ export const boxPause = defineCase({
       surface: 'phone',
       user: 'shift',
       goal: 'late',
-      does: 'shows the coming boxes and until when each can be skipped',
+      does: 'shows the coming boxes and the cut-off of each',
       frames: [
         'four weeks with two skips, not in a row',
         'the next box, two days before its cut-off',
@@ -363,17 +404,17 @@ export const boxPause = defineCase({
     late: {
       title: 'Too late to skip',
       surface: 'phone',
-      user: 'household',
+      user: 'giver',
       goal: 'late',
       does: 'shows what can still happen to a box after the cut-off',
-      frames: ['a box that nobody is at home for, after the cut-off', 'a box that somebody else will get'],
+      frames: ['a box for tomorrow, with nobody at home', 'a box that somebody else will get'],
     },
     back: {
       title: 'First box again',
       surface: 'phone',
       user: 'household',
       goal: 'back',
-      does: 'announces the first box after a pause',
+      does: 'tells a customer when the boxes begin again',
       frames: ['the message four days before the first box', 'a pause that is made longer'],
     },
     list: {
@@ -381,11 +422,10 @@ export const boxPause = defineCase({
       surface: 'desk',
       user: 'planner',
       goal: 'held',
-      does: 'shows how many boxes each coming week needs',
+      does: 'shows the planner how many boxes each grower has to fill',
       frames: ['two growers whose first numbers will change', 'a week with half of the usual boxes'],
     },
   },
-  first: 'weeks',
   titles: [
     (d) => `${d.org}: skipping and pausing a weekly vegetable box`,
     (d) => `Pausing a vegetable box at ${d.org}, before the lettuce is cut`,
@@ -399,20 +439,26 @@ export const boxPause = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `Take four weeks, with a box on each ${s.day} and the cut-off on ${s.cut} before it. A household is away in the second week. Write one line for each week. Which line changes after a cut-off?`,
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      weeks: `A household is away in the second of four weeks. Write one line of ‘Next four weeks’ for each. Which line changes after a cut-off?`,
+      pause: `A father falls ill, and nobody knows for how long. Write ‘Pause’ in four lines, with an end date and then without. Which one would his daughter send from a train?`,
+      late: `Now it is a day later, and nobody will be at home. Write ‘Too late to skip’ in three lines: what can still happen, who could eat the box, what it costs. Which line does somebody in a taxi read first?`,
+    };
+    return `Boxes come on ${s.day}, and the cut-off is ${s.cut}. ${then[at]}`;
+  },
   glossary: [
     { word: 'Cut-off', means: 'the last hour for changes to a box.' },
     { word: 'Pause', means: 'more than one week in a row without a box.' },
   ],
   overview: [
     ({ f, s, org, w }) => [
-      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so a box can be skipped only until ${s.cut} before it. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
-      `The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses end within ten weeks.`,
+      `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so a box can be skipped only until the cut-off, ${s.cut}. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. But ${f.late} requests (${f.lateIn100} in 100) come too late, and these boxes stand at a closed door.`,
+      `The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
     ],
     ({ f, s, org, w }) => [
-      `On ${s.cutDay} ${org} gives its ${w.growers} growers their numbers for ${s.day}, and then no box can be skipped. Each week customers ask to skip ${f.skips} boxes. ${f.late} of these requests come too late, and the boxes stand at a closed door.`,
-      `A reminder three days before the cut-off was tried. Most people had not planned the week yet. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses end within ten weeks.`,
+      `${org} brings all boxes on ${s.day}. The cut-off is on ${s.cut}: its ${w.growers} growers get their last numbers, and no box can be skipped. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. But ${f.late} requests (${f.lateIn100} in 100) come too late, and these boxes stand at a closed door.`,
+      `A reminder three days before the cut-off did not help: most people had not planned their week. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -423,7 +469,7 @@ export const boxPause = defineCase({
       type: 'time',
       at: 'weeks',
       text: ({ s }) => `The growers get their last numbers on ${s.cut}.`,
-      effect: () => '‘Next four weeks’ shows a near cut-off before all other weeks.',
+      effect: () => '‘Next four weeks’ makes a near cut-off hard to overlook.',
       frame: 'a box one hour before the cut-off',
     },
     {
@@ -438,7 +484,7 @@ export const boxPause = defineCase({
       at: 'back',
       text: () => 'Some customers are over seventy and use large text.',
       effect: () => '‘First box again’ works in twice the usual text size.',
-      frame: 'the middle of a pause of six weeks, in large text',
+      frame: 'a look at the page in the middle of a pause, in large text',
     },
     {
       type: 'money',
@@ -458,7 +504,7 @@ export const boxPause = defineCase({
     {
       type: 'technical',
       at: 'weeks',
-      text: () => 'The app has no connection on ships and in some valleys.',
+      text: () => 'On ships and in the country the app often has no connection.',
       effect: () => '‘Next four weeks’ says whether a change has arrived.',
       frame: 'a change that has not been sent yet',
       from: 'stretch',
@@ -471,14 +517,14 @@ export const boxPause = defineCase({
         {
           who: 'subscriptions',
           wants: ({ f }) =>
-            `wants ‘Pause’ to ask for a date, because ${f.away} in 100 pauses last longer than ten weeks`,
+            `wants an end date for each pause, because ${f.away} in 100 pauses last longer than ten weeks`,
         },
         {
           who: 'service',
-          wants: () => 'wants no question about a date, because people who do not know the date would end instead',
+          wants: () => 'wants no question about a date, because people who do not know it may end the subscription',
         },
       ],
-      decision: 'does it ask for the day on which a pause ends?',
+      decision: 'does it ask for an end date, or leave the end open?',
       where: 'In ‘Pause’, when somebody stops the boxes.',
       unknowns: [
         () => 'Do people forget the box, or enjoy being without it?',
@@ -498,10 +544,10 @@ export const boxPause = defineCase({
         },
         {
           who: 'subscriptions',
-          wants: () => 'wants only to announce the box, because people subscribed to have one question less',
+          wants: () => 'wants only an announcement, because people subscribed in order to be asked less',
         },
       ],
-      decision: 'is the customer asked every week, or only told?',
+      decision: 'is a customer asked about the box each week, or only told that it comes?',
       frame: 'the next box, two days before its cut-off',
       where: 'In ‘Next four weeks’, two days before the cut-off.',
       unknowns: [
@@ -521,10 +567,10 @@ export const boxPause = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants the money to stand first, because the customer pays for food that others eat',
+          wants: () => 'wants the cost to stand first, because the customer pays for food that others eat',
         },
       ],
-      decision: 'what comes first, who could eat the box or what it costs?',
+      decision: 'which stands first, who could eat the box or what it costs?',
       where: 'In ‘Too late to skip’, in what the customer is offered.',
       unknowns: [
         () => 'Do people feel better about a box that somebody else eats?',
@@ -532,7 +578,7 @@ export const boxPause = defineCase({
       ],
       twist: () =>
         'A van breaks down, and its boxes come a day later. What does ‘Too late to skip’ show to somebody who leaves in the morning?',
-      users: ['household', 'shift', 'planner'],
+      users: ['giver', 'household', 'planner'],
     },
   ],
   sellingPoints: [
@@ -544,60 +590,74 @@ export const boxPause = defineCase({
     { title: 'The box goes back', text: () => 'The driver takes last week’s empty box along.' },
   ],
   audience: (_, has) =>
-    `Households that are sometimes away or seldom cook${has.desk ? ', and the planner who buys for them' : ''}.`,
+    has.desk
+      ? 'Households that travel, people whose shifts change, and the planner who buys from the growers.'
+      : 'Households that travel, and people whose shifts change.',
   direction: {
     styles: {
       minimal: {
         mood: 'Clear and light, like a note on the kitchen door.',
         why: 'People pause in a hurry before a holiday, and want one clear answer.',
         shape: 'Four plain rows for four weeks, with the cut-off at the end of each.',
-        avoid: 'Hidden gestures and pale dates. People who use large text find neither.',
+        gives: 'gives the next cut-off a line of its own, with nothing beside it',
+        avoid: 'Hidden gestures, which nobody finds while packing. Pale dates, which large text does not rescue.',
       },
       bold: {
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
         why: 'Today customers miss the last hour, and this should not happen again.',
         shape: 'Large blocks for weeks: a full one for a box, an empty one for a skip.',
-        avoid: 'Huge vegetables above the dates. They hide the hour that people came for.',
+        gives: 'sets the cut-off as heavily as the name on a crate',
+        avoid:
+          'Huge vegetables above the dates, which hide the last hour. Loud prices, which make a skip feel like a fine.',
       },
       playful: {
         mood: 'Good-humoured, like a wave over the garden fence.',
         why: 'Nobody should feel guilty about a holiday.',
         shape: 'Boxes drawn in a few round lines; an empty one has an open lid.',
-        avoid: 'Sad vegetables when somebody pauses. The company promised to hold nobody back.',
+        gives: 'draws a box with an open lid on each week that is skipped',
+        avoid:
+          'Sad vegetables when somebody pauses, because the company holds nobody back. Dancing dates, which nobody can compare.',
       },
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
-        why: 'Customers pay more than in a shop, and expect more care.',
+        why: 'Customers pay more than in a shop, and expect more care. Yet wide margins push the third week off the screen.',
         shape: 'Wide margins and one box a row, as on a printed calendar of the garden.',
-        avoid: 'Thin numbers and long texts about origin. Both hide the cut-off.',
+        gives: 'spaces the four weeks like beds in a kitchen garden',
+        avoid: 'Thin numbers, which are lost in a bright kitchen. Long texts about origin, which hide the cut-off.',
       },
       corporate: {
         mood: 'Reliable and plain, like a calendar on an office wall.',
         why: 'Customers, office and growers should read the same dates.',
         shape: 'A calendar grid with the same three facts for each week: box, price, last hour.',
-        avoid: 'Words such as “contract period” and rows of settings. Nobody finds the pause there.',
+        gives: 'sets box, price and last hour in the same order in each week',
+        avoid:
+          'Words such as “contract period”, which sound like a trap. Rows of settings, where nobody finds the pause.',
       },
       retro: {
         mood: 'Friendly like the printed label on an old fruit crate.',
         why: 'Customers want a box from a field and not from a warehouse.',
         shape: 'Labels with a frame and one bold line for each week.',
-        avoid: 'Wood texture under small dates. Somebody who packs a car cannot read them.',
+        gives: 'prints the next box as a paper label, as on a fruit crate',
+        avoid:
+          'Wood texture under dates, which nobody can read while packing a car. Faded inks, which look like old vegetables.',
       },
       futuristic: {
         mood: 'Exact and calm, like a rain gauge in a field.',
-        why: 'Customers want to see how long a decision stays open.',
+        why: 'Customers want to see how long a decision stays open. Yet food must not look as if a machine had grown it.',
         shape: 'One line of time from field to door, on which the cut-off is a fixed point.',
-        avoid: 'Forecasts and dials. People know their own weeks.',
+        gives: 'places the cut-off as a fixed point on a line from field to door',
+        avoid: 'Forecasts, because people know their own weeks. Dials, which tell an hour less clearly than words.',
       },
       organic: {
-        mood: 'Close to the ground and honest about the season.',
+        mood: 'Honest and close to the ground, like a row of lettuce after rain.',
         why: 'Customers want to see soil and season in the app too.',
         shape: 'Slightly irregular shapes, like cut leaves, in straight weekly rows.',
-        avoid: 'Hand-drawn figures and leaves behind text. A date that looks like decoration is overlooked.',
+        gives: 'cuts the outline of each week like a leaf, and keeps its date straight',
+        avoid: 'Hand-drawn figures, which look like decoration. Leaves behind text, which hide a date.',
       },
     },
-    reading: 'Plain letters and figures of one width, because weeks are compared while packing.',
-    accent: 'the next cut-off',
+    reading: 'Figures of one width, because people compare four weeks at arm’s length while they pack.',
+    accent: 'the bar beside the next cut-off',
     sample: 'Second week: skipped. Third week: one box.',
   },
   untold: {

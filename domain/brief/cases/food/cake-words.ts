@@ -114,6 +114,7 @@ export const cakeWords = defineCase({
       refunds: money(wrong * i.price),
       calling: unclear * i.minutes,
       soon,
+      trial: i.checked + 6,
       wrongSoon: Math.round((soon * i.wrongIn100) / 100),
       wrongGoal: Math.round(i.wrongIn100 / 3),
       unclearGoal: Math.round(i.unclearIn100 / 3),
@@ -125,28 +126,33 @@ export const cakeWords = defineCase({
       variants: [
         {
           role: 'Mother who orders a birthday cake',
+          conflict: 'check',
           gender: 'f',
           ages: [28, 45],
-          context: () => 'She opens the message on the bus, and the family talks about the words at supper.',
+          context: () => 'Reads the message fast, on the bus.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
           obstacle: () => 'She said the name once, beside a loud coffee machine.',
           quote: 'I spelt it. He nodded. Nodding is not writing.',
         },
         {
-          role: 'Clerk who orders a farewell cake for a colleague',
-          ages: [24, 60],
-          context: () => 'Opens the message at work.',
-          goal: () => 'Have three colleagues check the name.',
-          obstacle: () => 'Only the person who ordered gets the message.',
-          quote: 'We have worked together for nine years. I had to look it up.',
+          role: 'Mother who orders a birthday cake',
+          conflict: 'change',
+          gender: 'f',
+          ages: [28, 45],
+          context: () => 'Reads the order to the family at supper.',
+          goal: () => 'Change the words when everybody has spoken.',
+          obstacle: () => 'The family talks at eight, and the shop closes at six.',
+          quote: 'At supper they suddenly all have an opinion.',
         },
         {
-          role: 'Night porter in a hotel, ordered on the way home',
-          at: 'question',
-          ages: [26, 57],
-          context: () => 'Works until six in the morning.',
-          goal: () => 'Answer between two guests, without a call.',
-          obstacle: () => 'The kitchen calls at the end of the shift.',
+          role: 'Mother who orders a birthday cake',
+          conflict: 'question',
+          gender: 'f',
+          ages: [28, 45],
+          context: () => 'Reads the message with a child on her arm.',
+          goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
+          obstacle: () => 'In a hurry she says yes to whatever stands first.',
+          quote: 'I spelt it. He nodded. Nodding is not writing.',
         },
       ],
     },
@@ -155,20 +161,58 @@ export const cakeWords = defineCase({
       variants: [
         {
           role: 'Teacher who orders nine cakes for a school feast',
-          at: 'change',
-          ages: [31, 58],
-          context: () => 'Has nine orders on one page.',
+          ages: [46, 60],
+          context: () => 'Has nine orders on one page, and many parents in one chat.',
           goal: () => 'Change one cake without touching the other eight.',
-          obstacle: () => 'Each change means a call, and a new slip for all nine.',
+          obstacle: () => 'New wishes come until midnight, and no hour ends them.',
           quote: 'Eight were right. We ate the ninth first.',
         },
         {
           role: 'Secretary of a football club',
-          at: 'change',
-          ages: [23, 66],
+          ages: [56, 68],
           context: () => 'Orders a cake for every jubilee.',
-          goal: () => 'Fix day and size now, and the words later.',
-          obstacle: () => 'The slip has no place for “the words will follow”.',
+          goal: () => 'Fix day and size now, and the words a day later.',
+          obstacle: () => 'The board argues about the words for as long as it may.',
+          quote: 'Give eleven people an open end, and they use it.',
+        },
+      ],
+    },
+    colleague: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Clerk who orders a farewell cake',
+          conflict: 'check',
+          ages: [22, 60],
+          context: () => 'Opens the message between two customers.',
+          goal: () => 'Get a rare name right without a call.',
+          obstacle: () => 'Everybody “corrects” the name to a usual one.',
+          quote: 'We have worked together for nine years. I had to look it up.',
+        },
+        {
+          role: 'Clerk who orders a farewell cake',
+          conflict: 'question',
+          ages: [22, 60],
+          context: () => 'Opens the message between two customers.',
+          goal: () => 'Answer the kitchen with one tap.',
+          obstacle: () => 'At eight the answer is due, and people stand at the desk.',
+          quote: 'We have worked together for nine years. I had to look it up.',
+        },
+        {
+          role: 'Night porter who orders a cake for a colleague',
+          conflict: 'check',
+          ages: [26, 57],
+          context: () => 'Works until six in the morning.',
+          goal: () => 'Get a rare name right without a call.',
+          obstacle: () => 'At four in the morning, a mark makes a right name look wrong.',
+        },
+        {
+          role: 'Night porter who orders a cake for a colleague',
+          conflict: 'question',
+          ages: [26, 57],
+          context: () => 'Works until six in the morning.',
+          goal: () => 'Answer between two guests, with one tap.',
+          obstacle: () => 'The kitchen calls at the end of the shift.',
         },
       ],
     },
@@ -187,8 +231,8 @@ export const cakeWords = defineCase({
           role: 'Decorator in the first month at work',
           ages: [19, 33],
           context: () => 'Checks every word twice.',
-          goal: () => 'Ask without stopping the others.',
-          obstacle: () => 'Does not know which of the usual jokes are jokes.',
+          goal: () => 'See which words the customer has confirmed.',
+          obstacle: () => 'Does not know which odd words are jokes.',
         },
       ],
     },
@@ -204,7 +248,7 @@ export const cakeWords = defineCase({
   goals: ({ f }) => ({
     wrong: {
       direction: 'Lower',
-      what: 'cakes that are not what was ordered',
+      what: 'the share of cakes that are not what was ordered',
       from: `${f.wrongIn100} in 100`,
       to: `${f.wrongGoal} in 100`,
       months: 4,
@@ -212,7 +256,7 @@ export const cakeWords = defineCase({
     },
     checked: {
       direction: 'Raise',
-      what: 'orders that the customer has confirmed before 18:00',
+      what: 'the share of orders that the customer has confirmed by 18:00',
       from: '0 in 100',
       told: ['no customer'],
       to: `${f.checked} in 100`,
@@ -221,7 +265,7 @@ export const cakeWords = defineCase({
     },
     unclear: {
       direction: 'Lower',
-      what: 'orders for which the kitchen telephones',
+      what: 'the share of orders for which the kitchen telephones',
       from: `${f.unclearIn100} in 100`,
       to: `${f.unclearGoal} in 100`,
       months: 3,
@@ -234,9 +278,9 @@ export const cakeWords = defineCase({
       surface: 'phone',
       user: 'buyer',
       goal: 'checked',
-      does: 'shows an order as the kitchen reads it, to be confirmed',
+      does: 'shows customers their order as the kitchen reads it, and asks whether it is right',
       frames: [
-        'an order with a name that was heard wrongly',
+        'an order with one wrong letter and the wrong filling',
         'a word that looks like a mistake but is meant',
         'the order after the customer has confirmed it',
       ],
@@ -247,15 +291,15 @@ export const cakeWords = defineCase({
       user: 'organiser',
       goal: 'wrong',
       does: 'lets customers correct words, filling, size or day',
-      frames: ['one of nine cakes whose words are missing', 'two days before, with every part still open'],
+      frames: ['an order of nine cakes for a school, one without words', 'two days before, with every part still open'],
     },
     question: {
       title: 'A question',
       surface: 'phone',
-      user: 'buyer',
+      user: 'colleague',
       goal: 'unclear',
       does: 'brings one question from the kitchen to the customer',
-      frames: ['a name that can be read in two ways', 'an answer that has arrived in the kitchen'],
+      frames: ['a name with two usual spellings', 'an answer that has arrived in the kitchen'],
     },
     next: {
       title: 'Next cake',
@@ -266,7 +310,6 @@ export const cakeWords = defineCase({
       frames: ['an order that nobody has confirmed', 'a confirmed order'],
     },
   },
-  first: 'check',
   titles: [
     (d) => `Cake orders for ${d.org}: check the name before the icing`,
     (d) => `${d.org}: a cake that says what the customer said`,
@@ -281,25 +324,28 @@ export const cakeWords = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. Write ‘Read it back’ in five lines, with both mistakes: words, filling, allergens, size, time. Show it to a friend for five seconds. Which mistake does your friend see?`,
-  glossary: [
-    { word: 'Slip', means: 'the paper with an order.' },
-    { word: 'Filling', means: 'what is between the layers. It is made at 18:00.' },
-  ],
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      check: `Write ‘Read it back’ in five lines: words, filling, allergens, size, time. Show it to a friend for five seconds. Which of the two mistakes was seen?`,
+      change: `The customer sees it on Friday at 19:00. Write ‘Change it’ in five lines: words, filling, allergens, size, time. Which lines can still change?`,
+      question: `At 5:00 the kitchen doubts the name. Write ‘A question’ in two sentences, with answers that fit on buttons. Which answer is missing?`,
+    };
+    return `A customer said: twelve people, ${s.filling}, “For ${s.name}”, Saturday at 10:00. The assistant wrote ${s.heard} and ${s.otherFilling}. ${then[at]}`;
+  },
+  glossary: [{ word: 'Filling', means: 'what is between the layers, made on the evening before.' }],
   safety: 'Every order names the allergens of its cake. No screen promises that a cake is free of an allergen.',
   overview: [
     ({ f, s }) => [
       `An assistant writes each order on a slip while others queue. A van brings the slips to the kitchen. Today no customer sees the order again. Somebody says ${s.name}, and the cake says ${s.heard}.`,
-      `Of ${f.cakes} cakes a week, ${f.wrong} are not what was ordered: ${f.wrongIn100} in 100. Each is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. A third of customers with a wrong cake never order again. A slip with a box for each letter was tried. With a queue, assistants wrote across the boxes.`,
+      `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100). Each of these is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. A third of customers with a wrong cake never order again. A slip with a box for each letter was tried. When people queued, assistants wrote across the boxes.`,
     ],
     ({ f, org }) => [
-      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. Today no customer sees the order again. Mistakes are found in front of the guests.`,
-      `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders. Many customers are asleep, and then somebody guesses. Each week ${f.wrong} cakes, ${f.wrongIn100} in 100, are wrong. Each is paid back at ${f.price}, ${f.refunds} a week in all. A third of these customers never order again.`,
+      `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. Today no customer sees the order again, so mistakes are found in front of the guests.`,
+      `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders. Many customers are asleep, and then somebody guesses. Each week ${f.wrong} cakes are wrong (${f.wrongIn100} in 100). Each of these is paid back at ${f.price}, ${f.refunds} a week in all. A third of these customers never order again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link to their order.`,
+    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link. In an earlier trial ${f.trial} in 100 opened it before 18:00.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {
@@ -313,7 +359,7 @@ export const cakeWords = defineCase({
       type: 'technical',
       at: 'check',
       text: () => 'Customers have no account, and may pass on their link.',
-      effect: () => '‘Read it back’ also makes sense to a friend.',
+      effect: () => '‘Read it back’ also makes sense to a friend who did not order.',
       frame: 'the page for a friend who got the link',
     },
     {
@@ -342,8 +388,8 @@ export const cakeWords = defineCase({
       type: 'technical',
       at: 'next',
       text: () => 'Decorators touch the tablet with a knuckle.',
-      effect: () => '‘Next cake’ has only large areas to touch.',
-      frame: 'the touch that ends one cake and opens the next',
+      effect: () => '‘Next cake’ can be used without fingertips.',
+      frame: 'a finished cake, before the next order opens',
       from: 'stretch',
     },
   ],
@@ -353,23 +399,23 @@ export const cakeWords = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants words that look wrong to be marked, because a customer who reads fast then sees them',
+          wants: () => 'wants words that look wrong to be marked, because a customer who reads fast overlooks them',
         },
         {
           who: 'kitchen',
-          wants: () => 'wants no such marks, because family names look like mistakes and then get “corrected”',
+          wants: () => 'wants no such marks, because customers would then “correct” rare names that are right',
         },
       ],
-      decision: 'does it point at words that look wrong?',
+      decision: 'does it mark words that look wrong, or show all words alike?',
       frame: 'a word that looks like a mistake but is meant',
       where: 'In ‘Read it back’, at a word that no dictionary knows.',
       unknowns: [
-        () => 'How many unusual words are meant that way?',
-        () => 'Do people read an order of ten minutes ago?',
+        () => 'Do customers notice an unusual word that nobody marks?',
+        () => 'Do people read closely what they have just ordered?',
       ],
       twist: () =>
-        'In the first week 40 customers confirm mistakes within two seconds. How does ‘Read it back’ answer such a yes?',
-      users: ['buyer', 'organiser', 'decorator'],
+        'In the first week 40 customers confirm mistakes within two seconds. What does ‘Read it back’ show after such a yes?',
+      users: ['buyer', 'colleague', 'decorator'],
     },
     {
       at: 'change',
@@ -381,14 +427,14 @@ export const cakeWords = defineCase({
         },
         {
           who: 'kitchen',
-          wants: () => 'wants the words closed from 18:00 on, because a late change stops the decorators at 5:00',
+          wants: () => 'wants the words closed at 18:00, because the kitchen then plans its morning',
         },
       ],
-      decision: 'what does it offer a customer who wants other words at 19:00?',
+      decision: 'can customers change the words until 5:00, or only until 18:00?',
       frame: '19:00, when a customer wants other words',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
-        () => 'How many late changes are new wishes?',
+        () => 'Are late changes new wishes, or mistakes found late?',
         () => 'Would customers decide earlier if each part had its own hour?',
       ],
       twist: ({ s }) =>
@@ -407,15 +453,15 @@ export const cakeWords = defineCase({
           wants: () => 'wants both words side by side, because customers in a hurry say yes to whatever stands first',
         },
       ],
-      decision: 'does it show which word the kitchen would write?',
-      where: 'In ‘A question’, where a name can be read in two ways.',
+      decision: 'does the likely word stand first, or do both stand side by side?',
+      where: 'In ‘A question’, where a name has two usual spellings.',
       unknowns: [
         () => 'How many customers agree with a guess without reading it?',
         () => 'How many customers see a message before 8:00?',
       ],
       twist: () =>
         'A mother and a father answer the same question, and not in the same way. What does ‘A question’ show them at 7:50?',
-      users: ['buyer', 'organiser', 'decorator'],
+      users: ['colleague', 'buyer', 'decorator'],
     },
   ],
   sellingPoints: [
@@ -423,60 +469,76 @@ export const cakeWords = defineCase({
     { title: 'Two days are enough', text: () => 'A Thursday order is ready on Saturday.' },
     { title: 'In every shop', text: () => 'Any shop hands out any order.' },
   ],
-  audience: (_, has) => `People who order one cake with words, or nine${has.tablet ? ', and the decorators' : ''}.`,
+  audience: (_, has) =>
+    `People who order a cake with words, for a family, for colleagues or for a whole school${has.tablet ? ', and the decorators' : ''}.`,
   direction: {
     styles: {
       minimal: {
         mood: 'Quiet and attentive, like somebody who repeats an order slowly.',
         why: 'Customers check single letters, and nothing should compete with them.',
         shape: 'The words of the cake alone in the middle, and one narrow column below.',
-        avoid: 'Filling and day behind icons. Both are wrong nearly as often as the name.',
+        gives: 'leaves the words of the cake alone in the middle of the page',
+        avoid:
+          'Icons for filling and day, because both are often wrong too. Pale small print, which hides the allergens.',
       },
       bold: {
         mood: 'Glad and direct, like a toast at a table.',
         why: 'The shops are known for large letters in icing.',
         shape: 'The greeting fills the width, in letters as large as on the cake.',
-        avoid: 'Confetti on an unread order. It says “done” to somebody who has not read yet.',
+        gives: 'sets the greeting from edge to edge, like icing across a cake',
+        avoid:
+          'Confetti on an unread order, which says “done” too early. Loud prices, which draw the eye from the words.',
       },
       playful: {
         mood: 'Warm and a little festive, like paper garlands.',
         why: 'Most cakes are for birthdays of children.',
         shape: 'Rounded layers, one for each part of the order, stacked as on the plate.',
-        avoid: 'Wavy letters. A parent has to see whether it is an “i” or an “e”.',
+        gives: 'stacks the parts of an order like the layers of a cake',
+        avoid: 'Wavy letters, in which an “i” looks like an “e”. Balloons beside a mistake, which make it look meant.',
       },
       luxury: {
         mood: 'Calm care, as at a counter where somebody takes time.',
-        why: 'A decorated cake is the dearest thing in the shop.',
+        why: 'A decorated cake is the dearest thing in the shop, and customers expect care. Yet a fine frame must not make the letters small.',
         shape: 'Wide margins and a fine frame around the greeting, like a place card.',
-        avoid: 'Ornate script for the words to be checked. Nobody finds a wrong letter among curls.',
+        gives: 'sets the greeting like a guest’s name on a place card',
+        avoid:
+          'Ornate script, because nobody finds a wrong letter among curls. Shining effects, which cost contrast on a bus.',
       },
       corporate: {
         mood: 'Even and reliable, like a recipe card.',
         why: 'Customers and decorators need the same words in the same place.',
         shape: 'Labelled rows in a fixed order, with the greeting first and its state beside it.',
-        avoid: 'Order numbers and conditions at the top. Customers stop reading before they reach the name.',
+        gives: 'puts words, filling, size and time into the fixed rows of a recipe card',
+        avoid:
+          'Order numbers at the top, because customers stop before the name. Conditions, which push the filling off the screen.',
       },
       retro: {
-        mood: 'Friendly, as in a bakery with paper boxes and string.',
-        why: 'The bakeries show old photographs of cakes with words.',
+        mood: 'Friendly, like a paper box tied with string.',
+        why: 'The shops still pack every cake that way, and customers keep the labels.',
         shape: 'A box label with a double border and one line for each part.',
-        avoid: 'Imitated handwriting for the order. Handwriting is what brought the mistakes.',
+        gives: 'prints the order like the label on a cake box',
+        avoid:
+          'Imitated handwriting, because handwriting brought the mistakes. Faded print, in which accents disappear.',
       },
       futuristic: {
         mood: 'Clear and awake, like a kitchen at five in the morning.',
-        why: 'Customers should trust that the words they confirm are the words on the cake.',
+        why: 'Customers should trust that the words they confirm are the words on the cake. Yet the page must not look as if a machine wrote the icing.',
         shape: 'One thin line divides what was said from what will stand on the cake.',
-        avoid: 'A three-dimensional cake. It hides the second line of words.',
+        gives: 'sets each letter of the greeting in a place of its own, as on a display',
+        avoid:
+          'A three-dimensional cake, which hides the second line. Glowing letters, in which dots and accents blur.',
       },
       organic: {
         mood: 'Soft and homely, like flour on a wooden table.',
         why: 'Customers come for butter and fruit, and for the smell of the shop.',
         shape: 'Slightly uneven shapes around a firm block of text.',
-        avoid: 'Crumb textures behind the greeting. In the sun they hide accents and dots.',
+        gives: 'gives the order the soft edge of rolled dough, and keeps its letters straight',
+        avoid:
+          'Crumb textures behind the greeting, which hide accents and dots. Hand-cut letters, which look like mistakes.',
       },
     },
-    reading: 'Open letters, in which i, l and e differ clearly, because customers check them one by one.',
-    accent: 'the part of an order that nobody has confirmed',
+    reading: 'Open letters, in which i, l and e differ clearly, because customers check them one by one on a phone.',
+    accent: 'the dot beside each part that nobody has confirmed',
     sample: 'Words: Happy birthday. Fetch it Saturday at 10:00.',
   },
   untold: {

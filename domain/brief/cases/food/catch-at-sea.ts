@@ -132,7 +132,7 @@ export const catchAtSea = defineCase({
         fish: 'hake',
         other: 'rollizo',
         dish: 'fried hake',
-        law: 'By Chilean law each landing is declared with kind and weight.',
+        law: 'By Chilean law each landing is declared with kind, weight and place.',
         shows: 'kind, weight and place of landing',
         reason: 'because the ferry to the mainland costs him too much',
         weather: 'A north wind drives the boats home two hours early.',
@@ -175,7 +175,7 @@ export const catchAtSea = defineCase({
         fish: 'snoek',
         other: 'maasbanker',
         dish: 'grilled snoek',
-        law: 'By the permits of small boats each landing is weighed and recorded.',
+        law: 'By the permits of small boats each landing is recorded with kind, weight and place.',
         shows: 'kind, weight and place of landing',
         reason: 'because the road to the city costs him too much',
         weather: 'Fog drives the boats home two hours early.',
@@ -205,25 +205,55 @@ export const catchAtSea = defineCase({
       variants: [
         {
           role: 'Chef of an inn with 40 seats',
+          conflict: 'sea',
           ages: [29, 58],
           context: () => 'Looks at the phone between two pans.',
-          goal: ({ s }) => `Write “${s.dish}” on the board at eleven and mean it.`,
-          obstacle: () => 'At eleven the fish is still at sea.',
+          goal: ({ s }) => `Write “${s.dish}” on the board at eleven, and serve it at seven.`,
+          obstacle: () => 'At eleven most of the fish is a guess.',
+          quote: 'I cannot print ‘perhaps fish’.',
+        },
+        {
+          role: 'Chef of an inn with 40 seats',
+          conflict: 'take',
+          ages: [29, 58],
+          context: () => 'Prints the menu at noon.',
+          goal: () => 'Know what nine kilos cost before the menu is printed.',
+          obstacle: () => 'A price that rises in the evening is printed already.',
+          quote: 'My guests read the price before they read the fish.',
+        },
+        {
+          role: 'Chef of an inn with 40 seats',
+          conflict: 'less',
+          ages: [29, 58],
+          context: () => 'Has 40 guests at seven.',
+          goal: () => 'Know by 16:00 whether the dish can be served.',
+          obstacle: () => 'Two thirds of the fish leave 13 guests without a meal.',
           quote: 'I cannot print ‘perhaps fish’.',
         },
         {
           role: 'Hospital cook',
+          conflict: 'sea',
           ages: [31, 60],
           context: () => 'Orders in the storeroom, with a list of trays.',
           goal: () => 'Get 60 portions of nearly the same size.',
-          obstacle: () => 'Boats report kilos, and a kitchen counts portions.',
+          obstacle: () => 'Boats report kilos, and a guess fills no tray.',
+          quote: 'Sixty trays. Fifty-nine pieces of fish is a problem with a name.',
+        },
+        {
+          role: 'Hospital cook',
+          conflict: 'take',
+          ages: [31, 60],
+          context: () => 'Orders in the storeroom, with a list of trays.',
+          goal: () => 'Know what 60 portions cost.',
+          obstacle: () => 'The budget of a hospital is fixed for the month.',
           quote: 'Sixty trays. Fifty-nine pieces of fish is a problem with a name.',
         },
         {
           role: 'Canteen manager, plans a day ahead',
+          conflict: 'sea',
           ages: [27, 55],
           context: () => 'Opens the page in the evening and again at ten.',
-          goal: () => 'Have a second dish ready in time.',
+          goal: () => 'Plan lunch on fish that really comes.',
           obstacle: () => 'News from the boats does not say whether it is a guess.',
         },
       ],
@@ -233,20 +263,38 @@ export const catchAtSea = defineCase({
       variants: [
         {
           role: 'Owner of a place with four tables',
-          at: 'less',
+          conflict: 'sea',
           ages: [33, 66],
-          context: () => 'Serves coffee until half past ten.',
+          context: () => 'Writes the menu in chalk at six in the evening.',
           goal: () => 'Buy three kilos of whatever is good today.',
-          obstacle: () => 'By then large kitchens have taken it.',
+          obstacle: () => 'When fish is in boxes, large kitchens have taken it already.',
+          quote: 'I cook what comes. But something has to come.',
+        },
+        {
+          role: 'Owner of a place with four tables',
+          conflict: 'take',
+          ages: [33, 66],
+          context: () => 'Writes menu and prices in chalk at six in the evening.',
+          goal: () => 'Buy three kilos at the price of the day.',
+          obstacle: () => 'A fixed price is set for the worst day.',
+          quote: 'I cook what comes. But something has to come.',
+        },
+        {
+          role: 'Owner of a place with four tables',
+          conflict: 'less',
+          ages: [33, 66],
+          context: () => 'Ordered two of the twelve kilos.',
+          goal: () => 'Get at least a part of the order.',
+          obstacle: () => 'Large kitchens order first, and then nothing is left.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
           role: 'Cook, sells fish sandwiches from a van',
-          needs: 'a cheaper kind of fish that few cooks know',
+          conflict: 'sea',
           ages: [24, 49],
-          context: () => 'Reads the page at a market, in full sun.',
-          goal: () => 'Take the cheaper fish that nobody asks for.',
-          obstacle: () => 'Kinds that few people know are never offered.',
+          context: () => 'Reads the page in the van, in full sun.',
+          goal: () => 'Buy fish from the net, before the market opens.',
+          obstacle: () => 'The market opens before the fish is in boxes.',
         },
       ],
     },
@@ -283,7 +331,7 @@ export const catchAtSea = defineCase({
     },
     kept: {
       direction: 'Raise',
-      what: 'the share of orders that are delivered as confirmed',
+      what: 'the share of orders that arrive as confirmed',
       from: `${f.kept} in 100`,
       to: `${f.keptGoal} in 100`,
       months: 4,
@@ -313,11 +361,7 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'lets a kitchen order part of a catch before it lands',
-      frames: [
-        'an order of nine kilos, with portions and price',
-        'an order of three kilos',
-        'the last kilos of the day',
-      ],
+      frames: ['an order of nine kilos for 60 portions', 'an order of three kilos', 'the last kilos of the day'],
     },
     less: {
       title: 'Less than said',
@@ -339,7 +383,6 @@ export const catchAtSea = defineCase({
       frames: ['the first report of the day', 'a report that is corrected after the next haul'],
     },
   },
-  first: 'sea',
   titles: [
     (d) => `Fish sold before it lands: orders for ${d.org}`,
     (d) => `${d.org}: what the boats have on board, told while cooks can still order`,
@@ -353,32 +396,38 @@ export const catchAtSea = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each.`,
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      sea: `It is 10:15. The boat Stella has 30 kg of ${s.fish} in boxes. Aurora has about 50 kg in the net. Luna reported ${s.other} 90 minutes ago. Write one line of ‘At sea now’ for each.`,
+      take: `The boat Stella has 30 kg of ${s.fish}, and lands at 14:30. A cook needs 60 portions of 150 g. Write ‘Take it’ in four lines: boat, kilos, price, landing. Which lines are promises, and which are guesses?`,
+      less: `Three kitchens ordered six, four and two kilos of ${s.fish} from the boat Stella. It lands eight. Write ‘Less than said’ in three lines, for the kitchen that ordered four. What can it still cook?`,
+    };
+    return `${then[at]}`;
+  },
   glossary: [
     { word: 'Haul', means: 'one time that nets or lines are pulled in.' },
     { word: 'Dealer', means: 'the buyer on the quay who takes the rest.' },
     { word: 'To land', means: 'to bring fish ashore.' },
   ],
-  safety: 'Fish is marked “not weighed, not checked” until it has landed. The page gives no advice on eating fish raw.',
+  safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
     ({ f }) => [
-      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Of the orders, ${f.kept} in 100 are delivered as confirmed.`,
-      `So only ${f.early} of ${f.kg} kg a week, ${f.earlyIn100} in 100, are sold before landing. A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
+      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Only ${f.kept} in 100 orders arrive as confirmed.`,
+      `So only ${f.early} of ${f.kg} kg a week are sold before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
     ],
     ({ f, org }) => [
-      `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders are delivered as confirmed.`,
-      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing: ${f.earlyIn100} in 100. A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. Sold to the kitchens, these ${f.elsewhere} kg would bring ${f.gap} a week more than from the dealer.`,
+      `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders arrive as confirmed.`,
+      `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. If nothing changes, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet for reports.`,
+    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days without him, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet. On two boats that tried one, 84 in 100 catches were reported before 10:30.`,
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
     {
       type: 'technical',
       at: 'sea',
-      text: () => 'A few miles out there is no signal, so the tablet sends a report later.',
+      text: () => 'A few miles out the signal comes and goes, so some reports arrive late.',
       effect: () => '‘At sea now’ says how old each report is.',
       frame: 'a report that is 90 minutes old',
     },
@@ -392,9 +441,9 @@ export const catchAtSea = defineCase({
     {
       type: 'content',
       at: 'sea',
-      text: ({ s }) => `Few cooks know kinds such as ${s.other}.`,
+      text: ({ s }) => `Few cooks use kinds such as ${s.other}.`,
       effect: () => '‘At sea now’ shows what each kind looks like.',
-      frame: 'a cheaper kind of fish that few cooks know',
+      frame: 'a kind of fish that few cooks use',
     },
     {
       type: 'time',
@@ -408,7 +457,7 @@ export const catchAtSea = defineCase({
       at: 'take',
       text: ({ s }) => s.law,
       effect: ({ s }) => `‘Take it’ shows ${s.shows}.`,
-      frame: 'an order with what the rule asks for',
+      frame: 'an order with the facts that the rule asks for',
     },
     {
       type: 'technical',
@@ -429,7 +478,7 @@ export const catchAtSea = defineCase({
       type: 'people',
       at: 'board',
       text: () => 'A skipper looks at the tablet for two seconds, in rain or low sun.',
-      effect: () => '‘On board’ shows one number for each kind.',
+      effect: () => '‘On board’ can be read in two seconds.',
       frame: 'the screen in low sun',
       from: 'stretch',
     },
@@ -440,17 +489,15 @@ export const catchAtSea = defineCase({
       sides: [
         {
           who: 'manager',
-          wants: () =>
-            'wants to show fish from the first haul on, as “about 50 kg”, because cooks decide before the second haul',
+          wants: () => 'wants to show fish that is still in the net, because cooks decide before it is in boxes',
         },
         {
           who: 'skippers',
-          wants: () =>
-            'wants to show only fish that is in boxes, because a cook who gets less speaks badly of the boat',
+          wants: () => 'wants to show only fish in boxes, because a cook who gets less speaks badly of the boat',
         },
       ],
-      decision: 'does it show fish that is still in the net, and not yet in boxes?',
-      where: 'In ‘At sea now’, at fish that is caught but not boxed.',
+      decision: 'does it show fish that is still in the net, or only fish in boxes?',
+      where: 'In ‘At sea now’, at fish that is not in boxes yet.',
       unknowns: [
         () => 'How wrong is a skipper’s guess after the first haul?',
         () => 'Which word for “not sure yet” do cooks trust enough to order?',
@@ -471,11 +518,11 @@ export const catchAtSea = defineCase({
           wants: () => 'wants to show only a lowest price, because on poor days fish is worth more by evening',
         },
       ],
-      decision: 'which price does a cook see before the boat lands?',
+      decision: 'does a cook see one fixed price, or only a lowest price?',
       where: 'In ‘Take it’, beside the price.',
       unknowns: [
         () => 'How much more would a cook pay to know the price at eleven?',
-        () => 'How often is the price on the quay the higher one?',
+        () => 'Do cooks order less when they see only a lowest price?',
       ],
       twist: ({ s }) =>
         `A feast in the next town doubles the price of ${s.fish} within an hour. What do nine kitchens see that have just opened ‘Take it’?`,
@@ -494,11 +541,11 @@ export const catchAtSea = defineCase({
             'wants to offer the first kitchen its full order, because an inn with 40 guests cannot cook for 27',
         },
       ],
-      decision: 'what is a kitchen offered when too little has landed?',
+      decision: 'does each kitchen get a share, or the first kitchen its full order?',
       where: 'In ‘Less than said’, when twelve kilos were ordered and eight land.',
       unknowns: [
-        () => 'Which kitchens can use a part of their order?',
-        () => 'Would a kitchen give its part to another one?',
+        () => 'Which kitchens can use a share of their order?',
+        () => 'Would a kitchen give its share to another one?',
       ],
       twist: ({ s }) =>
         `A box of ${s.fish} was counted twice, and two kitchens believe that it is on its way to them. What does ‘Less than said’ tell the second one at 16:00?`,
@@ -511,60 +558,77 @@ export const catchAtSea = defineCase({
     { title: 'Owned by the crews', text: () => 'The boats share ice, scales and van.' },
   ],
   audience: (_, has) =>
-    `Cooks of restaurants, inns and canteens near the harbour${has.tablet ? ', and the skippers' : ''}.`,
+    has.tablet
+      ? 'Cooks of large kitchens that plan, cooks of small ones that take what comes, and the skippers.'
+      : 'Cooks of large kitchens that plan, and cooks of small ones that take what comes.',
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear as morning air over the harbour.',
+        mood: 'Clear, like morning air over the harbour.',
         why: 'Cooks read the list in the middle of work, with wet hands.',
         shape: 'One row for each boat, with kind, kilos and hour in fixed places.',
-        avoid: 'Pale hours and signs without words. A cook between two pans misreads both.',
+        gives: 'leaves the landing hour alone at the end of each boat’s row',
+        avoid:
+          'Pale hours, which a cook misreads between two pans. Signs without words, which a new cook has to guess.',
       },
       bold: {
-        mood: 'Fresh and loud as a quay in the afternoon, and just as honest.',
+        mood: 'Fresh and loud, like a quay when the boats come in.',
         why: 'Kitchens are loud, and a quiet page is overlooked.',
         shape: 'Kilos as huge figures on plain bands.',
-        avoid: 'Heroic pictures of waves. A cook needs sixty portions, not a storm.',
+        gives: 'sets the kilos of each boat as heavy as a box full of ice',
+        avoid:
+          'Heroic pictures of waves, because a cook needs portions and not a storm. Every line in capitals, because then no boat stands out.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
         why: 'Skippers and cooks know each other by first name.',
         shape: 'Fish in simple outline, each kind with its true shape, lined up by the box.',
-        avoid: 'Smiling fish and jokes about weight. Cooks plan their day by these lines.',
+        gives: 'draws each kind of fish in one friendly line, with its true shape',
+        avoid:
+          'Smiling fish, because cooks plan their day by these lines. Jokes about weight, because kitchens have quarrelled about it.',
       },
       luxury: {
         mood: 'Quietly proud, like a menu that names the boat.',
-        why: 'Good restaurants pay for freshness.',
+        why: 'Good restaurants pay for freshness. Yet the page must also suit a place with four tables.',
         shape: 'A short list with wide margins, set like a good menu.',
-        avoid: 'Words such as “exclusive”. Small places should buy this fish too.',
+        gives: 'sets the boat’s name as a fine menu does, with quiet space below',
+        avoid:
+          'Words such as “exclusive”, because small places should buy this fish too. Thin figures, which steam makes unreadable.',
       },
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
-        why: 'Boats and kitchens settle money by what the list says.',
+        why: 'Boats and kitchens settle money by what the page says.',
         shape: 'A table with the same columns every morning: boat, kind, kilos, landing, price.',
-        avoid: 'Ten columns at once. The page is read on a phone at a stove.',
+        gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
+        avoid:
+          'Ten columns at once, because the page is read at a stove. Order numbers, which neither cooks nor skippers use.',
       },
       retro: {
         mood: 'Upright and weathered, like names on a boat’s bow.',
         why: 'The harbour has painted boards with the catch, and everybody can read them.',
         shape: 'Boat names as painted boards, and a slate for the kilos of the day.',
-        avoid: 'Chalk texture under figures. A three that looks like an eight costs five kilos.',
+        gives: 'letters each boat’s name like the painted board on its bow',
+        avoid:
+          'Chalk texture under figures, because a three read as an eight costs five kilos. Ropes and anchors, which say nothing about today.',
       },
       futuristic: {
         mood: 'Alert and exact, like an instrument on the bridge.',
-        why: 'Cooks want to follow a box from the net to the kitchen.',
+        why: 'Cooks want to follow a box from the net to the kitchen. Yet skippers dislike anything that looks like tracking.',
         shape: 'A line from sea to kitchen, on which each box has its place.',
-        avoid: 'Radar rings and sweeping beams. They show positions, and positions are secret here.',
+        gives: 'sets the landing hours on one exact scale, like an instrument on the bridge',
+        avoid: 'Radar rings, because they hint at positions, which are secret here. Dark panels, which mirror the sun.',
       },
       organic: {
-        mood: 'Salty and plain, close to the day’s weather.',
+        mood: 'Salty and plain, like a wet deck in the morning.',
         why: 'The sea decides what there is, and cooks accept that.',
         shape: 'Forms with the curve of a hull, above rows that stay straight.',
-        avoid: 'Watercolour seas behind text. In full sun nothing remains readable.',
+        gives: 'ends each boat’s row in the curve of a hull',
+        avoid:
+          'Watercolour seas behind text, which make it unreadable in the sun. Patterns of scales, which hide figures.',
       },
     },
-    reading: 'Large, heavy figures, because kilos and hours are read at a stove or in the sun.',
-    accent: 'kilos that are still free',
+    reading: 'Heavy figures with clear shapes, because kilos and hours are read at a stove or in the sun.',
+    accent: 'the bar beside kilos that are still free',
     sample: 'Stella: 30 kg in boxes. Lands at 14:30.',
   },
   untold: {

@@ -1,4 +1,4 @@
-import { defineCase } from '../case.ts';
+import { defineCase, money } from '../case.ts';
 
 export const millQueue = defineCase({
   id: 'mill-queue',
@@ -28,6 +28,7 @@ export const millQueue = defineCase({
           leaveGoal: 3,
           more: 8,
           few: 11,
+          price: 14,
         },
         {
           loads: 66,
@@ -39,7 +40,8 @@ export const millQueue = defineCase({
           leave: 8,
           leaveGoal: 3,
           more: 9,
-          few: 12,
+          few: 11,
+          price: 15,
         },
       ],
       words: {
@@ -77,7 +79,8 @@ export const millQueue = defineCase({
           leave: 7,
           leaveGoal: 2,
           more: 8,
-          few: 9,
+          few: 8,
+          price: 45,
         },
         {
           loads: 52,
@@ -89,7 +92,8 @@ export const millQueue = defineCase({
           leave: 6,
           leaveGoal: 2,
           more: 7,
-          few: 10,
+          few: 8,
+          price: 50,
         },
       ],
       words: {
@@ -127,7 +131,8 @@ export const millQueue = defineCase({
           leave: 5,
           leaveGoal: 2,
           more: 6,
-          few: 7,
+          few: 5,
+          price: 80,
         },
         {
           loads: 36,
@@ -140,6 +145,7 @@ export const millQueue = defineCase({
           leaveGoal: 2,
           more: 8,
           few: 8,
+          price: 70,
         },
       ],
       words: {
@@ -177,7 +183,8 @@ export const millQueue = defineCase({
           leave: 8,
           leaveGoal: 3,
           more: 7,
-          few: 9,
+          few: 8,
+          price: 14,
         },
         {
           loads: 50,
@@ -190,6 +197,7 @@ export const millQueue = defineCase({
           leaveGoal: 2,
           more: 7,
           few: 5,
+          price: 15,
         },
       ],
       words: {
@@ -218,6 +226,10 @@ export const millQueue = defineCase({
     const soon = i.loads + i.leave + i.more;
     return {
       ...i,
+      price: money(i.price),
+      lost: money(i.leave * i.price),
+      // A round grinds three grains one after another.
+      rounds: (i.few + 1) / 3,
       grinding: i.loads * i.grind,
       cleaning: i.changes * i.clean,
       open: i.loads * i.grind + i.changes * i.clean,
@@ -233,34 +245,71 @@ export const millQueue = defineCase({
     };
   },
   users: {
-    household: {
+    neighbour: {
       surface: 'wall',
       variants: [
         {
           role: 'Grandmother, a customer for forty years',
+          conflict: 'next',
           gender: 'f',
           ages: [66, 78],
-          context: ({ s }) => `Brings two kilos of ${s.first}, and has left her glasses at home.`,
+          context: () => 'Sits on the bench at the door, without her glasses.',
           goal: () => 'Know why somebody is put before her.',
-          obstacle: () => 'The order changes while she reads.',
+          obstacle: () => 'She came first, and a later number is called.',
           quote: 'I can wait. I only want to know for whom.',
         },
         {
+          role: 'Schoolgirl who comes for her family',
+          conflict: 'next',
+          gender: 'f',
+          ages: [15, 17],
+          context: () => 'Reads the wall aloud to two neighbours who read little.',
+          goal: () => 'Tell them why a later number goes first.',
+          obstacle: () => 'Both came early, and the wall does not say why they wait.',
+          quote: 'They ask me why. The wall only knows who.',
+        },
+        {
+          role: 'Grandmother, a customer for forty years',
+          conflict: 'turn',
+          gender: 'f',
+          ages: [66, 78],
+          context: () => 'Sits on the bench at the door, with a stick beside her.',
+          goal: () => 'Keep her turn while she walks to the mill.',
+          obstacle: () => 'When her number is called, she needs two minutes.',
+          quote: 'My number is quick. I am not.',
+        },
+      ],
+    },
+    commuter: {
+      surface: 'wall',
+      variants: [
+        {
           role: 'Father who comes before work',
+          conflict: 'next',
           gender: 'm',
           ages: [28, 44],
           context: ({ s }) => `Puts down his ${s.load} and thinks of his bus.`,
           goal: () => 'Decide within a minute whether he can stay.',
-          obstacle: () => 'He goes away when the queue looks long.',
+          obstacle: () => 'Among many numbers he cannot see which is really next.',
           quote: 'Ten people in front of me can be ten minutes or an hour.',
         },
         {
-          role: 'Schoolgirl who comes for her family',
-          gender: 'f',
-          ages: [15, 17],
-          context: () => 'Reads aloud to two neighbours who read little.',
-          goal: () => 'Be at school in time.',
-          obstacle: () => 'She cannot tell them why a later number goes first.',
+          role: 'Father who comes before work',
+          conflict: 'turn',
+          gender: 'm',
+          ages: [28, 44],
+          context: ({ s }) => `Has put down his ${s.load}, and stands beside the mill.`,
+          goal: () => 'Be called as soon as the mill is free.',
+          obstacle: () => 'Each minute for an absent number may cost him the bus.',
+        },
+        {
+          role: 'Father who comes before work',
+          conflict: 'about',
+          gender: 'm',
+          ages: [28, 44],
+          context: ({ s }) => `Puts down his ${s.load} and thinks of his bus.`,
+          goal: () => 'Decide within a minute whether he can stay.',
+          obstacle: () => 'His bus leaves at one time, so two times do not help him.',
         },
       ],
     },
@@ -271,19 +320,18 @@ export const millQueue = defineCase({
           role: 'Street cook with two children',
           gender: 'f',
           ages: [29, 48],
-          context: ({ s }) => `Brings a large ${s.load} of ${s.last}, and stands at the door.`,
-          goal: () => 'Know whether she can go home and come back.',
-          obstacle: ({ s }) => `Soon the mill grinds ${s.last} last, and nobody says when.`,
-          quote: 'If I know the minute, I can cook the beans meanwhile.',
+          context: ({ s }) => `Brings a large ${s.load} of ${s.last}, which is ground last in each round.`,
+          goal: () => 'Go home and come back in time.',
+          obstacle: () => 'A wrong time makes her walk the way twice.',
+          quote: 'Tell me the earliest and the latest. I can cook between them.',
         },
         {
           role: 'Owner of a small eating house',
           gender: 'm',
-          ages: [35, 60],
-          context: ({ s }) => `Waits beside his cart with two ${s.loads}, six metres from the screen.`,
+          ages: [46, 64],
+          context: () => 'Waits beside his cart, six metres from the screen.',
           goal: () => 'Work in his kitchen, and come back in time.',
-          obstacle: ({ s }) =>
-            `One ${s.load} holds ${s.first} and one ${s.last}, and nobody can say when each is ground.`,
+          obstacle: () => 'After one wrong time he stays, and his kitchen stands still.',
         },
       ],
     },
@@ -313,6 +361,14 @@ export const millQueue = defineCase({
     scale: { role: 'assistant at the scale' },
   },
   goals: ({ f }) => ({
+    leave: {
+      direction: 'Lower',
+      what: 'the number of people who go away with unground grain',
+      from: `${f.leave} a morning`,
+      to: `${f.leaveGoal} a morning`,
+      months: 2,
+      measuredBy: 'tickets that nobody has paid',
+    },
     wait: {
       direction: 'Lower',
       what: 'the median wait inside the mill',
@@ -329,20 +385,12 @@ export const millQueue = defineCase({
       months: 1,
       measuredBy: 'the log of the scale',
     },
-    leave: {
-      direction: 'Lower',
-      what: 'the number of people who go away with unground grain',
-      from: `${f.leave} a morning`,
-      to: `${f.leaveGoal} a morning`,
-      months: 2,
-      measuredBy: 'unpaid tickets',
-    },
   }),
   features: {
     turn: {
       title: 'Whose turn',
       surface: 'wall',
-      user: 'household',
+      user: 'commuter',
       goal: 'wait',
       does: 'shows the number being ground and the next five',
       frames: ['number 32 being ground and the next five', 'the last load of the morning'],
@@ -350,7 +398,7 @@ export const millQueue = defineCase({
     next: {
       title: 'Which grain next',
       surface: 'wall',
-      user: 'household',
+      user: 'neighbour',
       goal: 'changes',
       does: 'shows which grain comes next, and which numbers wait for it',
       frames: ['number 33 still waiting while 34 is ground', 'the change to the next grain'],
@@ -361,7 +409,7 @@ export const millQueue = defineCase({
       user: 'cook',
       goal: 'leave',
       does: 'shows for each waiting number when its turn will come',
-      frames: ['eight waiting numbers with their times', 'a time that has become later'],
+      frames: ['eight waiting numbers and when they may be ground', 'a turn that comes later than the wall said'],
     },
     list: {
       title: 'Next load',
@@ -372,28 +420,27 @@ export const millQueue = defineCase({
       frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved'],
     },
   },
-  first: 'turn',
   titles: [
     (d) => `A wall screen for the morning queue at ${d.org}`,
     (d) => `${d.org}: showing the queue, so that the ${d.s.load} can wait alone`,
     (d) => `Whose ${d.s.load} is next? A queue screen for ${d.org}`,
   ],
-  task: (d, has) =>
+  task: (d) =>
     [
-      has.wall
-        ? `Design a wall screen for ${d.org}, a small mill in ${d.town}, ${d.country}.`
-        : `Design the helper’s tablet for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
+      `Design a wall screen of 43 inches for ${d.org}, a small mill in ${d.town}, ${d.country}.`,
       `Neighbours bring ${d.s.brings}, and the mill grinds it to ${d.s.makes}.`,
-      has.wall && 'The screen measures 43 inches.',
-      has.tablet && 'The miller’s helper uses a tablet beside the mill.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  firstStep: ({ f, s }) =>
-    `Call ${s.first} A, ${s.second} B and ${s.last} C. Six ${s.loads} arrive: 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. If all A are ground first, then B, then C, number 33 starts after ${f.late} minutes instead of ${f.early}. Write what its owner reads on the wall.`,
+      'The miller’s helper chooses the next load on a tablet beside the mill.',
+    ].join(' '),
+  firstStep: ({ f, s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      next: `Write what ‘Which grain next’ tells the owner of 33.`,
+      about: `Write what ‘About this long’ tells the owner of 33, with one time and then with two.`,
+      turn: `Then 34 is called, and nobody comes. Write what ‘Whose turn’ shows now.`,
+    };
+    return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. If all A come first, then B, then C, 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
+  },
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
-    { word: 'Load', means: 'what one person brings under one number.' },
     { word: 'Change', means: 'the cleaning between two grains.' },
   ],
   safety:
@@ -401,30 +448,30 @@ export const millQueue = defineCase({
   overview: [
     ({ f, s }) => [
       `The mill runs from ${s.opens} to ${s.shuts}, ${f.open} minutes a morning. It needs ${f.grinding} of them to grind ${f.loads} ${s.loads}. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. Cleaning takes the other ${f.cleaning} minutes.`,
-      `Nobody knows when a turn comes, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} people go away with unground grain. A board with chalk numbers could not keep up with the changes.`,
+      `Each owner has to stand at the mill and say how fine to grind. Nobody knows when a turn comes, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} people go away with unground grain, a loss of ${f.lost}. A board with chalk numbers could not keep up with the changes.`,
     ],
     ({ f, s, org }) => [
-      `${s.stain} So ${org} cleans the mill at each change of grain, which takes ${f.clean} minutes. The ${s.loads} come in any order, which makes ${f.changes} changes a morning. Of ${f.open} minutes, the mill spends ${f.grinding} on grinding and ${f.cleaning} on cleaning.`,
-      `People stay in the room because a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. Half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} people go away with unground grain.`,
+      `${s.stain} So ${org} cleans the mill for ${f.clean} minutes at each change of grain. The ${s.loads} come in any order, so there are ${f.changes} changes a morning. Of ${f.open} minutes, the mill spends ${f.grinding} on grinding and ${f.cleaning} on cleaning.`,
+      `Each owner has to stand at the mill and say how fine to grind. But a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. So people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} people go away with unground grain, a loss of ${f.lost}.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. This brings ${w.more} more ${s.loads} a morning. If nobody goes away, ${f.soon} ${s.loads} have to be ground. That takes ${f.soonToday} minutes with ${w.changes} changes of grain, but only ${f.soonFew} with ${w.few}. So the mill will always grind several ${s.loads} of one grain in a row.`,
-  nonGoals: ['The printed ticket', 'A version for phones', 'Paying', 'A list for the next day'],
+    `On ${start} ${s.change}. That brings ${w.more} more ${s.loads} a morning, ${f.soon} in all if nobody goes away. With ${w.changes} changes they take ${f.soonToday} minutes, and the mill has ${f.open}. So it will grind in ${w.rounds} rounds of ${s.first}, then ${s.second}, then ${s.last}. With ${w.few} changes it needs ${f.soonFew} minutes.`,
+  nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
     {
       type: 'technical',
       at: 'turn',
       text: () => 'Tickets have number, grain and weight, but no names.',
       effect: () => '‘Whose turn’ calls a number with its grain and weight.',
-      frame: 'a called number with its grain and weight',
+      frame: 'number 34 just called, with its grain and weight',
     },
     {
       type: 'time',
       at: 'about',
       text: ({ s }) => `By agreement with the neighbours the motor stops at ${s.shuts}.`,
       effect: () => '‘About this long’ says which number is the last for today.',
-      frame: 'a morning with heavy loads, on which seven of nine waiting numbers are ground',
+      frame: 'a heavy morning: nine numbers wait, and the motor stops after seven',
     },
     {
       type: 'people',
@@ -460,7 +507,7 @@ export const millQueue = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants the order of arrival beside it, because everybody can check that one',
+          wants: () => 'wants the order of arrival beside it, because everybody knows who came first',
         },
       ],
       decision: 'does it show only the order of grinding, or also the order of arrival?',
@@ -471,7 +518,7 @@ export const millQueue = defineCase({
       ],
       twist: ({ s }) =>
         `A cook brings four ${s.loads} of ${s.last} for a wedding. What does ‘Which grain next’ tell those who wait?`,
-      users: ['household', 'cook', 'miller'],
+      users: ['neighbour', 'commuter', 'miller'],
     },
     {
       at: 'about',
@@ -493,7 +540,7 @@ export const millQueue = defineCase({
       ],
       twist: ({ s }) =>
         `The motor fails at ${s.fault}. The repair may take 20 minutes or two hours. What does ‘About this long’ show?`,
-      users: ['cook', 'household', 'miller'],
+      users: ['cook', 'commuter', 'miller'],
     },
     {
       at: 'turn',
@@ -504,10 +551,10 @@ export const millQueue = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants it to leave the wall at once, because those who waited inside lose minutes',
+          wants: () => 'wants an absent number to leave the wall at once, because those who waited inside lose minutes',
         },
       ],
-      decision: 'what does it show when a number is called and nobody comes?',
+      decision: 'does a number that nobody answers stay on the wall for three loads, or leave at once?',
       frame: 'number 32 is called and nobody comes',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
@@ -515,7 +562,7 @@ export const millQueue = defineCase({
         () => 'Does somebody fetch an absent neighbour?',
       ],
       twist: () => 'Five numbers in a row are called, and nobody comes. What does ‘Whose turn’ show?',
-      users: ['household', 'cook', 'miller'],
+      users: ['neighbour', 'commuter', 'miller'],
     },
   ],
   sellingPoints: [
@@ -524,60 +571,70 @@ export const millQueue = defineCase({
     { title: 'Fresh the same day', text: ({ s }) => `The morning’s ${s.product} is ${s.food} at noon.` },
   ],
   audience: (_, has) =>
-    `Families with small loads and cooks with large ones${has.tablet ? ', and the helper at the mill' : ''}.`,
+    `Neighbours with small loads and cooks with large ones${has.tablet ? ', and the helper at the mill' : ''}.`,
   direction: {
     styles: {
       minimal: {
         mood: 'Still and exact, like a raised hand in a loud room.',
         why: 'Customers look up from their talk for a second.',
         shape: 'One number fills half of the screen; the other five stand in one line below.',
-        avoid: 'Thin figures, and signs without words. At six metres neither is clear.',
+        gives: 'leaves the called number alone on one half of the screen',
+        avoid: 'Thin figures and signs without words. At six metres nobody can tell what either means.',
       },
       bold: {
         mood: 'Loud and plain, like a call across a market.',
         why: 'Nobody hears a voice over the motor.',
         shape: 'Blocks as heavy as filled sacks, cut straight, with a number in each.',
-        avoid: 'Blocks of equal weight and blinking calls. People would not know which number is meant.',
+        gives: 'sets the called number as heavy as a full sack, from edge to edge',
+        avoid:
+          'Blocks of equal weight, which hide the number that is meant. Blinking calls, which tire people who wait long.',
       },
       playful: {
         mood: 'Kind and lively, like talk among neighbours who wait together.',
         why: 'Neighbours meet at the mill, and children come along.',
         shape: 'Round shapes taken from grains and scoops; each grain has a drawing of its own.',
-        avoid: 'Funny lines about waiting and wavy figures. Whoever misses a bus does not laugh.',
+        gives: 'draws each grain’s sign as a child would draw it from the bag',
+        avoid:
+          'Funny lines about waiting, because whoever misses a bus does not laugh. Wavy figures, which blur at six metres.',
       },
       luxury: {
         mood: 'Dignified, like good bread on a plain table.',
-        why: 'Daily food deserves care.',
-        shape: 'Wide margins and a fine double frame around one very large number.',
-        avoid: 'Hairlines and small capitals. From the door nobody can see either.',
+        why: 'Rich and poor stand in one queue here, and the mill wants to receive both well. Yet fine lines vanish at six metres.',
+        shape: 'Wide margins, and one very large number that nothing touches.',
+        gives: 'leaves one wide, quiet band around the number being ground',
+        avoid: 'Hairlines, which nobody sees from the door. Small capitals, which slow people who read little.',
       },
       corporate: {
         mood: 'Plain and fair, like the list of departures in a station.',
         why: 'Today customers suspect that friends of the miller go first.',
         shape: 'A grid with fixed columns for number, grain and time.',
-        avoid: 'Small print and words from offices. Some customers read little.',
+        gives: 'puts the next five numbers into one ruled column, as a station lists departures',
+        avoid: 'Small print, which is lost at six metres. Words from offices, which stop people who read little.',
       },
       retro: {
         mood: 'Proud and calm, like a painted sign over an old shop.',
         why: 'Neighbours trust the mill because it was always there.',
         shape: 'Frames with a double line and one large number in the middle.',
-        avoid: 'False scratches and faded print. On a dusty screen nobody sees what is meant.',
+        gives: 'sets the called number in a double line, like the sign over the door',
+        avoid: 'False scratches, which look like dust on the screen. Faded print, which cannot be read from the door.',
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
-        why: 'From the room nobody sees what the mill is doing.',
+        why: 'From the room nobody sees what the mill is doing. Yet neighbours trust a person more than an instrument.',
         shape: 'A track from left to right, with the numbers in the order of their turn.',
-        avoid: 'Glow and blinking. They draw the eye all the time, and people miss the call.',
+        gives: 'draws the next five as points on one measured line, from door to mill',
+        avoid: 'Glow, which blurs figures at six metres. Blinking, which draws the eye away from the call.',
       },
       organic: {
         mood: 'Warm and earthy, like the smell of fresh flour.',
         why: 'Grain, stone and flour are what people see around the screen.',
         shape: 'Soft uneven edges, with straight columns for numbers and times.',
-        avoid: 'Ears of grain as decoration, and rough textures. They hide the signs of the grains.',
+        gives: 'gives each grain’s sign the outline of a real grain of that kind',
+        avoid: 'Ears of grain as decoration, which look like signs. Rough textures, which break the edges of figures.',
       },
     },
-    reading: 'Large, sturdy figures, because numbers are read from six metres, by some without glasses.',
-    accent: 'a change of grain',
+    reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',
+    accent: 'the line at a change of grain',
     action: 'the number being ground now',
     sample: 'Now 32. Then 34, 35, 33, 36, 37.',
   },

@@ -233,29 +233,60 @@ export const noonPickUp = defineCase({
       variants: [
         {
           role: 'Laboratory assistant with a break of thirty minutes',
+          conflict: 'time',
           gender: 'f',
           ages: [25, 47],
-          context: () => 'Orders at eleven, and leaves her phone in the locker until the break.',
-          goal: ({ s }) => `Eat her ${s.one} sitting down.`,
+          context: () => 'Orders at eleven, and looks at her phone once more.',
+          goal: () => 'Choose a time that the kitchen keeps.',
           obstacle: ({ f }) => `Her bag comes ${f.behind} minutes after the promised time.`,
           quote: 'I have thirty minutes. Twenty of them are yours.',
         },
         {
+          role: 'Laboratory assistant with a break of thirty minutes',
+          conflict: 'bag',
+          gender: 'f',
+          ages: [25, 47],
+          context: () => 'Walks six minutes to the shop.',
+          goal: () => 'Leave her bench at the right minute.',
+          obstacle: () => 'One message at the end comes too late for the walk.',
+          quote: 'I have thirty minutes. Twenty of them are yours.',
+        },
+        {
+          role: 'Laboratory assistant with a break of thirty minutes',
+          conflict: 'late',
+          gender: 'f',
+          ages: [25, 47],
+          context: () => 'Stands at the shelf, and has eighteen minutes left.',
+          goal: () => 'Eat something before the break is over.',
+          obstacle: () => 'Money in three days is no lunch.',
+          quote: 'I have thirty minutes. Twenty of them are yours.',
+        },
+        {
           role: 'Ticket clerk with a fixed break',
-          at: 'bag',
+          conflict: 'bag',
           ages: [20, 36],
           context: ({ s }) => `Has a break at exactly ${s.peak}, and reads the phone on the way out.`,
-          goal: () => 'Know before leaving whether the bag is there.',
+          goal: () => 'Know before leaving where the bag is.',
           obstacle: () => 'The break cannot move, and the app shows nothing.',
           quote: 'My break starts by the clock, not by my hunger.',
         },
         {
           role: 'Delivery driver who parks for five minutes',
+          conflict: 'time',
           gender: 'm',
           ages: [23, 55],
           context: () => 'Looks at his phone only when the van stands.',
-          goal: () => 'Take the bag and drive on.',
-          obstacle: () => 'Whoever stands longer in the loading bay pays a fine.',
+          goal: () => 'Come when the bag is really there.',
+          obstacle: () => 'Whoever waits in the loading bay pays a fine.',
+        },
+        {
+          role: 'Delivery driver who parks for five minutes',
+          conflict: 'late',
+          gender: 'm',
+          ages: [23, 55],
+          context: () => 'Looks at his phone only when the van stands.',
+          goal: () => 'Take any meal and drive on.',
+          obstacle: () => 'Whoever waits in the loading bay pays a fine.',
         },
       ],
     },
@@ -264,20 +295,48 @@ export const noonPickUp = defineCase({
       variants: [
         {
           role: 'Office assistant who orders for six',
+          conflict: 'time',
           ages: [24, 58],
-          context: () => 'Asks five colleagues by chat, and types six orders into one phone.',
-          goal: () => 'Carry all six meals up in one walk, even ten minutes later.',
-          obstacle: () => 'Four of the six meals come in time, and two people watch the others eat.',
+          context: () => 'Asks five colleagues by chat.',
+          goal: () => 'Fetch six meals in one walk, even ten minutes later.',
+          obstacle: () => 'If the usual time disappears, six people eat elsewhere.',
+          quote: 'Five of us agreed at once. We are six.',
+        },
+        {
+          role: 'Office assistant who orders for six',
+          conflict: 'bag',
+          ages: [24, 58],
+          context: () => 'Sits in a meeting until the bag is there.',
+          goal: () => 'Hear once, when all six meals can be fetched.',
+          obstacle: () => 'Six meals make many messages, and each one disturbs the room.',
+          quote: 'Five of us agreed at once. We are six.',
+        },
+        {
+          role: 'Office assistant who orders for six',
+          conflict: 'late',
+          ages: [24, 58],
+          context: () => 'Asks five colleagues by chat, and pays for all six.',
+          goal: () => 'Get back the money for the late meals.',
+          obstacle: () => 'Two people want no other meal, and ask for their money.',
           quote: 'Five of us agreed at once. We are six.',
         },
         {
           role: 'Site foreman who fetches lunch for his crew',
-          at: 'usual',
+          conflict: 'time',
           gender: 'm',
           ages: [32, 59],
-          context: () => 'Orders the same eight meals on his phone every day, in gloves.',
-          goal: () => 'Order in less than a minute.',
-          obstacle: () => 'An ingredient is gone, and he learns it at the counter.',
+          context: () => 'Orders the same eight meals every day.',
+          goal: () => 'Bring eight meals at once, even ten minutes later.',
+          obstacle: () => 'If the usual time is gone, the crew drives elsewhere.',
+        },
+        {
+          role: 'Site foreman who fetches lunch for his crew',
+          conflict: 'bag',
+          gender: 'm',
+          ages: [32, 59],
+          context: () => 'Takes off his gloves for each look at the phone.',
+          goal: () => 'Hear once, when all eight meals can be fetched.',
+          obstacle: () => 'A message that says “nearly” costs him a walk.',
         },
       ],
     },
@@ -305,7 +364,7 @@ export const noonPickUp = defineCase({
   goals: ({ f }) => ({
     late: {
       direction: 'Lower',
-      what: 'late meals that nobody fetches',
+      what: 'the number of late meals that nobody fetches',
       from: `${f.back} a week`,
       to: `${f.backGoal} a week`,
       months: 3,
@@ -313,7 +372,7 @@ export const noonPickUp = defineCase({
     },
     onTime: {
       direction: 'Raise',
-      what: 'orders on the shelf in the promised time',
+      what: 'the share of orders on the shelf in the promised time',
       from: `${f.onTime} in 100`,
       to: `${f.onTimeGoal} in 100`,
       months: 3,
@@ -321,7 +380,7 @@ export const noonPickUp = defineCase({
     },
     asks: {
       direction: 'Lower',
-      what: 'people who ask for their bag',
+      what: 'the number of people who ask for their bag',
       from: `${f.asks} each noon`,
       to: `${f.asksGoal} each noon`,
       months: 3,
@@ -336,7 +395,7 @@ export const noonPickUp = defineCase({
       goal: 'late',
       does: 'offers the times at which an order can be fetched',
       frames: [
-        'the time that most people want, when it is full',
+        'the list of times, when the most wanted one is full',
         'a free time ten minutes earlier',
         'the last time of the day',
       ],
@@ -352,7 +411,7 @@ export const noonPickUp = defineCase({
     late: {
       title: 'Later than promised',
       surface: 'phone',
-      user: 'shortBreak',
+      user: 'group',
       goal: 'asks',
       does: 'tells a customer that the time will not be kept, and what is possible',
       frames: ['two offers for an order 14 minutes late, with allergens', 'the answer of a customer who cannot wait'],
@@ -382,7 +441,6 @@ export const noonPickUp = defineCase({
       frames: ['a free place for a bag', 'a bag that nobody has fetched for twenty minutes'],
     },
   },
-  first: 'time',
   later: ['usual'],
   titles: [
     (d) => `Ordering lunch ahead at ${d.org}: times that the kitchen can keep`,
@@ -392,28 +450,33 @@ export const noonPickUp = defineCase({
   task: (d, has) =>
     [
       `Design ordering ahead for ${d.org}, ${d.s.kind} with ${d.w.branches} branches in ${d.town}, ${d.country}.`,
-      has.phone && 'People who work nearby order and pay on their phone and fetch the bag from a shelf.',
+      has.phone &&
+        'People who work nearby order and pay on their phone and fetch the bag from a shelf with numbered places.',
       has.counter && 'A packer fills the bags, with a tablet beside the shelf.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `It is an hour before lunch. For ${s.early} the kitchen can still make six ${s.many}, for ${s.peak} none, for ${s.after} three. Write one line for each time, for a break that begins at ${s.peak}. Which line is wrong for a person who needs four together?`,
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      time: `It is an hour before lunch. For ${s.early} the kitchen can still make six ${s.many}, for ${s.peak} none, for ${s.after} three. Write one line of ‘Pick a time’ for each. Which line is wrong for a person who needs four together?`,
+      bag: `A bag is promised for ${s.peak}. Write one line of ‘Your bag’ for each of four moments: ordered, being made, on the shelf at place 14, five minutes late. At which line would you leave your desk?`,
+      late: `A bag for ${s.peak} is 14 minutes late. Write ‘Later than promised’ in four lines: the new time, another meal, its allergens, the money. Read it as somebody with a break of thirty minutes. What did you look for first?`,
+    };
+    return `${then[at]}`;
+  },
   glossary: [
     { word: 'Promised time', means: 'the ten minutes that a customer chose when ordering.' },
     { word: 'Bag', means: 'one order, packed. It may hold several meals.' },
-    { word: 'Shelf', means: 'a rack with numbered places for bags, beside the counter.' },
-    { word: 'Scan', means: 'a bag’s code is read when it reaches the shelf.' },
   ],
   safety: 'Where a screen offers other food, its allergens stand beside it before anybody can choose.',
   overview: [
     ({ f, s }) => [
       `In the largest branch, a part of the kitchen works only for orders ahead. It makes ${f.cap} ${s.many} in ten minutes, and ${f.room} from ${s.from} to ${s.to}. Only ${f.orders} are ordered, so the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
-      `The last ${f.over} of these are about ${f.behind} minutes late. Only ${f.onTime} in 100 orders there are on the shelf in the promised time, and each noon ${f.asks} people ask for their bag. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers. A second packer did not help, because the kitchen is the slow part.`,
+      `The last ${f.over} of these are about ${f.behind} minutes late. Only ${f.onTime} in 100 orders there are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers. A second packer did not help, because the kitchen is the slow part.`,
     ],
     ({ f, s, org }) => [
       `${org} asks customers when they want to eat, and the usual answer is ${s.peak}. In the largest branch, people order ${f.peak} ${s.many} for ${s.peak}, and the kitchen makes ${f.cap} in ten minutes. Ten minutes earlier, half of its time is free.`,
-      `So only ${f.onTime} in 100 orders there are on the shelf in the promised time, and each noon ${f.asks} people ask for their bag. ${s.crowd} While the packer answers, nothing is packed. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers.`,
+      `So only ${f.onTime} in 100 orders there are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag. ${s.crowd} While the packer answers, nothing is packed. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -431,7 +494,7 @@ export const noonPickUp = defineCase({
       type: 'people',
       at: 'bag',
       text: () => 'People walk to the shop with the phone in their pocket.',
-      effect: () => '‘Your bag’ says in one message on the locked phone whether the bag is there.',
+      effect: () => '‘Your bag’ can be read on a locked phone.',
       frame: 'the message on a locked phone',
     },
     {
@@ -495,7 +558,7 @@ export const noonPickUp = defineCase({
         {
           who: 'manager',
           wants: () =>
-            'wants one message, when the bag is on the shelf, because “nearly ready” brings people who crowd the counter',
+            'wants one message, when the bag is on the shelf, because “nearly ready” brings a crowd to the counter',
         },
         {
           who: 'service',
@@ -549,54 +612,67 @@ export const noonPickUp = defineCase({
         mood: 'Brisk and calm, like a good waiter at noon.',
         why: 'Regulars order the same lunch each day, in half a minute.',
         shape: 'A single column of times with much space, and the bag’s place as one large number.',
-        avoid: 'Symbols without words, and grey digits that vanish in sunlight.',
+        gives: 'leaves an empty line above and below the chosen time',
+        avoid: 'Symbols without words, which cost a second look. Grey digits, which vanish in sunlight.',
       },
       bold: {
         mood: 'Hungry and direct, like the board over the counter.',
         why: 'The branches are loud and colourful, and today’s app looks like that of a bank.',
         shape: 'Times as thick blocks with large digits.',
-        avoid: 'Shouting at customers who are late, and large food pictures before the times.',
+        gives: 'sets the chosen time as heavily as the board over the counter',
+        avoid:
+          'Shouting at customers who are late, because often the bag is late. Large food pictures, which push the times off the screen.',
       },
       playful: {
         mood: 'Cheerful and quick, like the first minute of a break.',
         why: 'Customers come from offices where every other app is grey.',
         shape: 'Layers and round edges, as in the food itself.',
-        avoid: 'Jokes on a late bag. Somebody with thirty minutes has no time for them.',
+        gives: 'draws a small open paper bag beside the chosen time',
+        avoid:
+          'Jokes on a late bag, because somebody with thirty minutes has no time for them. Wobbly digits, which cannot be compared at a glance.',
       },
       luxury: {
         mood: 'Attentive, like a host who knows how short the break is.',
-        why: 'The food costs more than at the corner, and customers expect more care.',
+        why: 'The food costs more than at the corner, and customers expect more care. Yet nobody has time for ceremony at noon.',
         shape: 'Generous margins and one fine line between the times, like a short menu card.',
-        avoid: 'Fine lettering on photographs and long descriptions. Some customers read this outdoors, in gloves.',
+        gives: 'sets the times like courses on a short menu card',
+        avoid:
+          'Fine lettering on photographs, which nobody reads outdoors. Long descriptions, which cost minutes of a break.',
       },
       corporate: {
         mood: 'Dependable and even, like a station clock.',
         why: 'Customers, packers and the kitchen have to read the same promise.',
         shape: 'A timetable: straight, equal rows, as at a bus stop.',
-        avoid: 'Notices and conditions above the times. They push the useful row off the screen.',
+        gives: 'aligns the times in straight, equal rows, like a timetable at a stop',
+        avoid:
+          'Notices above the times, which push the useful row off the screen. Codes for orders, which nobody remembers on the way.',
       },
       retro: {
-        mood: 'Homely and quick, like a lunch counter with paper order slips.',
-        why: 'The first branch was a kiosk, and its sign still hangs there.',
+        mood: 'Homely and quick, like a kiosk at noon.',
+        why: 'The first branch was a kiosk, and its kitchen still hangs up paper slips.',
         shape: 'Slips with a torn edge and a large number, hung in a row as in a kitchen.',
-        avoid: 'Stamps and grease marks over the text. In a lunch shop they look like real ones.',
+        gives: 'hangs the order like a paper slip with a torn edge',
+        avoid:
+          'Stamps across the text, which look like a cancelled order. Grease marks, which look real in a lunch shop.',
       },
       futuristic: {
         mood: 'Exact and wide awake, like two clocks that agree.',
         why: 'Many customers work in technical offices and expect exactness.',
         shape: 'A thin line of time, with the promised time as a fixed mark.',
-        avoid: 'Running seconds and glow. They make a calm person nervous.',
+        gives: 'marks the promised time as one point on a scale of ten-minute steps',
+        avoid: 'Running seconds, which make a calm person nervous. Glow, which blurs the minutes in daylight.',
       },
       organic: {
         mood: 'Fresh and down to earth, like a market in the morning.',
         why: 'The kitchens buy from farms nearby, and write it on each bag.',
         shape: 'Soft shapes cut like paper wrapping, on a firm grid of times.',
-        avoid: 'Leaves and kraft paper behind text. In sunlight nobody can read it.',
+        gives: 'cuts the outline of each time like wrapping paper, with straight digits inside',
+        avoid:
+          'Leaves behind text, which nobody can read in sunlight. Kraft paper as a ground, on which full and free look alike.',
       },
     },
-    reading:
-      'Large, sturdy figures for the bag’s place, which people read at arm’s length while walking; the times may be smaller.',
-    accent: 'the time that a customer has chosen',
+    reading: 'The bag’s place in the size of a heading, because people read it at arm’s length while they walk.',
+    accent: 'the frame around the chosen time',
     sample: 'Your bag is on the shelf, place 14.',
   },
   untold: {

@@ -125,7 +125,7 @@ export const openShelf = defineCase({
         hard: 'dried chickpeas',
         easy: 'ready-made couscous salad in jars',
         scarce: 'cheese',
-        law: 'The GDPR, the European data protection law, lets a charity collect only what it needs.',
+        law: 'European data protection law (GDPR) lets a charity collect only what it needs.',
         lives: 'a single room',
       },
     },
@@ -195,19 +195,49 @@ export const openShelf = defineCase({
       variants: [
         {
           role: 'Warehouse worker who lives in one room',
+          conflict: 'shelf',
           ages: [24, 55],
-          context: ({ s }) => `Lives in ${s.lives} with a kettle, and works late.`,
+          context: ({ s }) => `Lives in ${s.lives} with a kettle, and can choose only after work.`,
           goal: () => 'Take home a bag that can all be eaten.',
-          obstacle: ({ s }) => `The bag holds ${s.hard}, and the room holds a kettle.`,
+          obstacle: () => 'Whoever chooses late gets what others leave.',
+          quote: 'I can boil water. After that the menu is short.',
+        },
+        {
+          role: 'Warehouse worker who lives in one room',
+          conflict: 'kitchen',
+          ages: [24, 55],
+          context: ({ s }) => `Lives in ${s.lives} with a kettle, and tells nobody the address.`,
+          goal: () => 'Get a bag for a kettle without a long story.',
+          obstacle: () => 'What is kept can be passed on.',
+          quote: 'I can boil water. After that the menu is short.',
+        },
+        {
+          role: 'Warehouse worker who lives in one room',
+          conflict: 'gone',
+          ages: [24, 55],
+          context: ({ s }) => `Lives in ${s.lives} with a kettle, and works until eight.`,
+          goal: () => 'Find a full bag after work.',
+          obstacle: () => 'At work no phone is allowed, so a question waits all day.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
           role: 'Mother of two who lives in one room',
+          conflict: 'shelf',
           gender: 'f',
           ages: [24, 42],
-          context: () => 'Reads in the evening, with both children leaning in.',
+          context: () => 'Chooses in the evening, with both children leaning in.',
           goal: () => 'Let the children choose two things themselves.',
-          obstacle: () => 'At the desk she said “all fine”, because a neighbour listened.',
+          obstacle: () => 'In the evening the good things are gone.',
+          quote: 'They can share a room. They cannot share a yoghurt.',
+        },
+        {
+          role: 'Mother of two who lives in one room',
+          conflict: 'kitchen',
+          gender: 'f',
+          ages: [24, 42],
+          context: () => 'Was asked at the desk, in front of a neighbour.',
+          goal: () => 'Say in private that there is only a kettle.',
+          obstacle: () => 'She said “all fine” aloud, and would have to take it back.',
           quote: 'They asked me in front of nine people. So yes, I have an oven.',
         },
       ],
@@ -220,7 +250,7 @@ export const openShelf = defineCase({
           ages: [63, 79],
           context: () => 'Told the desk about the cooker last week, and must tell it again.',
           goal: () => 'Say once that the cooker is broken, and later that it works.',
-          obstacle: () => 'Nobody writes it down.',
+          obstacle: () => 'Each week somebody else sits at the desk and asks again.',
           quote: 'It is still broken. You asked last week.',
         },
       ],
@@ -230,19 +260,30 @@ export const openShelf = defineCase({
       variants: [
         {
           role: 'Father of four who cooks from dry food',
+          conflict: 'shelf',
           gender: 'm',
           ages: [31, 52],
           context: () => 'Shares one phone, and reads when the children sleep.',
           goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
-          obstacle: () => 'He counts money in every other shop, and does not want to count points here.',
+          obstacle: () => 'He counts money all week, and does not want to count points.',
+          quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
+        },
+        {
+          role: 'Father of four who cooks from dry food',
+          conflict: 'gone',
+          gender: 'm',
+          ages: [31, 52],
+          context: () => 'Shares one phone, and plans four dinners by the bag.',
+          goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
+          obstacle: () => 'Others have always chosen for him.',
           quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
         },
         {
           role: 'Carer whose son has a nut allergy',
-          at: 'gone',
+          conflict: 'gone',
           ages: [29, 50],
           context: () => 'Looks at every packet twice.',
-          goal: () => 'Read the ingredients before choosing.',
+          goal: () => 'Read the ingredients before anything is put in.',
           obstacle: () => 'A volunteer in a hurry does not read labels.',
         },
       ],
@@ -270,7 +311,7 @@ export const openShelf = defineCase({
   goals: ({ f }) => ({
     back: {
       direction: 'Lower',
-      what: 'things left on the table beside the door',
+      what: 'the share of things left on the table beside the door',
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
       months: 4,
@@ -278,7 +319,7 @@ export const openShelf = defineCase({
     },
     fits: {
       direction: 'Raise',
-      what: 'things that need no cooker, in a bag for a room with a kettle',
+      what: 'the number of things that need no cooker, in the bag of a household without one,',
       from: `${f.easy} of ${f.things}`,
       to: `${f.easyGoal} of ${f.things}`,
       months: 3,
@@ -286,7 +327,7 @@ export const openShelf = defineCase({
     },
     known: {
       direction: 'Raise',
-      what: 'bags packed for a kitchen that is known',
+      what: 'the share of bags packed for a kitchen that is known',
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 3,
@@ -301,7 +342,7 @@ export const openShelf = defineCase({
       goal: 'fits',
       does: 'shows what there is today and lets a household choose',
       frames: [
-        'a household with a kettle and no cooker',
+        'the shelf for a household with a kettle and no cooker',
         'one scarce thing that many people want',
         'a bag that is full',
       ],
@@ -319,22 +360,25 @@ export const openShelf = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'back',
-      does: 'tells a household what has run out, and what takes its place',
-      frames: ['one thing that has run out', 'two things, one of which needs an oven'],
+      does: 'tells a household that something from its list has run out',
+      frames: [
+        'one thing that runs out while the bag is packed',
+        'two similar things, one with nuts and one that needs an oven',
+      ],
     },
     bag: {
       title: 'Your bag',
       surface: 'phone',
       user: 'family',
       goal: 'back',
-      does: 'shows what is in the bag, and the word for the counter',
-      frames: ['a packed bag', 'the ingredients of one thing in the bag'],
+      does: 'shows a household its packed bag',
+      frames: ['a packed bag and its code word', 'the ingredients of one thing in the bag'],
     },
     pack: {
       title: 'Pack this',
       surface: 'tablet',
       user: 'packer',
-      goal: 'known',
+      goal: 'fits',
       does: 'shows the volunteer one bag, in the order of the shelves',
       frames: ['a bag for a household without a cooker', 'a shelf that is empty'],
     },
@@ -347,8 +391,7 @@ export const openShelf = defineCase({
       frames: ['the table at closing time', 'one thing that came back nine times'],
     },
   },
-  first: 'shelf',
-  later: ['bag'],
+  later: ['bag', 'table'],
   titles: [
     (d) => `Choosing food at ${d.org}: a bag that fits the kitchen`,
     (d) => `${d.org}: from the same bag for everybody to a shelf to choose from`,
@@ -356,31 +399,33 @@ export const openShelf = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}, that gives a bag to ${d.f.bags} households every week.`,
+      `Design a way to choose food at ${d.org}, a food bank in ${d.town}, ${d.country}. It gives a bag to ${d.f.bags} households every week.`,
       has.phone && 'From now on, households choose from the shelves on a page on their phone.',
       has.tablet && 'Volunteers pack what was chosen, with a tablet beside the crate.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }) =>
-    `Six things stand on the shelf: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order in which somebody with only a kettle sees them. Leave nothing out. How does the list show what needs a cooker, without sounding like a warning?`,
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      shelf: `Six things stand on ‘Today’s shelf’: rice, ${s.hard}, ${s.easy}, oats, apples and ${s.scarce}. Write them in the order for somebody with only a kettle. How does the list say what needs a cooker, without a warning?`,
+      kitchen: `A household has a kettle, a broken cooker and a son who eats no nuts. Write ‘Your kitchen’ as five questions that a neighbour may overhear. Answer them for this week and for the next. Which answer changes?`,
+      gone: `A bag is half packed, and ${s.scarce} has run out. Rice, oats and ${s.hard} are left. Write ‘Instead’ in three sentences, as news and then as a question. Which one helps somebody with only a kettle?`,
+    };
+    return `${then[at]}`;
+  },
   glossary: [
-    { word: 'Table beside the door', means: 'where people leave what they cannot use from their bag.' },
-    { word: 'Food that needs no cooker', means: 'food that is eaten cold, or only needs hot water.' },
-    {
-      word: 'Word for the counter',
-      means: 'a word, such as “bicycle”, instead of a household’s name.',
-    },
+    { word: 'Cooker', means: 'a stove. Food that needs none is eaten cold, or with hot water.' },
+    { word: 'Code word', means: 'a word, such as “bicycle”, instead of a household’s name.' },
   ],
   safety: 'The page gives allergens word for word as they stand on the packet. No food is called safe for anybody.',
   overview: [
     ({ f, s, w }) => [
       `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. They get ${s.hard} too, and leave them on a table beside the door. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) come back that way.`,
-      `Volunteers need ${f.hours} hours a week to put them on the shelves again. Yet there is enough: ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them.`,
+      `Putting them back takes volunteers ${f.hours} hours a week. Yet ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org}, a table stands beside the door. People leave on it what they cannot use from their bag: ${s.hard}, for example, because they live in ${s.lives} with a kettle. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
-      `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. A form at the welcome desk did not help: people answered “all fine”, because others stood behind them.`,
+      `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
+      `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -392,7 +437,7 @@ export const openShelf = defineCase({
       at: 'shelf',
       text: () => 'The shelves are counted once a day, at 8:30.',
       effect: () => '‘Today’s shelf’ promises no exact number, and says when it was counted.',
-      frame: 'the shelf late in the day, with four things left',
+      frame: 'the shelf late in the day, nearly empty',
     },
     {
       type: 'money',
@@ -413,7 +458,7 @@ export const openShelf = defineCase({
       at: 'bag',
       text: () => 'Households do not want to be recognised by their bag.',
       effect: () => '‘Your bag’ carries no logo and no name.',
-      frame: 'the word for the counter in large letters',
+      frame: 'the code word in large letters, for the counter',
     },
     {
       type: 'people',
@@ -449,8 +494,7 @@ export const openShelf = defineCase({
         },
         {
           who: 'speaker',
-          wants: () =>
-            'wants a plain number of things for each shelf, because points feel like a purse with too little in it',
+          wants: () => 'wants a number of things for each shelf, because points feel like a nearly empty purse',
         },
       ],
       decision: 'does each thing cost points, or does each shelf say how many things one may take?',
@@ -469,7 +513,7 @@ export const openShelf = defineCase({
       sides: [
         {
           who: 'supply',
-          wants: () => 'wants last week’s answers to stand there, because next month’s food is bought with them',
+          wants: () => 'wants last week’s answers to stand there, because next month’s food is chosen by them',
         },
         {
           who: 'desk',
@@ -493,22 +537,21 @@ export const openShelf = defineCase({
         {
           who: 'supply',
           wants: () =>
-            'wants the most similar thing put in and the household told afterwards, because a waiting bag blocks the packing table',
+            'wants a similar thing put in and the household told afterwards, because a waiting bag blocks the table',
         },
         {
           who: 'speaker',
-          wants: () => 'wants the household asked first, because a choice that others change is the old bag again',
+          wants: () => 'wants the household asked first, because a choice that others change is no choice',
         },
       ],
-      decision: 'is a household told what was put in, or asked first?',
-      frame: 'a half-packed bag, and no answer from the household',
+      decision: 'is a household asked first, or told afterwards what was put in?',
       where: 'In ‘Instead’, in the first sentence.',
       unknowns: [
         () => 'How fast do people answer a message about their bag?',
         () => 'Which things do people see as the same?',
       ],
       twist: ({ s }) =>
-        `The freezer fails, and a company sends ${s.scarce} for everybody in its place. What does ‘Instead’ say to a household that does not eat ${s.scarce}?`,
+        `The freezer fails, and a company sends ${s.scarce} for everybody instead of the frozen food. What does ‘Instead’ say to a household that does not eat ${s.scarce}?`,
       users: ['family', 'noCooker', 'packer'],
     },
   ],
@@ -527,54 +570,70 @@ export const openShelf = defineCase({
         mood: 'Calm and private, like a list that one writes for oneself.',
         why: 'Many people do not want to be seen when they choose food here.',
         shape: 'One thing in each row, its name first, much space between the rows.',
-        avoid: 'Signs for “needs an oven” without words. A wrong guess means a dinner that stays in its packet.',
+        gives: 'leaves each food’s name alone on its line, as in a private list',
+        avoid:
+          'Signs for “needs an oven” without words, because a wrong guess spoils a dinner. Grey names, which cracked glass hides.',
       },
       bold: {
         mood: 'Generous and lively, like a market stall that has just been filled.',
         why: 'The food bank wants to be a place of choice, and not of shame.',
         shape: 'Shelves as broad bands across the screen, each with its name in large letters.',
-        avoid: 'Loud words such as “free” and “last chance”. They turn a choice into a race.',
+        gives: 'letters the name of each shelf as boldly as a full market stall',
+        avoid:
+          'Loud words such as “last chance”, which turn a choice into a race. Price-tag shapes, because nothing is sold here.',
       },
       playful: {
         mood: 'Light and kind, like shopping with children.',
         why: 'Families read the page together, and the children choose too.',
         shape: 'Packets, jars and fruit as simple rounded shapes in a drawn bag.',
-        avoid: 'Hungry faces and rewards for modest choices. Food needs no game around it.',
+        gives: 'draws packets and jars as a child would, in a few round lines',
+        avoid:
+          'Hungry faces, because nobody wants pity with a bag. Rewards for modest choices, because food needs no game.',
       },
       luxury: {
         mood: 'Courteous, like a good grocer who lets the customer decide.',
-        why: 'People who fetch a bag should feel as welcome as customers.',
+        why: 'People who fetch a bag should feel as welcome as customers. Yet a page that looks expensive would seem to mock them.',
         shape: 'Quiet rows with wide margins, and one fine line under each shelf.',
-        avoid: 'Gourmet words and glossy photographs. They promise a food that is not in the bag.',
+        gives: 'leaves around each food the quiet space of a good grocer’s shelf',
+        avoid:
+          'Gourmet words, which promise a food that is not in the bag. Glossy photographs, which use data that people lack.',
       },
       corporate: {
         mood: 'Fair and clear, like a notice that is the same for everybody.',
         why: 'Households have to see that the same rules hold for all.',
         shape: 'A steady list with name, preparation and choice in three fixed places.',
-        avoid: 'Case numbers and the tone of an office. Households fill in enough forms.',
+        gives: 'keeps name, preparation and choice of each food in three fixed columns',
+        avoid:
+          'Case numbers, because households fill in enough forms. The tone of an office, which sounds like a test.',
       },
       retro: {
         mood: 'Neighbourly, like a corner shop with its goods behind the counter.',
         why: 'The food bank is in an old grocer’s shop, and has kept its shelves.',
         shape: 'Shelf labels with a ruled border, and one large word for each kind of food.',
-        avoid: 'Ration cards and old posters. They remind older people of a time without choice.',
+        gives: 'sets the name of each shelf on a ruled label, as in the old shop',
+        avoid:
+          'Ration cards, which remind older people of a time without choice. Stained paper, which makes food look old.',
       },
       futuristic: {
         mood: 'Clear-headed and quick, like a locker that opens with one word.',
-        why: 'A sponsor pays for the page, and wants to show new technology.',
+        why: 'A sponsor pays for the page, and wants to show new technology. Yet the page has to open on an old phone.',
         shape: 'A still grid, and one line from a chosen thing to the bag.',
-        avoid: 'Heavy effects that use data. The page must open at the end of the month.',
+        gives: 'draws one thin line from each chosen thing to the bag',
+        avoid:
+          'Heavy effects, because they use data at the end of the month. Words such as “access”, which sound like a gate.',
       },
       organic: {
         mood: 'Fresh and warm, like a table set for everybody.',
         why: 'There is fruit and bread every day, and few people know it.',
         shape: 'Soft shapes of fruit, bread and jars, arranged on straight shelves.',
-        avoid: 'Pictures of fields and farm baskets. Most of the food is tinned.',
+        gives: 'gives each shelf the outline of the bread or fruit that lies on it',
+        avoid:
+          'Pictures of fields, because most of the food is tinned. Farm baskets, which promise more than a bag holds.',
       },
     },
     reading:
-      'Large, plain letters for the name of a food, because people read it on old phones with cracked glass, often in a second language.',
-    accent: 'food that needs no cooker',
+      'Plain letters with open shapes, because people read on old phones with cracked glass, often in a second language.',
+    accent: 'the dot beside food that needs no cooker',
     sample: 'Needs only hot water. Plenty, counted at 8:30.',
   },
   untold: {

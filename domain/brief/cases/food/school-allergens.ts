@@ -247,7 +247,7 @@ export const schoolAllergens = defineCase({
           gender: 'm',
           ages: [38, 62],
           context: () => 'Comes to the hatch two minutes before the first class.',
-          goal: () => 'Make no mistake in twenty minutes.',
+          goal: () => 'Find each child without asking twice.',
           obstacle: () => 'He knows the classes, and not who in them must not eat what.',
           quote: 'I can mend a tap. I cannot see an allergy.',
         },
@@ -262,7 +262,7 @@ export const schoolAllergens = defineCase({
           ages: [52, 64],
           context: () => 'Her glasses steam up, and she reads at arm’s length.',
           goal: () => 'Let no child be pointed at, and miss no change.',
-          obstacle: () => 'She knows the plates by heart, so a change surprises her.',
+          obstacle: () => 'Behind each child stand ten more, who look at the tablet.',
           quote: 'I know who eats what. I do not know what is in it.',
         },
       ],
@@ -271,8 +271,17 @@ export const schoolAllergens = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Father of a girl with coeliac disease',
-          at: 'news',
+          role: 'Father of a girl who must not eat wheat',
+          conflict: 'plate',
+          gender: 'm',
+          ages: [30, 48],
+          context: () => 'Reads the phone on the way to work.',
+          goal: () => 'Know whether his daughter can eat what the others eat.',
+          obstacle: () => 'Nobody at a new hatch knows her yet.',
+        },
+        {
+          role: 'Father of a girl who must not eat wheat',
+          conflict: 'news',
           gender: 'm',
           ages: [30, 48],
           context: () => 'Reads the phone on the way to work.',
@@ -281,13 +290,32 @@ export const schoolAllergens = defineCase({
           quote: 'It is never the fish. It is always the sauce.',
         },
         {
+          role: 'Father of a girl who must not eat wheat',
+          conflict: 'card',
+          gender: 'm',
+          ages: [30, 48],
+          context: () => 'Signs everything on the phone, on the way to work.',
+          goal: () => 'Confirm the card between two stops.',
+          obstacle: () => 'A long form stays unfinished when he gets off.',
+        },
+        {
           role: 'Mother of a boy who reacts to milk and hazelnut',
-          at: 'card',
+          conflict: 'news',
+          gender: 'f',
+          ages: [27, 44],
+          context: () => 'Packs a second lunch when she is not sure.',
+          goal: () => 'Hear of each change before lunch.',
+          obstacle: () => 'The menu never says what was changed.',
+          quote: 'I do not need comfort. I need the recipe.',
+        },
+        {
+          role: 'Mother of a boy who reacts to milk and hazelnut',
+          conflict: 'card',
           gender: 'f',
           ages: [27, 44],
           context: () => 'Fills in forms for three children in the evening.',
           goal: () => 'Say once what her son must not eat.',
-          obstacle: ({ s }) => `She gets the same paper each ${s.term} and never an answer.`,
+          obstacle: ({ s }) => `She gets the same paper each ${s.term}, and puts it aside.`,
         },
       ],
     },
@@ -296,13 +324,23 @@ export const schoolAllergens = defineCase({
       variants: [
         {
           role: 'Grandmother who raises her grandson',
+          conflict: 'news',
           gender: 'f',
           ages: [57, 71],
-          context: () => 'Uses large text, and reads the school’s language slowly.',
+          context: () => 'Reads each message twice, and then calls.',
+          goal: () => 'Hear only of what she has to do.',
+          obstacle: () => 'Most messages need no answer, and frighten her.',
+          quote: 'Every message costs me a night’s sleep.',
+        },
+        {
+          role: 'Grandmother who raises her grandson',
+          conflict: 'card',
+          gender: 'f',
+          ages: [57, 71],
+          context: () => 'Uses large text, and reads each word twice.',
           goal: () => 'Be sure that the card is right.',
           obstacle: () => 'Last time she wrote “as before”, and the card was out of date.',
           needs: 'the card in large text',
-          quote: 'Every message costs me a night’s sleep.',
         },
       ],
     },
@@ -322,7 +360,7 @@ export const schoolAllergens = defineCase({
   },
   stakeholders: {
     town: {
-      role: 'head of school meals',
+      role: 'manager of the school kitchen',
     },
     dietitian: { role: 'dietitian of the kitchen' },
     cook: { role: 'head cook' },
@@ -343,7 +381,7 @@ export const schoolAllergens = defineCase({
       from: `${f.reached} in 100`,
       to: `${f.reachedGoal} in 100`,
       months: 3,
-      measuredBy: 'the hatch tablets (today: a call sheet)',
+      measuredBy: 'the log of each hatch',
       today: 'Only {from} allergen changes are confirmed at every hatch by 10:45.',
     },
     cards: {
@@ -399,7 +437,11 @@ export const schoolAllergens = defineCase({
       user: 'parent',
       goal: 'cards',
       does: 'lets a parent enter, change and confirm what a child must not eat',
-      frames: ['the previous card with two allergens', 'a new allergen', 'the confirmation from the kitchen'],
+      frames: [
+        'the first page for a child whose old card names two allergens',
+        'a new allergen',
+        'the confirmation from the kitchen',
+      ],
     },
     news: {
       title: 'News for your child',
@@ -418,8 +460,7 @@ export const schoolAllergens = defineCase({
       frames: ['a week with two dishes marked for this child', 'a dish that was changed since Monday'],
     },
   },
-  first: 'plate',
-  later: ['week'],
+  later: ['week', 'unsure'],
   titles: [
     (d) => `Allergen information from kitchen to hatch for ${d.org}`,
     (d) => `${d.org}: when the sauce changes on Tuesday and the list is from Monday`,
@@ -433,8 +474,14 @@ export const schoolAllergens = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ s }, has) =>
-    `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} has another sauce, and it contains milk. Write in one sentence what has changed for her, and in another what she gets. Which words should ${has.hatch ? 'the children behind her not see' : 'not stand on a locked phone'}?`,
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      plate: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} contains milk. Write ‘This child’s plate’ in three lines: who she is, what has changed, what she gets. Which words should the children behind her not see?`,
+      news: `A girl in class 2b must not eat milk or hazelnut. Today’s ${s.dish} contains milk. Write ‘News for your child’ in two sentences. Which words should not stand on a locked phone?`,
+      card: `A boy’s card says milk and hazelnut, but his doctor now allows milk. Write ‘Diet card’ in four lines, empty and then filled in. On which one would a tired parent see the mistake?`,
+    };
+    return `${then[at]}`;
+  },
   glossary: [
     { word: 'Diet card', means: 'what a child must not eat, as a parent wrote it.' },
     { word: 'Hatch', means: 'the window at which lunch is served in a school.' },
@@ -444,15 +491,15 @@ export const schoolAllergens = defineCase({
     },
   ],
   safety:
-    'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”; it names the allergens of the recipe. The dietitian checks every text about allergens.',
+    'When anything is unclear, the child gets the plain plate, and the kitchen is called. No screen says “safe” or “free from”.',
   overview: [
     ({ f, s, w }) => [
-      `In all schools together, ${f.children} children have an allergy. What they must not eat stands on a list that is printed on Monday. But suppliers send something else ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
-      `After each such change the kitchen calls all ${f.schools} schools, which takes ${f.minutes} minutes a week. A call reaches whoever is near the telephone. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet did not help, because no hatch had a computer.`,
+      `In all, ${f.children} children have an allergy. What they must not eat stands on a list from Monday. But suppliers change something ${w.changes} times a week, and about ${w.touch} of these changes bring in an allergen. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
+      `After each change that brings in an allergen, the kitchen calls all ${f.schools} schools, ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. They call ${f.asks} times a week, because the menu does not name what is in a sauce. A shared spreadsheet failed, because no hatch had a computer.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, which may contain milk. About ${w.touch} times a week a change brings in an allergen, which the helpers’ list from Monday does not name. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
-      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Even so, only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards, and ${f.noCard} children eat by an old one. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet did not help, because no hatch had a computer.`,
+      `At ${org} a recipe is correct until the supplier’s van comes. If it brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week a change brings in an allergen. The helpers’ list from Monday does not name it. Last ${s.term}, ${f.wrong} wrong plates got as far as the hatch, where a helper or the child stopped them.`,
+      `Calls to ${f.schools} schools take ${f.minutes} minutes a week. Only ${f.reached} in 100 allergen changes are confirmed at every hatch by 10:45. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} of ${f.children} children eat by an old card. Parents call ${f.asks} times a week to ask what is in today’s dish. A shared spreadsheet failed, because no hatch had a computer.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
@@ -511,7 +558,7 @@ export const schoolAllergens = defineCase({
       at: 'plate',
       text: () => 'What a child must not eat is private.',
       effect: () => '‘This child’s plate’ forgets the child when the next one comes.',
-      frame: 'the screen between two children',
+      frame: 'the screen after a child has gone, with no name left',
       from: 'professional',
     },
   ],
@@ -546,7 +593,7 @@ export const schoolAllergens = defineCase({
         {
           who: 'cook',
           wants: () =>
-            'wants a message only if no other dish is left, because parents who get one each week stop reading',
+            'wants a message only if no other dish is left, because parents who get many messages stop reading',
         },
       ],
       decision: 'does a parent see every change, or only one that leaves no other dish?',
@@ -564,8 +611,7 @@ export const schoolAllergens = defineCase({
       sides: [
         {
           who: 'dietitian',
-          wants: ({ s }) =>
-            `wants an empty card each ${s.term}, because a quick “as before” also confirms what is out of date`,
+          wants: ({ s }) => `wants an empty card each ${s.term}, because a quick “as before” also confirms an old card`,
         },
         {
           who: 'parents',
@@ -573,10 +619,10 @@ export const schoolAllergens = defineCase({
             `wants one touch for “as before”, because parents of ${f.noCard} children put the long form aside`,
         },
       ],
-      decision: 'does the card open empty, or with one button “as before”?',
+      decision: 'does the card open empty, or filled in as before?',
       where: 'In ‘Diet card’, on its first page.',
       unknowns: [
-        () => 'How many cards do change from one year to the next?',
+        () => 'Do parents read the old card before they confirm it?',
         () => 'Who fills in the card of a child with two families?',
       ],
       twist: () =>
@@ -598,68 +644,86 @@ export const schoolAllergens = defineCase({
       text: () => 'Each hatch has plain plates every day, and nobody asks why.',
     },
   ],
-  audience: 'Children with an allergy, and those who must know before lunch what is on the plate.',
+  audience: (_, has) =>
+    has.hatch && has.phone
+      ? 'Helpers who serve lunch, and families of children with an allergy.'
+      : has.hatch
+        ? 'Helpers who serve lunch to children with an allergy.'
+        : 'Families of children with an allergy.',
   direction: {
     styles: {
       minimal: {
         mood: 'Calm and unmistakable, like a road sign.',
-        why: 'Helpers look at the tablet for two seconds, with a queue in front of them.',
+        why: 'Helpers and parents have two seconds for it, in a queue or on a bus.',
         shape: 'One plate and one sentence in the middle.',
-        avoid: 'Small grey allergens and symbols without words. What is left out here is what matters.',
+        gives: 'leaves the changed ingredient alone in one short sentence',
+        avoid:
+          'Small grey allergens, because they are what matters here. Symbols without words, which a substitute has to guess.',
       },
       bold: {
         mood: 'Firm, like a clear voice in a loud dining room.',
         why: 'Changes were overlooked on the printed list, and this may not happen again.',
         shape: 'One full-width block for each plate, with the changed ingredient as the largest word.',
-        avoid: 'Alarm everywhere. If each plate shouts, the one with milk in it is not heard.',
+        gives: 'makes the changed ingredient the heaviest word of its block',
+        avoid:
+          'Alarm on every plate, because then the one with milk is not heard. Names in capitals, because no child should be pointed at.',
       },
       playful: {
         mood: 'Friendly, like a cook who knows every child by name.',
         why: 'Children see the screens too, and none of them should feel like a danger.',
         shape: 'Round plates with simple drawings of food, the same on every screen.',
-        avoid: 'Faces on allergens, and bright colours for one child. The queue would look up.',
+        gives: 'draws each dish as a round plate in a few friendly lines',
+        avoid:
+          'Faces on allergens, because they are no toys. Bright marks for one child, because the queue would look up.',
       },
       luxury: {
         mood: 'Attentive, like a waiter who serves each child as if there were no queue.',
-        why: 'A child with another plate should be served as well as all others.',
-        shape: 'Much space and fine frames, with one plate in the centre.',
-        avoid: 'Fine lettering and elegant names for dishes. People look for “milk”, not for a menu card.',
+        why: 'A child with another plate should be served as well as all others. Yet fine lines are lost in steam.',
+        shape: 'Much space around one plate in the centre.',
+        gives: 'leaves the rim of each plate empty, as a good kitchen does',
+        avoid:
+          'Fine lettering, which steam makes unreadable. Elegant names for dishes, because people look for “milk”.',
       },
       corporate: {
         mood: 'Correct and even-tempered, like a logbook that many people use.',
         why: 'The kitchen has to show inspectors who confirmed what, and when.',
         shape: 'The same rows for each child: plate, allergens, change of today.',
-        avoid: 'Codes and numbers for allergens. Outside the kitchen nobody knows them.',
+        gives: 'keeps plate, allergens and change in the same three rows',
+        avoid:
+          'Codes for allergens, which nobody outside the kitchen knows. Rows of old dates, which hide the change of today.',
       },
       retro: {
-        mood: 'Warm and orderly like the recipe cards on a kitchen wall.',
-        why: 'The kitchen uses printed week plans, and everybody knows their form.',
+        mood: 'Warm and orderly, like the recipe cards on a kitchen wall.',
+        why: 'The cooks work by recipe cards, and everybody in the kitchens trusts their form.',
         shape: 'Cards with a clear head line and ruled rows.',
-        avoid: 'Stains and handwriting faces. A word that must not be misread has to be printed.',
+        gives: 'gives each dish the ruled head line of a recipe card',
+        avoid: 'Stains, which look real beside a stove. Handwriting faces, in which a word can be misread.',
       },
       futuristic: {
         mood: 'Alert and precise, like the departure board of a station.',
-        why: 'A change has to go from the van to each hatch within the morning.',
+        why: 'A change has to go from the van to each hatch within the morning. Yet people need words here, not instruments.',
         shape: 'A clear path with five points, from delivery to plate, one of them filled.',
-        avoid: 'Scores of risk and glowing rings. Nobody at a hatch should have to interpret a number.',
+        gives: 'shows the way of a changed ingredient as points on one straight path',
+        avoid: 'Scores of risk, which nobody should have to interpret. Glowing rings, which a whole queue can see.',
       },
       organic: {
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',
         why: 'The screens are about lunch, and should not look like those of a clinic.',
         shape: 'Soft plate shapes on a plain ground, with allergens in straight columns.',
-        avoid: 'Leaves and herbs as decoration. On this screen every picture of food is information.',
+        gives: 'gives each plate a soft edge, with its allergens in a straight column',
+        avoid:
+          'Leaves and herbs as decoration, because every picture of food is information here. Uneven letters, which slow readers misread.',
       },
     },
-    reading:
-      'Large, sturdy letters, because plate and change are read at arm’s length in steam, or on the way to work.',
-    accent: 'an ingredient that was changed today',
+    reading: 'Open, firm letters, because plate and change are read at arm’s length in steam, or on the way to work.',
+    accent: 'the bar beside an allergen that is new',
     sample: 'Today the sauce contains milk. Another dish is ready.',
   },
   untold: {
     budget: () =>
       'The tablets are paid for, one for each hatch and one spare. For the design there is what one helper costs in two months.',
     decision: () =>
-      'The town approves it, quickly and by post. Before that, our dietitian reads every word about allergens.',
+      'I approve it, quickly and in writing. Before that, our dietitian reads every word about allergens.',
     history: () => 'We tried stickers on the plates. They came off in the steam, and some went from plate to plate.',
     launch: () =>
       'Two schools begin, one large and one with a single helper. The paper list stays beside the tablet for the first six weeks.',

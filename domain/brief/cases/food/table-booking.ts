@@ -51,6 +51,7 @@ export const tableBooking = defineCase({
         closed: '16:00',
         opens: '19:00',
         dish: 'octopus',
+        from: 'Lyon',
         fault: 'A cruise ship is delayed by two hours.',
       },
     },
@@ -96,6 +97,7 @@ export const tableBooking = defineCase({
         closed: '15:30',
         opens: '19:00',
         dish: 'biryani',
+        from: 'Mumbai',
         fault: 'Heavy rain stops the traffic in half of the town.',
       },
     },
@@ -141,6 +143,7 @@ export const tableBooking = defineCase({
         closed: '15:00',
         opens: '18:00',
         dish: 'lamb',
+        from: 'Durban',
         fault: 'Strong wind closes the terraces.',
       },
     },
@@ -186,6 +189,7 @@ export const tableBooking = defineCase({
         closed: '15:00',
         opens: '17:30',
         dish: 'duck',
+        from: 'Toronto',
         fault: 'A snowstorm stops the buses.',
       },
     },
@@ -213,20 +217,49 @@ export const tableBooking = defineCase({
       variants: [
         {
           role: 'Project manager who books for eleven colleagues',
+          conflict: 'book',
           ages: [28, 49],
-          context: () => 'Learns the true number by chat, and answers the restaurant last.',
-          goal: () => 'Change eleven to nine without explaining it.',
-          obstacle: ({ s }) => `The restaurant answers calls from ${s.opens}, and then it is full and loud.`,
+          context: () => 'Books early, for colleagues who decide late.',
+          goal: () => 'Book for eleven without a risk.',
+          obstacle: () => 'If two stay at home, the charge comes to one card.',
           quote: 'Eleven said yes. Nine meant it.',
         },
         {
+          role: 'Project manager who books for eleven colleagues',
+          conflict: 'coming',
+          ages: [28, 49],
+          context: () => 'Learns the true number by chat, and answers the restaurant last.',
+          goal: () => 'Change eleven to nine without explaining it.',
+          obstacle: () => 'The true number is known only an hour before dinner.',
+          quote: 'Eleven said yes. Nine meant it.',
+        },
+        {
+          role: 'Retired judge, a guest for twenty years',
+          conflict: 'book',
+          ages: [66, 79],
+          context: () => 'Books the family table twice a year.',
+          goal: () => 'Book as always, with one word.',
+          obstacle: () => 'To be asked for a card feels like a suspicion.',
+          quote: 'I have eaten here more often than your chef.',
+        },
+        {
           role: 'Mother of a child who has a fever',
-          at: 'cancel',
+          conflict: 'coming',
           gender: 'f',
           ages: [29, 43],
-          context: () => 'Has one hand free, an hour before dinner.',
+          context: () => 'Has booked a birthday table for eight.',
+          goal: () => 'Keep the table until the fever falls.',
+          obstacle: () => 'Until six nobody knows whether the child can go.',
+          quote: 'I would have told you. I was holding a bucket.',
+        },
+        {
+          role: 'Mother of a child who has a fever',
+          conflict: 'cancel',
+          gender: 'f',
+          ages: [29, 43],
+          context: () => 'Has a table for eight, one free hand, and an hour until dinner.',
           goal: () => 'Cancel in half a minute and be believed.',
-          obstacle: () => 'The confirmation has no link, only a telephone number.',
+          obstacle: () => 'She feels guilty before she has written a word.',
           quote: 'I would have told you. I was holding a bucket.',
         },
       ],
@@ -236,8 +269,8 @@ export const tableBooking = defineCase({
       variants: [
         {
           role: 'Traveller with bookings in three restaurants',
-          at: 'cancel',
           ages: [24, 61],
+          home: ({ s }) => s.from,
           context: () => 'Books early and decides in the street.',
           goal: () => 'Keep one table and let the others go.',
           obstacle: () => 'To forget a table costs nothing, and to cancel it costs a call.',
@@ -250,7 +283,6 @@ export const tableBooking = defineCase({
       variants: [
         {
           role: 'Bookseller who decides at seven',
-          at: 'tonight',
           ages: [30, 64],
           context: () => 'Stands outside after work and looks for a free table.',
           goal: () => 'Sit down within a quarter of an hour.',
@@ -259,7 +291,6 @@ export const tableBooking = defineCase({
         },
         {
           role: 'Regular guest who books for two on the same day',
-          at: 'tonight',
           ages: [35, 70],
           context: () => 'Looks at the page at noon and again at five.',
           goal: () => 'Get a table that somebody else has given back.',
@@ -292,15 +323,15 @@ export const tableBooking = defineCase({
   goals: ({ f }) => ({
     noShow: {
       direction: 'Lower',
-      what: 'no-shows',
-      from: `${f.noShowIn100} in 100 bookings`,
+      what: 'the share of bookings that are no-shows',
+      from: `${f.noShowIn100} in 100`,
       to: `${f.noShowGoal} in 100`,
       months: 3,
       measuredBy: 'the hosts’ tablets',
     },
     early: {
       direction: 'Raise',
-      what: 'cancellations that arrive more than three hours before dinner',
+      what: 'the share of cancellations that arrive more than three hours before dinner',
       from: `${f.early} in 100`,
       to: `${f.earlyGoal} in 100`,
       months: 3,
@@ -309,12 +340,12 @@ export const tableBooking = defineCase({
     },
     reuse: {
       direction: 'Raise',
-      what: 'tables of no-shows that other guests use',
+      what: 'the share of no-show tables that other guests use',
       from: `${f.reuse} in 100`,
       to: `${f.reuseGoal} in 100`,
       months: 4,
       measuredBy: 'the tills',
-      today: 'Other guests use only {from} tables of no-shows.',
+      today: 'Other guests use only {from} no-show tables.',
       told: [f.filled],
     },
   }),
@@ -326,8 +357,8 @@ export const tableBooking = defineCase({
       goal: 'noShow',
       does: 'asks guests on the day whether the booking still holds',
       frames: [
-        'the second message, after no answer by noon',
         'a table for eleven that becomes a table for nine',
+        'the second message, after no answer by noon',
         'a table that is confirmed',
       ],
     },
@@ -337,7 +368,10 @@ export const tableBooking = defineCase({
       user: 'traveller',
       goal: 'early',
       does: 'lets guests give the table back',
-      frames: ['the first screen after “We cannot come”', 'a table given back twenty minutes before dinner'],
+      frames: [
+        'a table for eleven, given back four hours before dinner',
+        'a table given back twenty minutes before dinner',
+      ],
     },
     book: {
       title: 'Book a table',
@@ -368,11 +402,10 @@ export const tableBooking = defineCase({
       surface: 'door',
       user: 'host',
       goal: 'noShow',
-      does: 'helps the host to reach late guests and to note the outcome',
+      does: 'helps the host to reach late guests',
       frames: ['guests who answer that they are on the way', 'guests who do not answer'],
     },
   },
-  first: 'coming',
   later: ['book', 'late'],
   titles: [
     (d) => `Table booking for ${d.org}: fewer tables that wait for nobody`,
@@ -387,8 +420,14 @@ export const tableBooking = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one booking: Friday, 20:00, eleven people. At noon two of them are ill. Write the message of ‘Are you coming?’ in two sentences, with three answers that fit on buttons. Which answer is missing?',
+  firstStep: (_, __, at) => {
+    const then: Partial<Record<string, string>> = {
+      coming: `Take one booking: Friday, 20:00, eleven people. At noon nobody has answered. Write the second message of ‘Are you coming?’ in two sentences, with three answers that fit on buttons. Which answer would a guest miss who means to come?`,
+      cancel: `A mother cancels a table for eight, an hour before dinner, with one free hand. Write ‘We cannot come’ in three lines, with the cost for the kitchen and then with a thank-you. After which one would she book again?`,
+      book: `Somebody books a table for eight on Friday at 20:00. Write the last step of ‘Book a table’ in three lines, with a bank card and then with a sentence. Read both as a regular guest and as a host. Where do the two disagree?`,
+    };
+    return `${then[at]}`;
+  },
   glossary: [
     { word: 'No-show', means: 'a booking whose guests neither come nor cancel.' },
     { word: 'Host', means: 'the person at the door who greets guests.' },
@@ -399,12 +438,12 @@ export const tableBooking = defineCase({
       `The host keeps a table for twenty minutes. Then guests at the door get ${f.filled} of these tables (${f.reuse} in 100), and ${f.empty} stay empty. At ${w.guests} guests a table and ${f.bill} a guest, that costs ${f.loss} a week. A reminder on the day before did not help, because plans change on the day itself.`,
     ],
     ({ f, s, org }) => [
-      `${org} keeps tables for guests who booked, with a small “reserved” sign. For ${f.noShows} of ${f.bookings} bookings a week (${f.noShowIn100} in 100), nobody comes and nobody cancels. People at the door get ${f.filled} of these tables (${f.reuse} in 100). The other ${f.empty} tables stay empty, which costs ${f.loss} a week.`,
+      `${org} keeps tables for guests who booked, with a small “reserved” sign. For ${f.noShows} of ${f.bookings} bookings a week (${f.noShowIn100} in 100), nobody comes and nobody cancels. People at the door get ${f.filled} of these tables (${f.reuse} in 100). The other ${f.empty} stay empty, and cost ${f.loss} a week.`,
       `Most guests mean no harm. They can cancel only by telephone, and nobody answers from ${s.closed} to ${s.opens}, when plans change. Only ${f.early} in 100 cancellations arrive more than three hours before dinner. Calls to every guest at noon did not help: they took two hours, and half reached nobody.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. Tables for six and more rise from ${f.big} to ${f.bigSoon} a week. Hardly any group of six passes by, so such a table stays empty.`,
+    `On ${start} ${s.change}. Bookings for six and more people rise from ${f.big} to ${f.bigSoon} a week. Hardly any group of six passes by, so such a table stays empty.`,
   nonGoals: [
     'The menu and ordering',
     'Points for regular guests',
@@ -415,7 +454,7 @@ export const tableBooking = defineCase({
     {
       type: 'technical',
       at: 'coming',
-      text: () => 'The question comes as a text message of 160 letters with a link.',
+      text: () => 'On the day, guests get a text message of 160 letters with a link.',
       effect: () => '‘Are you coming?’ makes sense in the message alone.',
       frame: 'the text message on a locked phone',
     },
@@ -431,7 +470,7 @@ export const tableBooking = defineCase({
       at: 'book',
       text: () => 'The group may charge only what a guest has accepted before booking.',
       effect: () => '‘Book a table’ says before the last touch what happens to guests who stay away.',
-      frame: 'the two sentences about guests who stay away',
+      frame: 'the rule for guests who stay away',
     },
     {
       type: 'time',
@@ -471,7 +510,7 @@ export const tableBooking = defineCase({
           wants: () => 'wants a sentence and no card, because regular guests feel distrusted and book elsewhere',
         },
       ],
-      decision: 'does a large table need a bank card before the last step, or only a sentence?',
+      decision: 'does a large table need a bank card, or only a sentence about staying away?',
       where: 'In ‘Book a table’, for a table of eight.',
       unknowns: [
         () => 'Do people who gave a card come, or do they cancel earlier?',
@@ -479,21 +518,22 @@ export const tableBooking = defineCase({
       ],
       twist: ({ s }) =>
         `${s.fault} Many large tables will come late or not at all. What does ‘Book a table’ say to somebody who books for tonight?`,
-      users: ['guest', 'traveller', 'host'],
+      users: ['guest', 'nearby', 'host'],
     },
     {
       at: 'coming',
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants such a table given away three hours before dinner, because others would take it',
+          wants: () => 'wants the table of a silent guest given away, because other guests ask for it',
         },
         {
           who: 'hospitality',
-          wants: () => 'wants the table kept, because many guests come without ever answering',
+          wants: () => 'wants the table of a silent guest kept, because many guests come without ever answering',
         },
       ],
-      decision: 'if guests do not answer, does a second message say that their table is kept, or given away?',
+      decision: 'if guests do not answer, is their table kept for them, or given to others?',
+      frame: 'the second message, after no answer by noon',
       where: 'In ‘Are you coming?’, after a question without an answer.',
       unknowns: [
         () => 'How many of those who do not answer still come?',
@@ -516,14 +556,14 @@ export const tableBooking = defineCase({
           wants: () => 'wants guests to read only a thank-you, because those who feel guilty stay away the next time',
         },
       ],
-      decision: 'do guests read what their “no” costs?',
+      decision: 'do guests read what their “no” costs the kitchen, or only a thank-you?',
       where: 'In ‘We cannot come’, on the first screen.',
       unknowns: [
         () => 'Do people who cancel with a good feeling book again sooner?',
         () => 'Does it matter to guests that somebody else gets the table?',
       ],
       twist: () => 'A guest cancelled by mistake, and the table is given to others. What does ‘We cannot come’ show?',
-      users: ['guest', 'traveller', 'host'],
+      users: ['traveller', 'guest', 'host'],
     },
   ],
   sellingPoints: [
@@ -541,54 +581,67 @@ export const tableBooking = defineCase({
         mood: 'Courteous and short, like a note from the host.',
         why: 'Guests answer in the street, with one hand.',
         shape: 'A single sentence with its answers below, and much space.',
-        avoid: 'Answers without words and a cancel link in pale grey. Somebody with one free hand would miss it.',
+        gives: 'leaves the hour of the table alone above the answers',
+        avoid:
+          'Answers without words, which a hurried guest has to guess. A pale “no”, which somebody with one free hand misses.',
       },
       bold: {
         mood: 'Self-assured and direct, like a good host on a full evening.',
         why: 'The restaurants are loud and full of life, and the page is neither.',
         shape: 'Thick blocks for all answers, equally large, with the table’s hour above.',
-        avoid: 'A “yes” that is much larger than “no”. The restaurant needs true answers, not friendly ones.',
+        gives: 'sets the hour as large as the sign in a restaurant window',
+        avoid:
+          'A “yes” much larger than “no”, because the restaurant needs true answers. Exclamation marks, which sound like a reproach.',
       },
       playful: {
         mood: 'Light-hearted, like the walk to a good dinner.',
         why: 'An evening out is a pleasure, and booking it feels like a form today.',
         shape: 'Round tables seen from above, with as many chairs as guests.',
-        avoid: 'Crying plates for those who cancel. They would rather not open the page at all.',
+        gives: 'draws the table from above, with as many chairs as guests',
+        avoid:
+          'Crying plates, because a child with a fever is no joke. Bent digits, in which nobody can tell nine from eight.',
       },
       luxury: {
         mood: 'Discreet and warm, like being recognised at the door.',
         why: 'Guests celebrate here, and like to feel expected.',
         shape: 'Generous margins, one fine rule, and the hour of the booking in the largest size.',
-        avoid: 'Hairline letters over dark photographs. Some guests read this in the street at dusk.',
+        gives: 'sets hour and name like a folded card on a laid table',
+        avoid: 'Hairline letters, which vanish in the street at dusk. Dark photographs, which hide the answers.',
       },
       corporate: {
         mood: 'Clear and fair, like house rules beside a door.',
         why: 'Several restaurants share one page, and the same rule has to hold in each.',
         shape: 'A short card with four rows: restaurant, hour, guests, rule.',
-        avoid: 'Terms in small print. A rule that nobody read makes quarrels at the door.',
+        gives: 'keeps restaurant, hour, guests and rule in the same four rows',
+        avoid:
+          'Terms in small print, which make quarrels at the door. Booking numbers, because guests know their name and hour.',
       },
       retro: {
-        mood: 'Hospitable, like the reservation book that once lay beside the entrance.',
-        why: 'The oldest restaurant still has its first menu on the wall.',
+        mood: 'Hospitable, like a host who opens a heavy book at the door.',
+        why: 'The oldest restaurant still shows its first reservation book, and guests leaf through it.',
         shape: 'Ruled lines and a name on each, with one line crossed out when a table is given back.',
-        avoid: 'Handwriting faces for hours and names. A seven must not look like a one.',
+        gives: 'writes the booking on a ruled line, as in the old reservation book',
+        avoid:
+          'Handwriting faces, in which a seven looks like a one. Candles and leather, which say nothing about tonight.',
       },
       futuristic: {
         mood: 'Attentive to the minute, like a host who has the whole room in view.',
         why: 'Tables become free within minutes, and guests have to believe what the page says.',
         shape: 'Tables as points of light in a dark room, each with a word.',
-        avoid: 'Predicted percentages beside a guest’s name. Nobody should be greeted as a probability.',
+        gives: 'marks each table as a point of light with one word beside it',
+        avoid:
+          'Percentages beside a guest’s name, because nobody is greeted as a probability. Countdown rings, which make a late guest turn back.',
       },
       organic: {
         mood: 'Generous and unhurried, like an evening at a long wooden table.',
-        why: 'The chefs cook with what the season brings.',
+        why: 'The chefs cook with what the season brings, and serve it on plates from a potter nearby.',
         shape: 'Soft, slightly uneven plates for tables, in a clear row of hours.',
-        avoid: 'Wood grain and herbs behind text. They cost contrast at the line that matters.',
+        gives: 'gives each table the soft outline of a hand-made plate',
+        avoid: 'Wood grain behind text, which costs contrast. Herbs around the answers, which look like the menu.',
       },
     },
-    reading:
-      'Large, plain letters for hour and question, which guests read in the street with one hand free; the host reads one word at a glance.',
-    accent: 'the answer that a guest has given',
+    reading: 'Plain letters and clear figures, because hour and question are read in the street, with one hand free.',
+    accent: 'the tick beside the answer that a guest has given',
     sample: 'Friday, 20:00, table for eleven. Still right?',
   },
   untold: {

@@ -162,24 +162,28 @@ export const careHandover = defineCase({
           role: 'Carer on the morning round',
           gender: 'f',
           ages: [34, 58],
-          context: (d) => `She travels by ${d.s.travel} and reads in front of the house, a bag in one hand.`,
+          context: () => 'She reads in front of the house, a bag in one hand.',
           goal: () => 'Ring the bell knowing what has changed.',
-          obstacle: () => 'The line that matters is four pages back in the folder.',
+          obstacle: () => 'A list that is longer than her way to the door stays unread.',
           quote: 'I learn that she fell when I ask why she is limping.',
         },
         {
-          role: 'Carer who returns after nine days off',
+          role: 'Carer who returns after eight days off',
           gender: 'm',
           ages: [27, 50],
           context: () => 'He remembers his clients as they were before.',
           goal: () => 'Catch up on each client before the bell.',
-          obstacle: () => 'Three colleagues wrote in turn, and each one wrote “as usual”.',
-          quote: 'Nine days of notes. Which of these notes matter today?',
-          needs: 'five notes from nine days',
+          obstacle: () => 'Three colleagues wrote in turn, and he has a minute for eight days.',
+          quote: 'Eight days of notes. Which of these notes matter today?',
+          needs: 'five notes from eight days',
         },
+      ],
+    },
+    writer: {
+      surface: 'phone',
+      variants: [
         {
           role: 'Carer with eight homes before noon',
-          at: 'note',
           gender: 'f',
           ages: [29, 55],
           context: () => 'She writes on her phone, between two homes.',
@@ -191,7 +195,7 @@ export const careHandover = defineCase({
           role: 'Carer who speaks better than she writes',
           gender: 'f',
           ages: [25, 46],
-          context: () => 'She tells a change in two clear sentences, and types it with one finger.',
+          context: () => 'Outside, she tells a change in two clear sentences, and types it with one finger.',
           goal: () => 'Leave a note that a doctor could read.',
           obstacle: () => 'She leaves out words that she cannot spell.',
           needs: 'a finished note without a typed sentence',
@@ -206,7 +210,7 @@ export const careHandover = defineCase({
           ages: [22, 61],
           context: () => 'Learns at 6:30 whom to visit, and knows nobody.',
           goal: () => 'Do it the way the client is used to.',
-          obstacle: () => 'Every client has to explain again how the stockings go on.',
+          obstacle: () => 'What others leave out, a stranger cannot guess.',
           quote: 'I have the key, and I do not know how she takes her tea.',
         },
         {
@@ -244,24 +248,24 @@ export const careHandover = defineCase({
       role: 'carer and speaker of the members',
     },
     clients: {
-      role: 'wife of a client and speaker of the clients',
+      role: 'speaker of the clients',
       gender: 'f',
     },
   },
   goals: ({ f }) => ({
     known: {
       direction: 'Raise',
-      what: 'changes known before the visit',
+      what: 'the share of changes that the next carer knows before the visit',
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
       months: 4,
-      measuredBy: 'a nurse who asks carers about 40 changes a week',
+      measuredBy: 'a nurse’s sample of 40 changes a week',
       today: 'The next carer knows {from} changes before the visit.',
       told: [f.missed],
     },
     calls: {
       direction: 'Lower',
-      what: 'calls between carers',
+      what: 'the number of calls between carers',
       from: `${f.calls} a week`,
       to: `${f.callsGoal} a week`,
       months: 4,
@@ -277,7 +281,7 @@ export const careHandover = defineCase({
     },
     decided: {
       direction: 'Raise',
-      what: 'changes that the nurse hears of on the same day',
+      what: 'the share of changes that the nurse hears of on the same day',
       from: `${f.nurse} in 100`,
       to: `${f.nurseGoal} in 100`,
       months: 4,
@@ -301,7 +305,7 @@ export const careHandover = defineCase({
     note: {
       title: 'Leave a note',
       surface: 'phone',
-      user: 'carer',
+      user: 'writer',
       goal: 'write',
       does: 'takes down what a carer noticed, for the next one',
       frames: [
@@ -335,7 +339,6 @@ export const careHandover = defineCase({
       ],
     },
   },
-  first: 'door',
   titles: [
     (d) => `Handover between carers: what ${d.org} knows before the bell`,
     (d) => `${d.org}: what a carer knows before the door opens`,
@@ -349,8 +352,13 @@ export const careHandover = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one client: ${d.s.client}, 86. Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new dressing. Write three lines of eight words at most, and put them in order for ‘Before the door’. Which comes first?`,
+  firstStep: ({ s }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      door: `Since Tuesday she has eaten less, she sleeps in the armchair, and her left leg has a new dressing. Write three lines of eight words at most, and put them in order for ‘Before the door’. Which comes first?`,
+      note: `This morning she left half of her breakfast, and said little. Write ‘Leave a note’ in three lines. Read it as the next carer, and then as the client herself. What would each of them change?`,
+    };
+    return `Take one client: ${s.client}, 86. ${then[at]}`;
+  },
   glossary: [
     { word: 'Change', means: 'something new about a client, such as a fall or an untouched plate.' },
     { word: 'Stand-in', means: 'a carer who takes over another carer’s round.' },
@@ -359,16 +367,16 @@ export const careHandover = defineCase({
     'A note never replaces a call for help. After a fall, trouble with breathing or sudden confusion: call first, write later. The screens make no diagnosis.',
   overview: [
     ({ f, w }, has) => [
-      `${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. The next carer can read it only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of these visits the carer does not know it before the door opens.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
-      `A carer needs ${f.write} minutes (median) to write a change down. This time is not paid, so some changes stay unwritten. Instead, carers call each other ${f.calls} times a week, for about ${f.callHours} hours. Half of the calls ask how something is done in a home. A chat group was tried. It sent everything to every phone, and was soon closed.`,
+      `The cooperative’s ${f.clients} clients get ${f.visits} visits a week. Each client sees about ${w.faces} carers, who hand over in a folder on the kitchen table. The next carer can read it only after the greeting. In ${f.changes} visits a week something has changed. In ${f.missed} of these visits the carer does not know it before the door opens.${has.desk ? ` The nurse hears of ${f.nurse} in 100 changes on the same day.` : ''}`,
+      `To write a change down takes ${f.write} minutes (median). Nobody pays the carers for these minutes, so some changes stay unwritten. Instead, carers call each other ${f.calls} times a week, for about ${f.callHours} hours. Half of the calls ask how something is done in a home. A chat group sent everything to every phone, and was soon closed.`,
     ],
     ({ f, w, org }, has) => [
       `At ${org} about ${w.faces} carers share each home, and the folder in the kitchen is their memory. But carers need the news before the bell, and the folder is inside.`,
-      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time.${has.desk ? ` The nurse hears of ${f.nurse} in 100 on the same day.` : ''} A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week, and half of the calls ask how something is done in a home. To write a change down takes ${f.write} minutes (median). This time is not paid, so some changes stay unwritten. A chat group was tried. It sent everything to every phone, and was soon closed.`,
+      `Of ${f.changes} changes a week, ${f.missed} do not reach the next carer in time.${has.desk ? ` The nurse hears of ${f.nurse} in 100 on the same day.` : ''} A dressing is done in the old way, or nobody asks why a plate comes back full. Carers call each other ${f.calls} times a week, and half of the calls ask how something is done in a home. To write a change down takes ${f.write} minutes (median). Nobody pays the carers for these minutes, so some changes stay unwritten. A chat group sent everything to every phone, and was soon closed.`,
     ],
   ],
   whyNow: ({ f, w, start }) =>
-    `On ${start}, the hospital begins to send patients home a day earlier. The cooperative takes on ${f.more} more clients and ${w.joins} more carers. It will make ${f.visitsThen} visits a week instead of ${f.visits}. Clients who come straight from hospital change most from day to day.`,
+    `On ${start} the hospital begins to send patients home a day earlier. The cooperative takes on ${f.more} more clients and ${w.joins} more carers, and makes ${f.visitsThen} visits a week instead of ${f.visits}. Clients straight from hospital change most from day to day.`,
   nonGoals: ['Planning the rounds', 'Proof of working time', 'A page for relatives', 'Orders for medicine'],
   constraints: [
     {
@@ -395,9 +403,9 @@ export const careHandover = defineCase({
     {
       type: 'people',
       at: 'door',
-      text: () => 'Carers have up to nine days off in a row.',
-      effect: () => '‘Before the door’ sums up what colleagues wrote on these days.',
-      frame: 'five notes from nine days',
+      text: () => 'Carers have up to eight days off in a row.',
+      effect: () => '‘Before the door’ also serves somebody who has missed many notes.',
+      frame: 'five notes from eight days',
     },
     {
       type: 'people',
@@ -426,7 +434,7 @@ export const careHandover = defineCase({
         },
         { who: 'speaker', wants: () => 'wants three changes at most, because a long list is closed before it is read' },
       ],
-      decision: 'is every change shown, or only the first three?',
+      decision: 'does a carer see every change, or three at most?',
       where: 'In ‘Before the door’, when there are five changes.',
       unknowns: [
         () => 'How many lines does a carer remember in the kitchen?',
@@ -446,7 +454,7 @@ export const careHandover = defineCase({
             'wants the same few questions each day, because only these show that somebody eats less and less',
         },
       ],
-      decision: 'is a note spoken freely, or an answer to fixed questions?',
+      decision: 'is a note spoken freely, or given as answers to fixed questions?',
       where: 'At the start of ‘Leave a note’.',
       unknowns: [
         () => 'Do carers say more than they write?',
@@ -454,7 +462,7 @@ export const careHandover = defineCase({
       ],
       twist: () =>
         'A doctor asks for the last five days of one client, before an operation. What does ‘Leave a note’ have to ask from now on?',
-      users: ['carer', 'standIn', 'nurse'],
+      users: ['writer', 'standIn', 'nurse'],
     },
     {
       at: 'note',
@@ -469,7 +477,7 @@ export const careHandover = defineCase({
             'wants carers to write alone, because nobody writes “she seems lost today” while the client listens',
         },
       ],
-      decision: 'does the screen ask the carer to read the note to the client?',
+      decision: 'does the client hear the note first, or does the carer write alone?',
       where: 'At the start of ‘Leave a note’, with the client in the room.',
       unknowns: [
         () => 'What would clients correct if they could?',
@@ -477,7 +485,7 @@ export const careHandover = defineCase({
       ],
       twist: (d) =>
         `${d.s.client}, 86, says: “I fell, but do not write it down. They will send me to a home.” What does ‘Leave a note’ offer the carer?`,
-      users: ['carer', 'standIn', 'nurse'],
+      users: ['writer', 'standIn', 'nurse'],
     },
   ],
   sellingPoints: [
@@ -498,55 +506,68 @@ export const careHandover = defineCase({
         mood: 'Quiet and close, like a word from a colleague on the stairs.',
         why: 'Carers read it at a door, with a key in one hand.',
         shape: 'Few lines, with much space between them.',
-        avoid: 'Hidden gestures and thin text. A carer with a bag in one hand has only one thumb free.',
+        gives: 'sets a blank line before and after the newest change',
+        avoid:
+          'Hidden gestures, because one thumb has to be enough. Thin text, which nobody reads under a street lamp.',
       },
       bold: {
         mood: 'Alert and warm, like a lamp beside a dark door.',
         why: 'In long notes, carers overlook what matters.',
         shape: 'Very large letters for what changed, on strong blocks of one colour.',
+        gives: 'sets the first words of each change as heavily as a sign on a door',
         avoid:
-          'Warning signs for everything and large portraits of clients. Carers stop looking if everything is marked as urgent.',
+          'Warning signs for everything, because carers then stop looking. Large portraits of clients, which a stranger could see.',
       },
       playful: {
         mood: 'Kind and light, like the little notes that people leave on a kitchen table.',
         why: 'Carers are alone all day, and most news from a home is small and human.',
         shape: 'Small slips of paper, one for each change.',
-        avoid: 'Smiling faces as a scale of mood and childish drawings. Clients are adults with long lives.',
+        gives: 'writes each change on a small slip, as people do for the kitchen table',
+        avoid:
+          'Smiling faces as a scale of mood, because clients are adults. Childish drawings, which make a fall look harmless.',
       },
       luxury: {
         mood: 'Courteous, like a good guest who comes prepared.',
-        why: 'Each note is about somebody’s private life, and should be treated with respect.',
+        why: 'Each note is about somebody’s private life, and should be treated with respect. Yet nobody has time for ceremony at the door.',
         shape: 'Calm pages with one heading in the client’s name, like a letter of introduction.',
-        avoid: 'Long polite sentences and fine grey lines. At the door both are lost.',
+        gives: 'puts the client’s name at the head of the page, like a letter',
+        avoid: 'Long polite sentences, which nobody finishes at a door. Fine grey lines, which vanish in the dark.',
       },
       corporate: {
         mood: 'Clear and dependable, like the signs in a hospital.',
         why: 'Carers who have never met must find the same fact in the same place.',
         shape: 'The order never varies: what changed, since when, what to do.',
-        avoid: 'Codes for tasks and grey tables. At the door nobody has time to decode.',
+        gives: 'keeps what changed, since when and what to do in one fixed order',
+        avoid:
+          'Codes for tasks, because nobody at a door has time to decode. Grey tables, in which one change is lost.',
       },
       retro: {
         mood: 'Homely, like the ring folder on the kitchen table.',
         why: 'The folder has one line for each day, and carers know where to look.',
         shape: 'Ruled lines and a tab for each day, taken from the folder.',
-        avoid: 'Imitated handwriting and coffee stains. Carers could not read the note.',
+        gives: 'rules one line for each day, as in the ring folder',
+        avoid: 'Imitated handwriting, which carers could not read in the folder. Coffee stains, which hide a word.',
       },
       futuristic: {
         mood: 'Steady and exact, like a good wristwatch.',
-        why: 'The cooperative needs young carers, who expect good tools.',
+        why: 'The cooperative needs young carers, who expect good tools. Yet no client should look like a measurement.',
         shape: 'A thin line for each client, which rises only where something has changed.',
-        avoid: 'Scores for people and forecasts. A number cannot say why somebody does not eat.',
+        gives: 'puts a fine scale of days beside the changes, like the marks on a watch',
+        avoid:
+          'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because the screens make no diagnosis.',
       },
       organic: {
         mood: 'Warm and unhurried, like a kitchen in the morning.',
         why: 'Most care happens in kitchens, where the look of an office would be cold.',
         shape: 'Soft fields of different height on one straight edge.',
-        avoid: 'Autumn leaves as a picture of age, and loose wording. A vague note can harm a client.',
+        gives: 'gives the parts of a note soft corners along one straight edge',
+        avoid:
+          'Autumn leaves, because old age is not a decoration. Loose wording, because a vague note can harm a client.',
       },
     },
     reading:
-      'Sturdy letters with open forms, because carers read them in front of a house, often in the dark, in one minute.',
-    accent: 'what changed last',
+      'Firm letters with open shapes, because carers read them in front of a house, often in the dark, in one minute.',
+    accent: 'the bar beside what changed last',
     sample: 'Ate half. New dressing, left leg, since Tuesday.',
   },
   untold: {

@@ -34,7 +34,7 @@ export const dentalPlan = defineCase({
         },
       ],
       words: {
-        law: 'Under the Code of Health and Disability Services Consumers’ Rights, a patient is told the options with their expected risks and costs.',
+        law: 'By the Code of Health and Disability Services Consumers’ Rights, patients are told the options, risks and costs.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const dentalPlan = defineCase({
         },
       ],
       words: {
-        law: 'Under the National Health Act 61 of 2003, a patient is told the options with their risks and costs.',
+        law: 'By the National Health Act 61 of 2003, patients are told the options, risks and costs.',
       },
     },
     {
@@ -90,7 +90,7 @@ export const dentalPlan = defineCase({
         },
       ],
       words: {
-        law: 'The code of ethics of Brazilian dentists asks them to explain the aims, risks, costs and alternatives of a treatment.',
+        law: 'Their code of ethics asks Brazilian dentists to explain risks, costs and alternatives.',
       },
     },
     {
@@ -154,6 +154,7 @@ export const dentalPlan = defineCase({
       variants: [
         {
           role: 'Crane operator with a damaged tooth and no pain',
+          conflict: 'plan',
           ages: [28, 52],
           context: () => 'Reads the plan in the cabin, in a short break.',
           goal: () => 'Know what cannot wait, and what it costs.',
@@ -161,28 +162,68 @@ export const dentalPlan = defineCase({
           quote: 'Nothing hurts. So why now?',
         },
         {
-          role: 'Furniture maker who earns a different sum each month',
-          ages: [30, 58],
-          context: () => 'Reads the plan beside this month’s bills.',
-          goal: () => 'Spread the work over the year.',
-          obstacle: () => 'The plan takes a yes or a no to everything at once.',
-          quote: 'I can pay for a tooth. I cannot pay for a whole sheet.',
+          role: 'Crane operator with a damaged tooth and no pain',
+          conflict: 'tooth',
+          ages: [28, 52],
+          context: () => 'Reads the plan in the cabin, in a short break.',
+          goal: () => 'Hear what the dentist would choose.',
+          obstacle: () => 'There are two treatments, and nobody to ask.',
+          quote: 'Nothing hurts. So why now?',
+        },
+        {
+          role: 'Crane operator with a damaged tooth and no pain',
+          conflict: 'answer',
+          ages: [28, 52],
+          context: () => 'Reads the plan in the cabin, in a short break.',
+          goal: () => 'Understand why a tooth without pain is urgent.',
+          obstacle: () => 'Doubt looks like a “not now”, and nobody replies to it.',
+          quote: 'Nothing hurts. So why now?',
         },
         {
           role: 'Retired bookseller, with two crowns from earlier years',
+          conflict: 'plan',
           ages: [66, 81],
-          context: () => 'Uses large text, and holds the phone beside an older plan on paper.',
+          context: () => 'Uses large text, and holds the phone beside an older plan.',
           goal: () => 'Understand each step before saying yes to any.',
-          obstacle: () => 'The two plans name the same work in different words.',
+          obstacle: () => 'Beside a large sum, the small urgent step is overlooked.',
           needs: 'a step and its price in large text',
         },
         {
           role: 'Night porter who is afraid of dentists',
-          at: 'tooth',
+          conflict: 'tooth',
           ages: [24, 49],
-          context: () => 'Has had the link for nine days, and opens it for a moment before each shift.',
-          goal: () => 'Learn what the next visit is like, and nothing else yet.',
-          obstacle: () => 'The sheet begins with the two worst steps.',
+          context: () => 'Opens the page for a moment before each shift.',
+          goal: () => 'Choose quickly, and close the page.',
+          obstacle: () => 'Each risk that has to be compared makes the fear larger.',
+        },
+        {
+          role: 'Night porter who is afraid of dentists',
+          conflict: 'answer',
+          ages: [24, 49],
+          context: () => 'Opens the page for a moment before each shift.',
+          goal: () => 'Tell somebody about the fear, without a call.',
+          obstacle: () => 'On the telephone the words do not come.',
+        },
+      ],
+    },
+    payer: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Furniture maker who earns a different sum each month',
+          ages: [30, 58],
+          context: () => 'Reads the plan beside this month’s bills.',
+          goal: () => 'Spread the work over the year.',
+          obstacle: () => 'To put a step off means to talk about money.',
+          quote: 'I can pay for a tooth. I cannot pay for a whole sheet.',
+        },
+        {
+          role: 'Student who works in a bar',
+          ages: [19, 27],
+          context: () => 'Opens the page on the way home, at two in the morning.',
+          goal: () => 'Do the urgent step now and the rest later.',
+          obstacle: () => 'Nobody likes to tell a practice that the account is empty.',
+          quote: 'I have the time. I do not have the tooth money.',
         },
       ],
     },
@@ -191,21 +232,50 @@ export const dentalPlan = defineCase({
       variants: [
         {
           role: 'Daughter who pays for her father’s treatment',
-          at: 'ask',
+          conflict: 'plan',
           gender: 'f',
           ages: [36, 57],
-          context: () => 'She gets a photograph of the sheet by phone.',
+          context: () => 'She gets photographs of the plan from her father, line by line.',
+          goal: () => 'Know what she pays in all.',
+          obstacle: () => 'She finds the sum last, after she has said yes.',
+          quote: 'He says it is fine. He cannot say what is in it.',
+        },
+        {
+          role: 'Daughter who pays for her father’s treatment',
+          conflict: 'tooth',
+          gender: 'f',
+          ages: [36, 57],
+          context: () => 'She opens the link that her father has passed on.',
           goal: () => 'Help him to decide, without deciding for him.',
-          obstacle: () => 'She sees numbers, and he remembers one word: “crown”.',
+          obstacle: () => 'He takes whatever is marked, and cannot say why.',
           quote: 'He says it is fine. He cannot say what is in it.',
         },
         {
           role: 'Husband who keeps the accounts of the household',
+          conflict: 'plan',
           gender: 'm',
           ages: [29, 63],
           context: () => 'He hears of the plan at dinner.',
           goal: () => 'See the whole sum before the family decides.',
-          obstacle: () => 'He has not been told what a price includes.',
+          obstacle: () => 'A sum that comes last looks hidden to him.',
+        },
+        {
+          role: 'Husband who keeps the accounts of the household',
+          conflict: 'tooth',
+          gender: 'm',
+          ages: [29, 63],
+          context: () => 'He hears of the plan at dinner.',
+          goal: () => 'Compare two treatments and their prices.',
+          obstacle: () => 'He suspects that the advised one is always the dearer one.',
+        },
+        {
+          role: 'Daughter who pays for her father’s treatment',
+          conflict: 'answer',
+          gender: 'f',
+          ages: [36, 57],
+          context: () => 'She opens the link that her father has passed on.',
+          goal: () => 'Ask what a price includes.',
+          obstacle: () => 'She sees his answer, and not his reason.',
         },
       ],
     },
@@ -247,33 +317,27 @@ export const dentalPlan = defineCase({
   goals: ({ f }) => ({
     answered: {
       direction: 'Raise',
-      what: 'plans answered within 30 days',
+      what: 'the share of plans answered within 30 days',
       from: `${f.answeredIn100} in 100`,
       to: `${f.answeredGoal} in 100`,
       months: 4,
       measuredBy: 'the practice software',
-      today: 'Only {from} plans are answered within 30 days.',
-      told: [f.silent],
     },
     booked: {
       direction: 'Raise',
-      what: 'urgent steps booked within 14 days',
+      what: 'the share of urgent steps booked within 14 days',
       from: `${f.bookedIn100} in 100`,
       to: `${f.bookedGoal} in 100`,
       months: 3,
       measuredBy: 'the appointment book',
-      today: 'Only {from} urgent steps are booked within 14 days.',
-      told: [f.booked, f.unbooked],
     },
     calls: {
       direction: 'Lower',
-      what: 'calls to explain a plan',
-      from: `${f.callsIn100} for each 100 plans`,
+      what: 'the number of calls to explain a plan, for each 100 plans,',
+      from: f.callsIn100,
       to: f.callsGoal,
       months: 4,
       measuredBy: 'the practices’ call lists',
-      today: 'There are {from} calls to explain a plan.',
-      told: [f.calls],
     },
   }),
   features: {
@@ -284,7 +348,7 @@ export const dentalPlan = defineCase({
       goal: 'booked',
       does: 'shows the steps that the dentist suggests, with reasons and prices',
       frames: [
-        'four steps, one of them urgent and one a crown that gets dearer',
+        'four steps, one of them urgent and one a crown',
         'a plan of which the first step is done',
         'a plan with one step only',
       ],
@@ -304,7 +368,7 @@ export const dentalPlan = defineCase({
     answer: {
       title: 'My answer',
       surface: 'phone',
-      user: 'patient',
+      user: 'payer',
       goal: 'answered',
       does: 'takes yes, “not now” or no for each step, and books a time',
       frames: [
@@ -318,7 +382,7 @@ export const dentalPlan = defineCase({
       surface: 'phone',
       user: 'relative',
       goal: 'calls',
-      does: 'takes a question from the patient or a relative with access',
+      does: 'takes a question from a patient or a relative',
       frames: [
         'a relative’s question about the price of one step',
         'a relative who may see one step only',
@@ -338,7 +402,6 @@ export const dentalPlan = defineCase({
       ],
     },
   },
-  first: 'plan',
   later: ['tooth'],
   titles: [
     (d) => `Treatment plans for ${d.org}: one total, four steps`,
@@ -354,11 +417,16 @@ export const dentalPlan = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f }) =>
-    `Take a plan with three steps: a filling at the lower right for ${f.urgent}, a crown at the upper left for ${f.crown}, and a cleaning. The filling is urgent. Write ‘Your plan’ in six lines at most. What would a person do who feels no pain?`,
+  firstStep: ({ f }, _, at) => {
+    const then: Partial<Record<string, string>> = {
+      plan: `Take a plan with three steps: a filling at the lower right for ${f.urgent}, a crown at the upper left for ${f.crown}, and a cleaning. The filling is urgent. Write ‘Your plan’ in six lines. What does a person without pain do?`,
+      tooth: `A tooth can get a filling for ${f.urgent} or a crown for ${f.crown}. Write ‘One tooth’ in six lines: what was found, then price, visits and risks of both. Which treatment does a friend take for the advice, and why?`,
+      answer: `A patient says yes to a filling for ${f.urgent} and “not now” to a crown for ${f.crown}. Write the next line of ‘My answer’, as a question and then as a thank-you. Which one would you answer if you were short of money?`,
+    };
+    return `${then[at]}`;
+  },
   glossary: [
     { word: 'Step', means: 'work on one tooth, or one cleaning.' },
-    { word: 'Answer', means: 'yes, “not now” or no to each step.' },
     { word: 'Urgent', means: 'to be treated within 14 days.' },
     { word: 'Crown', means: 'a cover for a tooth, made in a laboratory.' },
   ],
@@ -366,16 +434,16 @@ export const dentalPlan = defineCase({
     'The pages make no diagnosis. Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
   overview: [
     ({ f }) => [
-      `A patient gets the plan on paper, in the order of the price list. At the end stands one total, on average ${f.total}. Nothing says which step is urgent. Of ${f.plans} plans a month, ${f.silent} get no answer within 30 days.`,
-      `Patients read the total and put off everything. Yet the urgent step is often the cheapest, and costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days. The group asked 100 patients who had not booked, and ${f.unaware} had not known that the step was urgent. Assistants explain plans in ${f.calls} calls a month, which take about ${f.callHours} hours.`,
+      `A patient gets the plan on paper, in the order of the price list. It ends with one total, ${f.total} on average. Nothing says which step is urgent. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days.`,
+      `Patients read the total and put off everything. Yet the urgent step is often the cheapest, and costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month.`,
     ],
     ({ f, org }) => [
-      `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. The lines follow the price list and not the need. So an urgent tooth stands between lines that may wait. The total is ${f.total} on average.`,
-      `Most patients take the total for one decision, and put it off. ${f.silent} of ${f.plans} plans a month get no answer within 30 days. ${f.unbooked} of ${f.urgentPlans} patients with an urgent step do not book it within 14 days. Assistants explain plans in ${f.calls} calls a month, which take about ${f.callHours} hours.`,
+      `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. The lines follow the price list and not the need. Nothing says which step is urgent. The total is ${f.total} on average.`,
+      `Most patients take the total for one decision, and put it off. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start}, the laboratory raises its prices, and a crown will cost patients ${f.crownThen} instead of ${f.crown}. A yes before that day keeps the old price, and ${f.labPlans} plans with a crown have no answer yet. A tooth whose filling comes too late often needs a crown as well.`,
+    `On ${start} the laboratory raises its prices, and a crown will cost patients ${f.crownThen} instead of ${f.crown}. A yes before that day keeps the old price, and ${f.labPlans} plans with a crown have no answer yet.`,
   nonGoals: [
     'Loans and payment by instalments',
     'Booking a first visit',
@@ -472,7 +540,7 @@ export const dentalPlan = defineCase({
             'wants both treatments to look equal, because the advised one is often dearer and patients suspect a sale',
         },
       ],
-      decision: 'does the page show which treatment the dentist would choose?',
+      decision: 'is one treatment marked as the dentist’s choice, or do both look alike?',
       where: 'In ‘One tooth’, in the order and weight of two treatments.',
       unknowns: [
         () => 'Do patients trust advice more if its reason stands beside it?',
@@ -487,14 +555,15 @@ export const dentalPlan = defineCase({
       sides: [
         {
           who: 'dentist',
-          wants: () => 'wants to ask for the reason, because fear, price and doubt each need a different reply',
+          wants: () =>
+            'wants to ask for the reason after “not now”, because fear, price and doubt need different replies',
         },
         {
           who: 'care',
-          wants: () => 'wants no question, because somebody who cannot pay does not want to say so',
+          wants: () => 'wants no question after “not now”, because somebody who cannot pay does not want to say so',
         },
       ],
-      decision: 'is a patient asked why the answer is “not now”?',
+      decision: 'is “not now” followed by a question, or taken as it is?',
       frame: 'the moment after “not now”',
       where: 'In ‘My answer’, in the moment after “not now”.',
       unknowns: [
@@ -503,7 +572,7 @@ export const dentalPlan = defineCase({
       ],
       twist: () =>
         'A dentist leaves, and the next one changes 55 of the answered plans. What does ‘My answer’ do with a yes to a step that has changed?',
-      users: ['patient', 'relative', 'assistant'],
+      users: ['payer', 'patient', 'assistant'],
     },
   ],
   sellingPoints: [
@@ -524,54 +593,67 @@ export const dentalPlan = defineCase({
         mood: 'Clear and calm, like a waiting room in the early morning.',
         why: 'Patients open the page several times, for a minute each.',
         shape: 'Place, reason and price of a step in one group, with a lot of room around it.',
-        avoid: 'Icons for treatments and prices in faint print. Nobody guesses the difference between two fillings.',
+        gives: 'leaves place, reason and price of one step alone in a group',
+        avoid:
+          'Icons for treatments, because nobody guesses the difference between two fillings. Faint prices, which look hidden.',
       },
       bold: {
         mood: 'Straightforward, like a dentist who answers before being asked.',
         why: 'On today’s sheet all lines look alike, and patients miss what matters.',
         shape: 'Large blocks with few words, and figures as large as headings.',
-        avoid: 'Warning signs and red prices. They make a nervous patient close the page.',
+        gives: 'sets the name of each step as large as the headline of a newspaper',
+        avoid: 'Warning signs, which make a nervous patient close the page. Red prices, which look like debts.',
       },
       playful: {
         mood: 'Light but not silly, like a dentist who hums at work.',
-        why: 'Many patients are afraid of the dentist, and a lighter page is opened sooner.',
+        why: 'Many patients are afraid of the dentist, and today’s sheet makes it worse.',
         shape: 'A simple drawn row of teeth, in which the one that is meant stands out.',
-        avoid: 'Smiling teeth and prizes for a yes. An adult who pays this much is not a child.',
+        gives: 'draws a plain row of teeth in which one tooth stands out',
+        avoid: 'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because an adult pays for it.',
       },
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
-        why: 'The practices promise time for each patient, and today the sheet looks like a bill.',
+        why: 'The practices promise time for each patient, and today the sheet looks like a bill. Yet patients who count money must not feel out of place.',
         shape: 'Wide margins around one sentence for each step, with the price on the same line.',
-        avoid: 'Photographs of perfect smiles and hidden prices. People came for health, and not for beauty.',
+        gives: 'gives each step the quiet margins of a personal letter',
+        avoid: 'Photographs of perfect smiles, because people came for health. Small prices, which look hidden.',
       },
       corporate: {
         mood: 'Dependable, like a map that is the same at every stop.',
         why: 'An assistant must be able to explain a plan from any practice.',
         shape: 'Rows with fixed places for tooth, reason, visits and price.',
-        avoid: 'Tooth numbers in the first column and lines without space. Patients get lost in such lists today.',
+        gives: 'keeps tooth, reason, visits and price in the same four places',
+        avoid:
+          'Tooth numbers in the first column, which no patient knows. Lines without space, in which patients get lost today.',
       },
       retro: {
         mood: 'Familiar and honest, like the ruled card that dentists once filled in by hand.',
         why: 'Families have come to these practices for decades, and know the ruled card.',
         shape: 'A chart of the mouth with two curved rows, and a ruled list under it.',
-        avoid: 'Pictures of old instruments and imitated ink. Some patients shiver at much less.',
+        gives: 'draws the mouth as two curved rows, as on the old ruled card',
+        avoid:
+          'Pictures of old instruments, at which some patients shiver. Imitated ink, in which a price can be misread.',
       },
       futuristic: {
         mood: 'Precise and open, like a look through the dentist’s own camera.',
         why: 'The practices have new cameras, and patients believe what they can see.',
         shape: 'The patient’s own picture, with one thin mark that leads to one short line.',
-        avoid: 'Glowing scans and scores for the mouth. A score looks exact and explains nothing.',
+        gives: 'leads one thin line from a picture of the tooth to its reason',
+        avoid:
+          'Glowing scans, which frighten more than they explain. Scores for the mouth, which look exact and explain nothing.',
       },
       organic: {
         mood: 'Gentle and patient, like a dentist who lets people ask twice.',
         why: 'Patients said in a survey that the practices feel cold.',
         shape: 'Rounded fields of different height along a calm line.',
-        avoid: 'Mint leaves and soft words for pain. Patients notice when a page is not quite honest.',
+        gives: 'rounds the field of each step like a smooth tooth',
+        avoid:
+          'Mint leaves, which say nothing about a tooth. Soft words for pain, because patients notice what is not honest.',
       },
     },
     reading:
-      'Quiet letters that stay clear in large text, and figures of one width, so that patients can compare prices.',
-    accent: 'a step that waits for an answer',
+      'Figures of one width, and letters that stay clear in large text, because patients compare prices at home.',
+    accent: 'the dot beside a step that waits for an answer',
     sample: 'Lower right: one filling, 40 minutes, urgent',
   },
   untold: {

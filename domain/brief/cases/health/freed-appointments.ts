@@ -167,28 +167,71 @@ export const freedAppointments = defineCase({
       variants: [
         {
           role: 'Warehouse worker whose shift was changed',
+          conflict: 'mine',
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
-          goal: () => 'Move the appointment to a day after an early shift.',
-          obstacle: () => 'The line is busy in each break, and in the evening nobody answers.',
+          goal: () => 'Cancel within one break.',
+          obstacle: () => 'The line is busy in each break, and each question costs a minute.',
+          quote: 'I listened to the music for my whole break.',
+        },
+        {
+          role: 'Warehouse worker whose shift was changed',
+          conflict: 'earlier',
+          ages: [24, 45],
+          context: () => 'May use the phone only in a break of ten minutes.',
+          goal: () => 'Know within one break whether a place is still free.',
+          obstacle: () => 'Nothing warns that others may be quicker, and the break is lost.',
           quote: 'I listened to the music for my whole break.',
         },
         {
           role: 'Father of a boy of four who is well again',
-          at: 'reminder',
+          conflict: 'mine',
+          gender: 'm',
+          ages: [27, 44],
+          context: () => 'He cancels at breakfast, with one hand free.',
+          goal: () => 'Give the place back in time for somebody else.',
+          obstacle: () => 'He feels guilty, and closes a page that asks why.',
+        },
+        {
+          role: 'Father of a boy of four who is well again',
+          conflict: 'reminder',
           gender: 'm',
           ages: [27, 44],
           context: () => 'He reads the reminder at breakfast, with one hand free.',
           goal: () => 'Give the place back in time for somebody else.',
-          obstacle: () => 'He feels guilty about cancelling late, and so he does nothing.',
+          obstacle: () => 'He is ashamed of a missed day, and so he does nothing.',
+        },
+      ],
+    },
+    unwell: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Courier with asthma, who has missed two appointments',
+          conflict: 'mine',
+          ages: [46, 60],
+          context: () => 'Cancels from bed, on a bad day.',
+          goal: () => 'Be sure that the place is given back, and hear what to do.',
+          obstacle: () => 'On a bad day nobody at the practice hears from this patient.',
+          quote: 'I cancel the doctor because I am too ill for the doctor.',
+        },
+        {
+          role: 'Courier with asthma, who has missed two appointments',
+          conflict: 'reminder',
+          ages: [46, 60],
+          context: () => 'Reads messages between two parcels.',
+          goal: () => 'Cancel in time, and miss no more.',
+          obstacle: () => 'Two appointments were missed, and it feels like one.',
+          quote: 'Twice? I would have said once.',
         },
         {
           role: 'Retired seamstress with high blood pressure',
+          conflict: 'mine',
           gender: 'f',
           ages: [68, 82],
           context: () => 'She uses large text and a paper calendar.',
           goal: () => 'Be sure that the appointment is really cancelled.',
-          obstacle: () => 'She does not trust a message, and calls as well.',
+          obstacle: () => 'When she feels worse, she cancels and tells nobody.',
           needs: 'the page in large text with the emergency number',
           quote: 'If nobody says ‘thank you’, I have not cancelled.',
         },
@@ -202,7 +245,7 @@ export const freedAppointments = defineCase({
           ages: [30, 58],
           context: () => 'Hears the phone late, because the kitchen is loud.',
           goal: () => 'Get an earlier appointment on a free morning.',
-          obstacle: ({ f }) => `The next appointment is in ${f.wait} days, and calling brings nothing.`,
+          obstacle: ({ f }) => `The next appointment is in ${f.wait} days, and faster patients take each free place.`,
           needs: 'the offer to a patient who needs mornings and two hours’ notice',
           quote: 'A free place at ten past nine? I read it at noon.',
         },
@@ -212,7 +255,7 @@ export const freedAppointments = defineCase({
           ages: [45, 63],
           context: () => 'She books for two people from one phone.',
           goal: () => 'Bring her mother by taxi to an earlier appointment.',
-          obstacle: () => 'The two of them need two hours to get there.',
+          obstacle: () => 'They need two hours to get there, and others are faster.',
           needs: 'the offer to a patient who needs mornings and two hours’ notice',
         },
       ],
@@ -248,7 +291,7 @@ export const freedAppointments = defineCase({
   goals: ({ f }) => ({
     empty: {
       direction: 'Lower',
-      what: 'appointments that stay empty',
+      what: 'the share of appointments that stay empty',
       from: `${f.emptyIn100} in 100`,
       to: `${f.emptyGoal} in 100`,
       months: 4,
@@ -257,7 +300,7 @@ export const freedAppointments = defineCase({
     },
     missed: {
       direction: 'Lower',
-      what: 'missed appointments',
+      what: 'the share of appointments that are missed',
       from: `${f.missedIn100} in 100`,
       to: `${f.missedGoal} in 100`,
       months: 3,
@@ -278,10 +321,10 @@ export const freedAppointments = defineCase({
       title: 'My appointment',
       surface: 'phone',
       user: 'cancels',
-      goal: 'missed',
+      goal: 'queue',
       does: 'lets the patient cancel or move one appointment without a call',
       frames: [
-        'the appointment of a patient whose doctor has retired',
+        'an appointment with another doctor, after the patient’s own has retired',
         'a patient who cancels on the same morning',
         'an appointment that is cancelled for certain',
       ],
@@ -291,23 +334,23 @@ export const freedAppointments = defineCase({
       surface: 'phone',
       user: 'waits',
       goal: 'empty',
-      does: 'offers a free place to patients who asked for an earlier one',
+      does: 'offers a free place to patients who wait for an earlier appointment',
       frames: [
         'the offer of a place tomorrow at 9:10',
         'a place that is now taken for certain',
-        'an offer that has ended',
+        'a patient who asks for no more offers',
       ],
     },
     reminder: {
       title: 'Reminder',
       surface: 'phone',
-      user: 'cancels',
-      goal: 'queue',
+      user: 'unwell',
+      goal: 'missed',
       does: 'asks by message, two days before, if the appointment still suits',
       frames: [
         'the message after a missed appointment',
-        'the answer “I cannot come”',
-        'the message to all other patients',
+        'the page after the answer “I cannot come”',
+        'the message to a patient who has missed nothing',
       ],
     },
     desk: {
@@ -323,7 +366,6 @@ export const freedAppointments = defineCase({
       ],
     },
   },
-  first: 'mine',
   titles: [
     (d) => `Cancelling without a call: appointments at ${d.org}`,
     (d) => `${d.org}: full phone lines, empty appointments`,
@@ -337,26 +379,31 @@ export const freedAppointments = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, “I come”, “another day” and “I cannot come”. Then write what the page says after “I cannot come”. How does a worried patient know that it worked?',
+  firstStep: (_, __, at) => {
+    const then: Partial<Record<string, string>> = {
+      mine: `Take one appointment: Thursday, 9:20. Write ‘My appointment’ in five lines: when, with whom, “I come”, “another day” and “I cannot come”. Then write what the page says after “I cannot come”. How does a worried patient know that it worked?`,
+      earlier: `A place is free tomorrow at 9:10. Write ‘Earlier place’ in three lines, with a word about other patients and then without. Read both as a cook in a loud kitchen, and as somebody at a desk. Who answers in time?`,
+      reminder: `A patient has missed two appointments. Write ‘Reminder’ as a text message of 160 letters, with this number and then without. Read both aloud to a friend. Which one would get an honest “I cannot come”?`,
+    };
+    return `${then[at]}`;
+  },
   glossary: [
     { word: 'Missed', means: 'an appointment that was not cancelled, and nobody came.' },
-    { word: 'Cancelled', means: 'given back by the patient before it begins.' },
     { word: 'Free place', means: 'an appointment that was cancelled and is not taken yet.' },
   ],
   safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
   overview: [
     ({ f }) => [
-      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. ${f.missed} patients a week (${f.missedIn100} in 100) do not come, and ${f.tried} of them had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
-      `Another ${f.cancelled} patients a week cancel. A receptionist then phones people from a list, and most do not answer. So only ${f.filled} of these places are filled. A reminder by text message was tried. Nobody could answer it, so people called the busy line.`,
+      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100), and ${f.tried} of these patients had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
+      `Another ${f.cancelled} appointments a week are cancelled. A receptionist then phones people from a list, and most do not answer. So only ${f.filled} of these places are filled again. A reminder by text message was tried. Nobody could answer it, so people called the busy line.`,
     ],
     ({ f, org }) => [
-      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. ${f.missed} patients (${f.missedIn100} in 100) do not come, although ${f.tried} of them tried to cancel by phone. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
-      `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. An email address for cancellations was tried. It was read at noon, when the morning was over.`,
+      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100), although ${f.tried} of these patients tried to cancel by phone. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
+      `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. Cancelling by email was tried. The emails were read at noon, when the morning was over.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
-    `On ${start}, one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients.`,
+    `On ${start} one of the ${w.doctors} doctors retires, and no successor has been found. The practice then has ${f.placesThen} appointments a week instead of ${f.places}, for the same patients.`,
   nonGoals: [
     'Booking a first appointment',
     'Video appointments',
@@ -397,7 +444,7 @@ export const freedAppointments = defineCase({
       at: 'reminder',
       text: () => 'About 11 in 100 patients have a phone that opens no pages.',
       effect: () => '‘Reminder’ is a text message that one word can answer.',
-      frame: 'the text message and the answer “no”',
+      frame: 'the text message on an old phone, and the answer “no”',
     },
     {
       type: 'people',
@@ -422,14 +469,16 @@ export const freedAppointments = defineCase({
       sides: [
         {
           who: 'doctor',
-          wants: () => 'wants to ask “Do you still need help?” first, because some patients cancel when they get worse',
+          wants: () =>
+            'wants the page to ask “Do you still need help?”, because some patients cancel when they get worse',
         },
         {
           who: 'reception',
-          wants: () => 'wants no question, because people close a page that asks, and then they do not come',
+          wants: () =>
+            'wants no question, because people close a page that asks, and then they neither cancel nor come',
         },
       ],
-      decision: 'does the page ask a question before it cancels?',
+      decision: 'does the page first ask about the patient’s health, or cancel at once?',
       frame: 'the moment between “I cannot come” and the confirmation',
       where: 'In ‘My appointment’, between “I cannot come” and the confirmation.',
       unknowns: [
@@ -438,7 +487,7 @@ export const freedAppointments = defineCase({
       ],
       twist: () =>
         'A storm stops half of the bus lines, and 60 patients cancel before 8:00. What does ‘My appointment’ offer those who still need help?',
-      users: ['cancels', 'waits', 'receptionist'],
+      users: ['cancels', 'unwell', 'receptionist'],
     },
     {
       at: 'earlier',
@@ -453,7 +502,7 @@ export const freedAppointments = defineCase({
           wants: () => 'wants no word about other patients, because those who cannot hurry give up',
         },
       ],
-      decision: 'does the offer say that other patients have it too?',
+      decision: 'does the offer say that other patients have it too, or nothing about them?',
       where: 'In ‘Earlier place’, in the text of the offer.',
       unknowns: [
         () => 'How quickly do waiting patients read a message in the morning?',
@@ -476,7 +525,7 @@ export const freedAppointments = defineCase({
           wants: () => 'wants no number, because patients who are ashamed stay away, and some are very ill',
         },
       ],
-      decision: 'does the patient read how many appointments were missed?',
+      decision: 'does the message say how many appointments were missed, or leave them out?',
       where: 'In ‘Reminder’, to a patient who missed an appointment before.',
       unknowns: [
         () => 'Do patients forget, or do they decide not to come?',
@@ -484,7 +533,7 @@ export const freedAppointments = defineCase({
       ],
       twist: () =>
         'By mistake, 40 patients who did come are told that they missed an appointment. What does the next ‘Reminder’ say to them?',
-      users: ['cancels', 'waits', 'receptionist'],
+      users: ['unwell', 'cancels', 'receptionist'],
     },
   ],
   sellingPoints: [
@@ -502,53 +551,68 @@ export const freedAppointments = defineCase({
         mood: 'Quiet and short, like a slip that is handed over the desk.',
         why: 'Patients open it in a break of ten minutes.',
         shape: 'One appointment on one page, with much space around the time.',
-        avoid: 'Unlabelled signs and small grey links for “I cannot come”. Older patients would not find them.',
+        gives: 'leaves day and time alone on an otherwise empty card',
+        avoid:
+          'Signs without words, which older patients do not press. Small grey links, which nobody finds in a short break.',
       },
       bold: {
         mood: 'Open and encouraging, like a person who offers a seat.',
         why: 'A short text message is overlooked, and the place stays empty.',
         shape: 'The time fills the upper half, as large as the clock in the waiting room.',
-        avoid: 'Alarm signs and shouting capitals. Ill people read these pages too.',
+        gives: 'sets the time as large as the clock in the waiting room',
+        avoid: 'Alarm signs, because ill people read these pages too. Words in capitals, which sound like blame.',
       },
       playful: {
         mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
-        why: 'People dislike calling a doctor, and a lighter page makes it easier.',
+        why: 'Many people dislike calling a practice, and put it off until it is too late.',
         shape: 'Chairs of a waiting room, one for each place, free or taken.',
-        avoid: 'Jokes about illness and cartoon doctors. Some patients read this on a very bad day.',
+        gives: 'draws each place as one chair of the waiting room',
+        avoid:
+          'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, whom nobody trusts with a date.',
       },
       luxury: {
         mood: 'Attentive and unhurried, like a doctor who has time.',
-        why: 'The doctors want each patient to feel expected.',
+        why: 'The doctors want each patient to feel expected. Yet the page must not look like a private clinic.',
         shape: 'A card with wide margins, like an invitation, with the doctor’s name first.',
-        avoid: 'The look of a private clinic and delicate small type. Patients would expect a bill.',
+        gives: 'sets the doctor’s name and the time like an invitation card',
+        avoid:
+          'Promises of comfort, because patients would expect a bill. Delicate small type, which older patients cannot read.',
       },
       corporate: {
         mood: 'Dependable and even, like a station clock.',
         why: 'Patients cancel on a screen only if they trust it like a receptionist.',
         shape: 'The order is the same everywhere: when, with whom, what next.',
-        avoid: 'Long rules about cancellations and codes for departments. A patient has one minute.',
+        gives: 'keeps when, with whom and what next in one fixed order',
+        avoid:
+          'Long rules about cancelling, because a patient has one minute. Codes for departments, because there is only one.',
       },
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
-        why: 'Older patients trust the card, because it has never been wrong.',
+        why: 'Older patients keep a printed card with their appointments, and trust it.',
         shape: 'A small printed card with one ruled line for day, time and doctor.',
-        avoid: 'Imitated handwriting and faded print. A time that cannot be read is missed.',
+        gives: 'rules one line for day, time and doctor, as on the card at home',
+        avoid:
+          'Imitated handwriting, in which a 1 looks like a 7. Faded print, because a time that cannot be read is missed.',
       },
       futuristic: {
         mood: 'Clear and immediate, like a diary that lies open on the table.',
-        why: 'The practice needs a young doctor, and young doctors expect good tools.',
+        why: 'The practice needs a young doctor, and young doctors expect good tools. Yet older patients must find the hour at once.',
         shape: 'A band of time for the day, with its gaps in plain sight.',
-        avoid: 'Glow behind text and unlabelled signs. Older patients would lose the hour.',
+        gives: 'marks the appointment on a straight band that stands for the day',
+        avoid: 'Glow behind text, which blurs the hour. Signs from a cockpit, which older patients cannot read.',
       },
       organic: {
-        mood: 'Warm and steady, as in a practice that has known families for years.',
+        mood: 'Warm and steady, like a doctor who knew the grandparents.',
         why: 'The waiting room has plants and wooden chairs, and patients like it.',
         shape: 'Soft cards with even gaps between them, like chairs around a room.',
-        avoid: 'Herbs as decoration and vague wording. A cancellation has to be certain.',
+        gives: 'gives each appointment the soft outline of a wooden seat',
+        avoid:
+          'Herbs as decoration, because this is no health shop. Vague wording, because a cancellation has to be certain.',
       },
     },
-    reading: 'Large figures for day and time, and sturdy letters that stay clear in large text.',
-    accent: 'a place that is free',
+    reading:
+      'Day and time in the size of a heading, and letters that stay clear in large text, because ill people read them in a hurry.',
+    accent: 'the dot beside an answer that has arrived',
     sample: 'Thursday, 9:20, with your own doctor. Can you come?',
   },
   untold: {

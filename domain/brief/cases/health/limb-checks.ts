@@ -191,33 +191,62 @@ export const limbChecks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Clothes mender and mother of a boy of nine with an artificial leg',
+          role: 'Clothes mender whose son of nine has an artificial leg',
+          conflict: 'belt',
           gender: 'f',
           ages: [29, 41],
           home: (d) => d.s.near,
           context: () => 'She shares one small smartphone with her sister.',
-          goal: () => 'Come on a day when she travels to town anyway.',
-          obstacle: (d) => `As long as her son ${d.s.child} can run, the trip seems useless to her.`,
+          goal: () => 'Hear of pain before the skin is sore.',
+          obstacle: (d) => `When she measures ${d.s.child}, he says that nothing hurts, and runs off.`,
           quote: 'He says that nothing hurts. He says that every time.',
         },
         {
-          role: 'Bus conductor and father of a girl of seven with an artificial leg',
-          gender: 'm',
-          ages: [28, 45],
-          context: () => 'He reads on his phone between two stops, in bright sun.',
-          goal: () => 'Find a check that fits into his free morning.',
-          obstacle: () => 'He believes that a check takes the whole day.',
-          quote: 'If it takes the day, I lose a day’s pay.',
-        },
-        {
-          role: 'Aunt who looks after a girl of twelve with an artificial leg',
+          role: 'Aunt of a girl of twelve with an artificial leg',
+          conflict: 'day',
           gender: 'f',
           ages: [33, 56],
           home: (d) => d.s.near,
           context: (d) => `${d.s.trade} by day. She reads slowly.`,
-          goal: () => 'Know that nobody will ask her for money.',
-          obstacle: () => 'Relatives told her about a bill, and she stays away.',
+          goal: () => 'Know what she pays, before she travels.',
+          obstacle: () => 'Relatives spoke of a bill, and any sum on a page keeps her at home.',
           needs: 'the answer to “What do I pay?”',
+          quote: 'First they say it is free. Then comes a paper with a number.',
+        },
+      ],
+    },
+    worker: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Bus conductor whose daughter of seven has an artificial leg',
+          conflict: 'belt',
+          gender: 'm',
+          ages: [28, 45],
+          context: () => 'He reads on his phone between two stops, in bright sun.',
+          goal: () => 'See early that a leg is too short.',
+          obstacle: () => 'Without a number he cannot compare the belt with last month.',
+          quote: 'A ticket has a number. A seat has a number. A leg should have one.',
+        },
+        {
+          role: 'Bricklayer whose son of eight has an artificial leg',
+          conflict: 'day',
+          gender: 'm',
+          ages: [28, 45],
+          context: () => 'He is paid by the day.',
+          goal: () => 'Find a check on one of his free mornings.',
+          obstacle: () => 'He thinks that a late check costs nobody anything.',
+          quote: 'If it takes the day, I lose a day’s pay.',
+        },
+        {
+          role: 'Night watchman whose nephew of ten has an artificial leg',
+          conflict: 'text',
+          gender: 'm',
+          ages: [34, 44],
+          context: () => 'His phone has no internet, and he sleeps by day.',
+          goal: () => 'Choose a day, and have somebody who reminds the boy.',
+          obstacle: () => 'He sees the boy only on Sundays, and the teacher sees him every day.',
+          quote: 'I guard a bank at night. I cannot guard a belt by day.',
         },
       ],
     },
@@ -227,21 +256,13 @@ export const limbChecks = defineCase({
         {
           role: 'Grandfather of a girl of six with an artificial leg',
           gender: 'm',
-          ages: [55, 69],
+          ages: [56, 69],
           home: (d) => d.s.far,
           context: (d) => `${d.s.farm}. His phone has no internet, and a neighbour reads messages to him.`,
           goal: () => 'Choose a day without showing a neighbour what it is for.',
-          obstacle: (d) => `The neighbour should not learn that his granddaughter ${d.s.girl} has an artificial leg.`,
+          obstacle: () => 'The village should not learn that she has an artificial leg.',
           needs: 'a message that names no leg, sum or workshop',
           quote: 'What my neighbour reads, the village knows.',
-        },
-        {
-          role: 'Night watchman and uncle of a boy of ten with an artificial leg',
-          gender: 'm',
-          ages: [34, 58],
-          context: () => 'His phone has no internet, and he works at night.',
-          goal: () => 'Change the day without a call.',
-          obstacle: () => 'A change means a call in the morning, when he sleeps.',
         },
       ],
     },
@@ -270,13 +291,13 @@ export const limbChecks = defineCase({
       role: 'head technician',
     },
     foundation: {
-      role: 'officer of the foundation that pays for new sockets',
+      role: 'officer of the foundation',
     },
   },
   goals: ({ f }) => ({
     sockets: {
       direction: 'Lower',
-      what: 'new sockets',
+      what: 'the number of new sockets',
       from: `${f.sockets} a year`,
       to: `${f.paid} a year`,
       months: 11,
@@ -284,7 +305,7 @@ export const limbChecks = defineCase({
     },
     onTime: {
       direction: 'Raise',
-      what: 'checks on time',
+      what: 'the number of checks on time',
       from: `${f.onTime} of ${f.checks} a year`,
       to: `${f.onTimeGoal} of ${f.checks} a year`,
       months: 11,
@@ -294,7 +315,7 @@ export const limbChecks = defineCase({
     },
     sore: {
       direction: 'Lower',
-      what: 'late checks with sore skin',
+      what: 'the number of late checks with sore skin',
       from: `${f.sore} a year`,
       to: `${f.soreGoal} a year`,
       months: 11,
@@ -317,7 +338,7 @@ export const limbChecks = defineCase({
     belt: {
       title: 'Belt line',
       surface: 'phone',
-      user: 'carer',
+      user: 'worker',
       goal: 'sockets',
       does: 'helps the carer to notice at home that a leg is too short',
       frames: [
@@ -333,8 +354,8 @@ export const limbChecks = defineCase({
       goal: 'onTime',
       does: 'offers two days by text message, to be answered with 1 or 2',
       frames: [
-        'the reminder with two days, and the answer “2”',
-        'the new day after an answer',
+        'the reminder with two days to choose from',
+        'the message after the answer “2”',
         'an answer that is not 1 or 2',
       ],
     },
@@ -351,7 +372,6 @@ export const limbChecks = defineCase({
       ],
     },
   },
-  first: 'day',
   titles: [
     (d) => `Check reminders for ${d.org}: children grow, and their legs do not`,
     (d) => `${d.org}: one check in time instead of one new socket`,
@@ -359,32 +379,37 @@ export const limbChecks = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design check reminders for ${d.org}, a workshop in ${d.town}, ${d.country}, that makes artificial legs for children.`,
+      `Design reminders of leg checks for ${d.org}, a workshop in ${d.town}, ${d.country}, that makes artificial legs for children.`,
       'Carers (parents and other relatives) read them on a small phone and choose a day.',
       has.counter && 'An assistant at the counter uses a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for ‘Check day’: when, how long, who pays, another day. Then write a text message of 160 characters. Which of these words must a neighbour not read?`,
+  firstStep: (d, _, at) => {
+    if (at === 'belt')
+      return `${d.s.girl}’s leg may have become too short. Write three questions for her aunt: about the belt, about pain, about a day. Try them on somebody who stands before a mirror.`;
+    if (at === 'text')
+      return `Write one text message of 160 characters: Tuesday or Thursday, 9:00, ${d.f.minutes} minutes, answer 1 or 2. No word may tell a neighbour what it is for. Does the carer still know what to do?`;
+    return `Take one check: ${d.s.girl}, Tuesday, 9:00, ${d.f.minutes} minutes. Write four lines for the carer: when, how long, who pays, another day. Strike each word that a neighbour should not read. Does the rest still say enough?`;
+  },
   glossary: [
     { word: 'Socket', means: 'the cup into which the child’s own leg fits.' },
     {
       word: 'Check',
-      means: 'the visit at which the leg is made longer. It is on time up to four weeks after the planned day.',
+      means: 'the visit at which a leg is made longer. It is on time within four weeks of the planned day.',
     },
-    { word: 'Belt line', means: 'the line of a child’s belt. If the leg is too short, one side hangs lower.' },
+    { word: 'Belt line', means: 'the height of a child’s belt. One side hangs lower if a leg is too short.' },
   ],
   safety:
     'No text gives medical advice, and no screen judges skin or pain. Pain always leads to a call on the same day.',
   overview: [
     ({ f, w }) => [
-      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year. Last year ${f.onTime} checks were on time, and ${f.late} were late. A paper card says neither how long a check takes nor who pays. A family that expects a bill, or a lost day, stays at home.`,
-      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which takes ${w.weeks} weeks and costs ${f.socket}. All these sockets cost ${f.lateCost} last year. Phone calls were tried, but most carers are at work by day.`,
+      `A child grows, and an artificial leg does not. So each of ${w.children} children needs two checks a year. Last year ${f.onTime} checks were on time, and ${f.late} were late. A paper card says neither how long a check takes nor who pays. So families stay at home. In a trial by text message, 43 of 50 checks were on time.`,
+      `A check takes ${f.minutes} minutes and costs the workshop ${f.length}. At a late check the socket is often too tight. In ${f.sore} late checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which takes ${w.weeks} weeks and costs ${f.socket}. These sockets cost ${f.lateCost} last year.`,
     ],
     ({ f, org, w }) => [
-      `${org} makes the legs of ${w.children} children longer, twice a year. A check takes ${f.minutes} minutes, and the workshop pays for it. Many families do not know this: their paper card shows only a date.`,
-      `So ${f.late} of ${f.checks} checks were late last year. By then the socket may be too tight. In ${f.sore} of these checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which costs ${f.socket}. All these sockets cost ${f.lateCost} last year. A poster at the counter was tried. Families who stay away do not read it.`,
+      `${org} makes the legs of ${w.children} children longer at two checks a year. A check takes ${f.minutes} minutes, and the workshop pays for it. The paper card of a family does not say so.`,
+      `So ${f.late} of ${f.checks} checks were late last year. By then the socket may be too tight. In ${f.sore} of these checks the skin was sore. ${f.lateSockets} late checks led to a new socket, which costs ${f.socket}. These sockets cost ${f.lateCost} last year. In a trial with text messages, 43 of 50 checks were on time. A poster at the counter did not help. Families who stay away do not read it.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -446,7 +471,7 @@ export const limbChecks = defineCase({
         },
         {
           who: 'physio',
-          wants: () => 'wants no number, because a child who is measured, and then may not play, learns to hide pain',
+          wants: () => 'wants no number, because a child who may not play after a bad number learns to hide pain',
         },
       ],
       decision: 'does the page ask for centimetres, or only whether the belt is level?',
@@ -457,21 +482,21 @@ export const limbChecks = defineCase({
       ],
       twist: () =>
         'The foundation asks for every answer in ‘Belt line’ with the child’s name. What do carers read before their first answer?',
-      users: ['carer', 'assistant', 'textCarer'],
+      users: ['worker', 'carer', 'assistant', 'textCarer'],
     },
     {
       at: 'day',
       sides: [
         {
           who: 'foundation',
-          wants: ({ f }) => `wants to show the cost of ${f.socket}, because families who know it come in time`,
+          wants: ({ f }) => `wants to name the ${f.socket} for a socket, because families who know it come in time`,
         },
         {
           who: 'physio',
-          wants: () => 'wants no sum on the page, because a family that is afraid of a bill stays away even longer',
+          wants: () => 'wants no such sum, because a family that fears a bill stays away even longer',
         },
       ],
-      decision: 'does the page say what a late check costs?',
+      decision: 'does the page say what a late check costs, or does it name no sum?',
       where: 'In ‘Check day’, in the reason to come in time.',
       unknowns: [
         () => 'Are carers late because of the cost, or because the child says “fine”?',
@@ -479,31 +504,30 @@ export const limbChecks = defineCase({
       ],
       twist: () =>
         'In October the foundation has paid for its last socket of the year. What does ‘Check day’ tell a family whose check is late?',
-      users: ['carer', 'textCarer', 'assistant'],
+      users: ['worker', 'carer', 'assistant', 'textCarer'],
     },
     {
-      at: 'day',
+      at: 'text',
       sides: [
         {
           who: 'technician',
-          wants: () => 'wants the page to offer a reminder for a teacher, who sees the child walk every day',
+          wants: () => 'wants a teacher reminded too, because a teacher sees the child walk every day',
         },
         {
           who: 'physio',
-          wants: () =>
-            'wants the reminder to reach only the carer, because at school a message about one child rarely stays secret',
+          wants: () => 'wants only the carer reminded, because a message to a school rarely stays secret',
         },
       ],
-      decision: 'does the page offer to remind a teacher too?',
-      frame: 'the page after a day was chosen',
-      where: 'In ‘Check day’, after a day was chosen.',
+      decision: 'is a teacher reminded too, or only the carer?',
+      frame: 'the message after the answer “2”',
+      where: 'In ‘Text message’, after a day was chosen.',
       unknowns: [
         () => 'Which adult notices first that a child walks differently?',
         () => 'Whom would a child choose as the second person?',
       ],
       twist: () =>
-        'A school offers to bring six children to the workshop in its own bus, on one morning. How does ‘Check day’ ask each family?',
-      users: ['carer', 'textCarer', 'assistant'],
+        'A school offers to bring six children to the workshop in its own bus, on one morning. How does ‘Text message’ ask each family?',
+      users: ['worker', 'textCarer', 'assistant', 'carer'],
     },
   ],
   sellingPoints: [
@@ -524,53 +548,63 @@ export const limbChecks = defineCase({
         mood: 'Calm and certain, like a neighbour who answers in one sentence.',
         why: 'Carers read between two other tasks.',
         shape: 'Four short lines and one button, without scrolling.',
-        avoid: 'Icons without words, and thin pale text. In bright sun nobody can read them.',
+        gives: 'writes day and hour as one line that would fit on a palm',
+        avoid: 'Icons without words, which a carer must guess, and thin pale text, which the sun hides.',
       },
       bold: {
         mood: 'Cheerful and direct, like the children who race in the yard of the workshop.',
         why: 'Carers expect a bill or a lost day, and the good news should be seen at once.',
         shape: 'One big block for the day and one for the hour.',
-        avoid: 'Warning signs on late checks and capitals throughout. A carer who feels guilty comes even later.',
+        gives: 'sets day and hour in two solid blocks, like numbers on a racing shirt',
+        avoid:
+          'Warning signs on late checks, which make carers feel guilty, and capitals, which slow readers read badly.',
       },
       playful: {
         mood: 'Friendly, like the pencil marks on a door frame that show how a child grows.',
         why: 'Children look at the screen too, and a check should not frighten them.',
-        shape: 'Marks or steps that rise, one for each half year.',
-        avoid: 'Stars for good children and jokes about legs. A child who grows slowly would feel judged.',
+        shape: 'Pencil marks as on a door frame, one for each half year.',
+        gives: 'draws a pencil mark on a door frame for each half year',
+        avoid: 'Stars for good children, which judge a slow grower, and jokes about legs, which hurt.',
       },
       luxury: {
         mood: 'Quiet and respectful, like a shoe that was sewn by hand.',
-        why: 'Each leg is made by hand for one child, and families should see this care.',
+        why: 'Each leg is made by hand for one child. The risk is that families may expect a price.',
         shape: 'Generous margins and one fine line, like the line that the technician draws on plaster.',
-        avoid: 'A look of high price and very small print. Many families fear a bill.',
+        gives: 'runs one fine row of stitches under the child’s day',
+        avoid: 'A look of high price, which recalls a bill, and very small print, which the sun hides.',
       },
       corporate: {
         mood: 'Reliable and plain, like a calendar on the kitchen wall.',
         why: 'Families, technicians and the foundation must read the same dates.',
         shape: 'When, how long, who pays: always in this order.',
-        avoid: 'The tone of an office and pictures of smiling doctors. Carers know both from letters with bills.',
+        gives: 'sets when, how long and who pays as three rows of a calendar sheet',
+        avoid:
+          'The tone of an office, which carers know from bills, and pictures of doctors, which promise a hospital.',
       },
       retro: {
         mood: 'Familiar and sturdy, like the first paper cards of the workshop.',
         why: 'Families keep the card for years, and know where its date stands.',
         shape: 'A card with punched corners and stamped dates.',
-        avoid: 'Worn paper and decorated figures. Families would take an old-looking date for a past one.',
+        gives: 'stamps the day on a card with punched corners',
+        avoid: 'Worn paper, on which a date looks old, and decorated figures, which a slow reader mistakes.',
       },
       futuristic: {
         mood: 'Exact and light, like a good running shoe.',
         why: 'Children are proud of a leg that looks like good technology.',
         shape: 'Fine measuring lines with one clear mark, taken from the technician’s ruler.',
-        avoid: 'Robot legs and moving scans. Children would ask for such legs, and moving pictures stop small phones.',
+        gives: 'sets a technician’s fine ruler along the edge of the date',
+        avoid: 'Robot legs, which children would then ask for, and film, which stops small phones.',
       },
       organic: {
         mood: 'Warm and practical, like a workshop with wood and cloth.',
         why: 'The legs touch skin, and the workshop wants to look gentle.',
         shape: 'Slightly uneven frames, like cloth cut by hand, with dates on a straight grid.',
-        avoid: 'Leaves as symbols of healing, and loose layouts. A date that floats is easily misread.',
+        gives: 'cuts the frame of each day unevenly, like cloth',
+        avoid: 'Leaves as symbols of healing, which promise too much, and loose layouts, in which a date is misread.',
       },
     },
-    reading: 'Large, sturdy letters with open forms, because carers read them on a small phone in bright sun.',
-    accent: 'a check that is due soon',
+    reading: 'Sturdy, open letters, because carers read on a small phone in bright sun.',
+    accent: 'the edge of a check that is due soon',
     sample: 'Tuesday, 9:00. You pay only for the trip.',
   },
   untold: {

@@ -33,7 +33,7 @@ export const partRefunds = defineCase({
         },
       ],
       words: {
-        law: 'The Federal Act on Data Protection counts facts about health as sensitive.',
+        law: 'The Swiss Federal Act on Data Protection counts facts about health as sensitive.',
         near: 'Frauenfeld',
       },
     },
@@ -115,7 +115,7 @@ export const partRefunds = defineCase({
       objections,
       missing,
       callsGoal: Math.round(calls * 0.54),
-      missingGoal: Math.round(missing * 0.37),
+      missingGoal: Math.round(missing * 0.54),
       daysGoal: Math.round(i.days * 0.6),
     };
   },
@@ -125,6 +125,7 @@ export const partRefunds = defineCase({
       variants: [
         {
           role: 'Roofer with back pain',
+          conflict: 'refund',
           gender: 'm',
           ages: [34, 57],
           context: () => 'He reads in a break, in his van.',
@@ -133,15 +134,8 @@ export const partRefunds = defineCase({
           quote: 'I looked for code 14-3. I gave up on page 30.',
         },
         {
-          role: 'Self-employed translator, who pays each bill at once',
-          ages: [28, 49],
-          context: () => 'Checks the bank account every morning.',
-          goal: () => 'Plan the month with money that really comes.',
-          obstacle: ({ f }) => `The money comes after ${f.days} days, and it is less than the bill.`,
-          quote: 'I can plan with less. I cannot plan with a surprise.',
-        },
-        {
           role: 'Retired tram driver with new hearing aids',
+          conflict: 'refund',
           ages: [67, 80],
           context: () => 'Uses large text, with the letter beside the phone.',
           goal: () => 'Understand why the second hearing aid was paid in part.',
@@ -149,28 +143,60 @@ export const partRefunds = defineCase({
           needs: 'a sum and its reason in large text',
           quote: 'I hear well again. I still do not understand them.',
         },
+        {
+          role: 'Self-employed translator who pays each bill at once',
+          conflict: 'send',
+          ages: [28, 36],
+          context: () => 'Checks the bank account every morning.',
+          goal: () => 'Plan the month with the refund of a dentist’s bill.',
+          obstacle: ({ f }) => `The money comes after ${f.days} days, and it is less than the bill.`,
+          quote: 'I can plan with less. I cannot plan with a surprise.',
+        },
+        {
+          role: 'Baker who forgot a referral',
+          conflict: 'object',
+          ages: [55, 66],
+          context: () => 'Types with one finger, after the night shift.',
+          goal: () => 'Object in two minutes, without a letter.',
+          obstacle: () => 'In front of an empty box no word comes.',
+          quote: 'I knead dough. I do not write to offices.',
+        },
       ],
     },
     family: {
       surface: 'phone',
       variants: [
         {
+          role: 'Niece who reads the refunds to her aunt',
+          conflict: 'refund',
+          gender: 'f',
+          ages: [24, 33],
+          home: (d) => d.s.near,
+          context: () => 'She opens the page at her aunt’s kitchen table.',
+          goal: () => 'Tell her aunt what she gets, and calm her.',
+          obstacle: () => 'If a page begins with what is not paid, her aunt hears nothing else.',
+          quote: 'She hears “not paid” and puts her coat on.',
+        },
+        {
           role: 'Daughter who sends her father’s bills',
+          conflict: 'send',
           gender: 'f',
           ages: [41, 59],
           home: (d) => d.s.near,
           context: () => 'She sends five bills on a Sunday.',
           goal: () => 'Hear before sending what is missing.',
-          obstacle: () => 'A week after each bill, a letter asks her for a referral.',
+          obstacle: () => 'Her father takes every sum on a page for a promise.',
           quote: 'I do not mind the rules. I mind hearing them afterwards.',
         },
         {
-          role: 'Father of three, who objects for the whole family',
+          role: 'Father of three who objects for the whole family',
+          conflict: 'object',
           gender: 'm',
           ages: [35, 50],
           context: () => 'He writes late in the evening, and he is angry.',
           goal: () => 'Say in his own words what is wrong.',
           obstacle: () => 'The form offers six reasons, and none is his.',
+          quote: 'Six boxes, and I am in the seventh.',
         },
       ],
     },
@@ -181,16 +207,9 @@ export const partRefunds = defineCase({
           role: 'Claims clerk who answers objections',
           ages: [24, 58],
           context: () => 'Has nine objections on Monday morning.',
-          goal: () => 'See first which of them lack only a paper.',
+          goal: () => 'See first which objections lack only a paper.',
           obstacle: () => 'Bill, letter and policy are in three programs.',
           quote: 'Half of them are right, and the other half forgot a page.',
-        },
-        {
-          role: 'Clerk in the first month',
-          ages: [20, 30],
-          context: () => 'Looks up each article of the policy in a binder.',
-          goal: () => 'Give the same answer as the colleague across the table.',
-          obstacle: () => 'The binder has 212 articles.',
         },
       ],
     },
@@ -212,7 +231,7 @@ export const partRefunds = defineCase({
   goals: ({ f }) => ({
     calls: {
       direction: 'Lower',
-      what: 'calls about refunds paid in part',
+      what: 'the number of calls about refunds paid in part',
       from: `${f.calls} a month`,
       to: `${f.callsGoal} a month`,
       months: 4,
@@ -220,7 +239,7 @@ export const partRefunds = defineCase({
     },
     papers: {
       direction: 'Lower',
-      what: 'objections caused by a missing paper',
+      what: 'the number of objections caused by a missing paper',
       from: `${f.missing} a month`,
       to: `${f.missingGoal} a month`,
       months: 5,
@@ -243,7 +262,7 @@ export const partRefunds = defineCase({
       goal: 'calls',
       does: 'shows what was paid, what was not, and why',
       frames: [
-        'five sessions of physiotherapy, of which two are paid, and how many remain this year',
+        'five sessions of physiotherapy, of which two are paid, and none left this year',
         'a bill that was paid in full',
         'a bill with two different reasons',
       ],
@@ -253,8 +272,8 @@ export const partRefunds = defineCase({
       surface: 'phone',
       user: 'family',
       goal: 'days',
-      does: 'takes photos of a bill and of what belongs to it',
-      frames: ['a dentist’s bill before it is sent', 'a bill with its referral', 'a bill of three pages'],
+      does: 'takes photos of a bill and its papers',
+      frames: ['a dentist’s bill before it is sent', 'a bill whose referral is missing', 'a bill of three pages'],
     },
     object: {
       title: 'I do not agree',
@@ -277,7 +296,6 @@ export const partRefunds = defineCase({
       ],
     },
   },
-  first: 'refund',
   titles: [
     (d) => `Refunds at ${d.org}: what was paid, what was not`,
     (d) => `${d.org}: a refund that needs no call`,
@@ -291,28 +309,32 @@ export const partRefunds = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: ({ f }) =>
-    `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write ‘Your refund’ in five lines. Then read it as a person in pain. Which question is still open?`,
+  firstStep: ({ f }, _, at) => {
+    if (at === 'send')
+      return 'Take one dentist’s bill of two pages, and a referral that is missing. Write four lines for the moment before it is sent: what is there, what is missing, what comes next, and when.';
+    if (at === 'object')
+      return 'Take one member: three of five sessions were not paid, because a referral is missing. Write the first three lines of this member’s objection page. Then let somebody who is angry answer them.';
+    return `Take one bill for five sessions of physiotherapy, at ${f.session} each. Two sessions are paid, and three are above the limit. Write five lines for the member. Then read them as a person in pain. Which question is still open?`;
+  },
   glossary: [
-    { word: 'Refund', means: 'what the insurer pays back of a bill.' },
     { word: 'Policy', means: 'the contract that says what is paid.' },
-    { word: 'Objection', means: 'a member’s answer to a refund: “I do not agree”.' },
+    { word: 'Objection', means: 'what a member says against a refund.' },
     { word: 'Referral', means: 'a doctor’s paper that sends somebody to treatment.' },
   ],
   safety:
-    'The pages give no medical advice. Nobody should stop a treatment because of a page, so beside each reason stands a number to call.',
+    'The pages give no medical advice. Each reason has a telephone number beside it, so that nobody stops a treatment because of a page.',
   overview: [
-    ({ f }) => [
-      `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${f.slowDays} of these days.`,
-      `So members call. ${f.calls} calls a month take about ${f.callHours} hours. Or they object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral. A list of codes was printed on the back of the letter. Few people turned the letter over.`,
+    ({ f, w }) => [
+      `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${w.slowDays} of these days.`,
+      `So members call: ${f.calls} calls a month take about ${f.callHours} hours. Others object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral.`,
     ],
-    ({ f, org }) => [
-      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${f.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing. The letter gives the reason as “code 14-3” and says nothing else.`,
-      `So members call. ${f.calls} calls a month take about ${f.callHours} hours. Another ${f.objections} members a month object, and ${f.missing} of these members only forgot a paper. A longer letter was tried. It had four pages, and the calls began with “What does page three mean?”.`,
+    ({ f, org, w }) => [
+      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${w.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing. The letter gives the reason as “code 14-3” and says nothing else.`,
+      `So members call: ${f.calls} calls a month take about ${f.callHours} hours. Another ${f.objections} members a month object, and ${f.missing} of these only forgot a paper. With a letter of four pages, the calls began with “What does page three mean?”.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `From ${start}, the policy pays for 12 sessions of physiotherapy a year instead of ${f.sessions}. Last year ${f.above} members had 13 to ${f.sessions} sessions and were paid in full. From now on they will be paid in part. Today ${f.callsIn100} in 100 such refunds lead to a call, so about ${f.newCalls} of these members will call.`,
+    `From ${start}, the policy pays for 12 sessions of physiotherapy a year instead of ${f.sessions}. Last year ${f.above} members had 13 to ${f.sessions} sessions and were paid in full. From now on they get only a part. Today ${f.callsIn100} in 100 refunds paid in part lead to a call, so about ${f.newCalls} of these members will call.`,
   nonGoals: ['Choosing a policy', 'Looking for a doctor', 'Paying doctors directly', 'Bonus points for sport'],
   constraints: [
     {
@@ -373,18 +395,18 @@ export const partRefunds = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the sum that was paid to stand first, because good news makes a reader calm',
+          wants: () => 'wants the paid sum first, because good news makes a reader calm',
         },
         {
           who: 'speaker',
-          wants: () => 'wants the part that was not paid to stand first, because that is why members open the page',
+          wants: () => 'wants the unpaid part first, because members open the page for it',
         },
       ],
-      decision: 'what stands first, the sum that was paid or the part that was not?',
+      decision: 'which stands first, the sum that was paid or the part that was not paid?',
       where: 'In ‘Your refund’, before scrolling.',
       unknowns: [
         () => 'Do members look for a sum or for a reason?',
-        () => 'How many members call although they have understood the reason?',
+        () => 'Do members call although they have understood the reason?',
       ],
       twist: () =>
         'By mistake, 800 members were paid too little for hearing aids. They get the rest today. What does ‘Your refund’ say to them?',
@@ -402,11 +424,11 @@ export const partRefunds = defineCase({
           wants: () => 'wants no sum before the bill is checked, because an estimate is read as a promise',
         },
       ],
-      decision: 'does the page name a likely refund before the bill is sent?',
+      decision: 'does the page name a likely refund before a bill is sent, or no sum before it is checked?',
       where: 'In ‘Send a bill’, before the bill is sent.',
       unknowns: [
-        () => 'How far may an estimate be wrong before a member feels cheated?',
-        () => 'Which bills do members not send at all?',
+        () => 'When does a wrong estimate feel like a broken promise?',
+        () => 'Would members still send a bill with a low estimate?',
       ],
       twist: () =>
         'A hospital begins to print its bills on both sides, and 300 members send only the front. What does ‘Send a bill’ tell them?',
@@ -438,7 +460,7 @@ export const partRefunds = defineCase({
   ],
   sellingPoints: [
     { title: 'The same price when ill', text: () => 'The price does not rise because somebody falls ill.' },
-    { title: 'Any doctor', text: () => 'Members choose their doctor, at home and in the neighbouring countries.' },
+    { title: 'Any doctor', text: () => 'Members choose their doctor freely.' },
     { title: 'A house in town', text: () => 'Members who prefer a person may come by without an appointment.' },
   ],
   audience: (_, has) =>
@@ -451,53 +473,62 @@ export const partRefunds = defineCase({
         mood: 'Clear and fair, like a receipt that can be checked in a moment.',
         why: 'Today a letter has four sums, and members look for one.',
         shape: 'Few lines, aligned on the sums, with much space around them.',
-        avoid: 'Sums without words and pale small print. Small print is what people expect of an insurer.',
+        gives: 'leaves each reason as one sentence, without a heading or a box',
+        avoid: 'Sums without words, which start a call, and pale small print, which people expect of an insurer.',
       },
       bold: {
         mood: 'Frank, like a person who says yes and no in the same firm voice.',
         why: 'Members are used to refusals that hide in the third paragraph.',
-        shape: 'Sums in very large figures on two blocks of colour.',
-        avoid: 'Red for each missing sum and words in capitals. Somebody who is ill feels accused.',
+        shape: 'Sums in heavy figures, on two plain blocks.',
+        gives: 'sets paid and not paid in figures of the same heavy weight',
+        avoid: 'Alarm for each missing sum, which accuses the ill, and capitals, which shout at them.',
       },
       playful: {
         mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
-        why: 'Members call the letters cold, and leave some of them closed.',
+        why: 'Members call the letters cold, and leave some of them closed. The risk is a joke beside a refusal.',
         shape: 'Rounded paper slips, one for each bill.',
-        avoid: 'Coins with faces and confetti for a refund. A person in pain reads this too.',
+        gives: 'draws each bill as a numbered slip with a torn end',
+        avoid: 'Coins with faces, which make light of money, and confetti, which a person in pain does not need.',
       },
       luxury: {
         mood: 'Attentive, like a good clerk who has time.',
         why: 'Members pay for private doctors, and expect the same care in a letter.',
         shape: 'A page of fine paper with one quiet rule under each sum.',
-        avoid: 'Gold and thin grey figures. Members would ask who has paid for the gold.',
+        gives: 'rules one fine line under each sum, as on a bank’s old statement',
+        avoid: 'Gold, since members would ask who has paid for it, and thin grey figures, which tired eyes miss.',
       },
       corporate: {
         mood: 'Dependable, like a dictionary that has one entry for each word.',
         why: 'Members and clerks must read the same text when they talk on the phone.',
         shape: 'Rows in a fixed order: bill, sum, reason, next step.',
-        avoid: 'Codes in the first column and the voice of a court. That is how the letter fails today.',
+        gives: 'prints each reason like an entry of a dictionary, under its article',
+        avoid:
+          'Codes in the first column, which start the calls today, and the voice of a court, which sounds like a refusal.',
       },
       retro: {
         mood: 'Familiar, like the savings book of a friendly society.',
         why: 'The insurer began as a society of craftsmen, and members are proud of it.',
         shape: 'Ruled pages with a stamp beside each sum.',
-        avoid: 'Yellowed paper and worn stamps. Members would take an old-looking sum for last year’s.',
+        gives: 'stamps a date beside each sum, as in a savings book',
+        avoid: 'Yellowed paper, on which a sum looks like last year’s, and worn stamps, which nobody can read.',
       },
       futuristic: {
         mood: 'Bright and exact, like the tracking of a parcel from door to door.',
         why: 'Young members expect to see where their bill is.',
-        shape: 'Thin lines that lead from the bill to the sum.',
-        avoid: 'Glowing charts and faces of robots. Older members would fear that a machine decides.',
+        shape: 'Thin lines from the bill to the sum.',
+        gives: 'marks where a bill lies on a short track from letter box to bank',
+        avoid: 'Glowing charts, which hide the sum, and robots, since older members fear that a machine decides.',
       },
       organic: {
         mood: 'Warm and patient, like a waiting room that looks out on a garden.',
         why: 'Many readers are not well, and a cold page makes them call.',
         shape: 'Soft fields of different size, on one straight edge for the sums.',
-        avoid: 'Leaves beside sums and soft words for a refusal. Readers notice when a page is not honest.',
+        gives: 'gives each reason a soft, uneven edge, like torn letter paper',
+        avoid: 'Leaves beside sums, which only decorate, and soft words for a refusal, which sound dishonest.',
       },
     },
-    reading: 'Letters that stay clear in large text, and figures of one width, so that members can compare sums.',
-    accent: 'a paper that is missing',
+    reading: 'Letters that stay clear at twice their size, and figures of one width, because members compare sums.',
+    accent: 'the edge of a paper that is missing',
     sample: 'Physiotherapy: two of five sessions are paid',
   },
   untold: {

@@ -138,7 +138,7 @@ export const repeatPrescriptions = defineCase({
       vainHours: Math.round((vain * i.minutes) / 60),
       earlyIn100: 100 - i.signIn100 - i.stockIn100,
       calls,
-      vainGoal: Math.round(i.vainIn100 * 0.4),
+      vainGoal: Math.round(i.vainIn100 * 0.55),
       callsGoal: Math.round(i.callsIn100 * 0.52),
       renewGoal: i.renewIn100 + 27,
     };
@@ -148,32 +148,34 @@ export const repeatPrescriptions = defineCase({
       surface: 'phone',
       variants: [
         {
+          role: 'School cook with an inhaler and tablets for asthma',
+          conflict: 'repeat',
+          gender: 'f',
+          ages: [31, 57],
+          context: () => 'She looks at the page between work and the bus home.',
+          goal: () => 'Collect on the way what is there.',
+          obstacle: () => 'Her inhaler is ready, and it waits for a cream.',
+          quote: 'Two of three is fine. Just tell me that it is two.',
+        },
+        {
           role: 'Retired welder who takes three medicines a day',
+          conflict: 'ask',
           gender: 'm',
           ages: [66, 79],
           context: () => 'He sets his phone to large text and comes by bus.',
-          goal: () => 'Make one trip a month and come home with all three.',
-          obstacle: () => 'The page says “in progress”, so he goes and asks.',
+          goal: () => 'Ask in time, and come home with all three.',
+          obstacle: () => 'He remembers to ask when the pack is empty.',
           needs: 'the call to a pharmacist, in large text, for somebody without tablets',
           quote: 'I came three times this month. Twice for nothing.',
         },
         {
-          role: 'School cook with an inhaler and tablets for asthma',
-          gender: 'f',
-          ages: [31, 57],
-          context: () => 'She reads it between work and the bus home.',
-          goal: () => 'Collect on the way, and only when it is worth the stop.',
-          obstacle: () => 'She learns at the counter that the inhaler is missing.',
-          quote: 'Two of three is fine. Just tell me that it is two.',
-        },
-        {
           role: 'Truck driver with tablets for blood pressure',
-          at: 'ask',
+          conflict: 'ask',
           gender: 'm',
           ages: [38, 60],
           context: () => 'He is at home on two days a week.',
           goal: () => 'Know on Wednesday if he can collect on Friday.',
-          obstacle: () => 'He forgets that a doctor has to sign again.',
+          obstacle: () => 'He answers no message while he drives, and then forgets it.',
           needs: 'a request that waits for a signature',
         },
       ],
@@ -183,23 +185,39 @@ export const repeatPrescriptions = defineCase({
       variants: [
         {
           role: 'Son who collects the medicines of his mother',
+          conflict: 'repeat',
           gender: 'm',
           ages: [41, 60],
           home: (d) => d.s.near,
           context: () => 'He drives half an hour to the pharmacy.',
           goal: () => 'Drive once, with nothing left behind.',
-          obstacle: () => 'He hears at the counter that her doctor has not signed.',
+          obstacle: () => 'At the counter he hears that one thing is not signed, and drives again.',
           quote: 'I know the car park of this pharmacy by heart.',
         },
         {
-          role: 'Neighbour who collects for two people in the house',
-          at: 'message',
+          role: 'Home helper who collects for a man of 80',
+          conflict: 'ask',
           gender: 'f',
-          ages: [49, 70],
-          context: () => 'She gets the messages for three people on one phone.',
-          goal: () => 'See for whom something is ready.',
-          obstacle: () => 'She should not learn which medicines her neighbours take.',
-          needs: 'the message on a locked phone',
+          ages: [29, 63],
+          context: () => 'She looks into his cupboard once a week.',
+          goal: () => 'Ask only for what he still takes.',
+          obstacle: () => 'Nobody asked, and he got two packs with the old dose.',
+          quote: 'His cupboard is a pharmacy too. Nobody checks that one.',
+        },
+      ],
+    },
+    caller: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Bookseller with a sick child and tablets of her own',
+          conflict: 'repeat',
+          gender: 'f',
+          ages: [30, 44],
+          context: () => 'She tries to reach the doctor between two customers.',
+          goal: () => 'Know the day to collect, and no more.',
+          obstacle: () => 'The practice’s line is busy with people who ask for signatures.',
+          quote: 'I was number eleven in the line. Ten wanted a signature.',
         },
       ],
     },
@@ -228,33 +246,33 @@ export const repeatPrescriptions = defineCase({
       role: 'head of operations',
     },
     practices: {
-      role: 'manager of relations with doctors’ practices',
+      role: 'manager for doctors’ practices',
     },
   },
   goals: ({ f }) => ({
     vain: {
       direction: 'Lower',
-      what: 'visits without an expected medicine',
-      from: `${f.vainIn100} for each 100 repeats`,
+      what: 'the number of visits in vain for each 100 repeats',
+      from: f.vainIn100,
       to: f.vainGoal,
       months: 4,
       measuredBy: 'a key at the till',
-      today: 'Visits without an expected medicine: {from}.',
+      today: 'Of 100 repeats, {from} lead to a visit in vain.',
       told: [f.vain],
     },
     calls: {
       direction: 'Lower',
-      what: 'calls about repeats',
-      from: `${f.callsIn100} for each 100 repeats`,
+      what: 'the number of calls for each 100 repeats',
+      from: f.callsIn100,
       to: f.callsGoal,
       months: 4,
       measuredBy: 'the phone log',
-      today: 'Calls about repeats: {from}.',
+      today: 'Of 100 repeats, {from} lead to a call.',
       told: [f.calls],
     },
     early: {
       direction: 'Raise',
-      what: 'requests at least five days before the pack is empty',
+      what: 'the share of requests at least five days ahead',
       from: `${f.renewIn100} in 100`,
       to: `${f.renewGoal} in 100`,
       months: 5,
@@ -277,21 +295,21 @@ export const repeatPrescriptions = defineCase({
     ask: {
       title: 'Ask in time',
       surface: 'phone',
-      user: 'customer',
+      user: 'collector',
       goal: 'early',
-      does: 'asks which medicines are needed, a week before the pack is empty',
+      does: 'asks a customer which medicines are needed, before the pack is empty',
       frames: [
-        'the question, and what happens without an answer',
-        'a medicine for which a doctor has to sign again',
+        'the question about three medicines, with eight tablets left',
+        'a medicine for which a doctor has to sign anew',
         'a dose that has changed',
       ],
     },
     message: {
       title: 'Ready message',
       surface: 'phone',
-      user: 'collector',
+      user: 'caller',
       goal: 'calls',
-      does: 'tells the collector that a bag is ready',
+      does: 'tells customers and collectors that a bag is ready',
       frames: [
         'the message to a collector',
         'a message for two people in one house',
@@ -311,7 +329,6 @@ export const repeatPrescriptions = defineCase({
       ],
     },
   },
-  first: 'repeat',
   titles: [
     (d) => `Repeat prescriptions at ${d.org}: is it worth coming today?`,
     (d) => `${d.org}: what “in progress” should have said`,
@@ -325,27 +342,29 @@ export const repeatPrescriptions = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write what ‘Your repeat’ says, in five lines at most. Should this customer come today?',
+  firstStep: (_d, _, at) => {
+    if (at === 'ask')
+      return 'Take one customer with three medicines. Eight tablets are left, the dose of the drops has changed, and the cream is still full. Write one question in four lines. What will a customer who is in a hurry answer?';
+    return 'Take one repeat. The tablets are packed. The inhaler comes tomorrow at 7:00. The cream needs a doctor’s signature. Write an answer to this customer in five lines at most. Should the customer come today?';
+  },
   glossary: [
     { word: 'Repeat', means: 'one customer’s medicines for one month.' },
-    { word: 'Sign again', means: 'a doctor signs a new prescription after some months.' },
     { word: 'Collector', means: 'somebody who fetches the medicines of others.' },
   ],
   safety:
-    'The pages give no advice about doses. Somebody without medicine finds a number at once. By day it is the pharmacist’s, and at night it is the urgent service’s.',
+    'The pages give no advice about doses. Somebody without medicine finds a number at once: by day the pharmacist’s, at night the urgent service’s.',
   overview: [
     ({ f, w }) => [
-      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes and something is missing. In ${f.signIn100} of 100 such cases a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
-      `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come for nothing. An assistant then searches for ${f.minutes} minutes. All these searches take about ${f.vainHours} hours a month. A longer promise, “ready in five days”, was tried. Customers then came on the fifth day, whether a doctor had signed or not.`,
+      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes in vain, because something is missing. In ${f.signIn100} of 100 such visits a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before, and had 67 in 100.`,
+      `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come in vain. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all. With the promise “ready in five days”, they came on the fifth day, and often no doctor had signed.`,
     ],
-    ({ f, org }) => [
-      `Whoever takes medicine every month orders a repeat at ${org} with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty.`,
-      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come and something is missing. An assistant then searches for ${f.minutes} minutes. All these searches take about ${f.vainHours} hours a month. Another ${f.calls} customers a month call. A text message at each step was tried. People thought that each message meant “come”.`,
+    ({ f, org, w }) => [
+      `Customers of ${org} order a repeat with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before, and had 67 in 100.`,
+      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come in vain. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all. Another ${f.calls} customers a month call. With a text message at each step, people thought that each message meant “come”.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. In its trial, ${f.left} customers left for the rival. Most of them wrote: “I never know when to come.”`,
+    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. During its trial, ${f.left} customers left for it. Most of them wrote: “I never know when to come.”`,
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
     {
@@ -365,7 +384,7 @@ export const repeatPrescriptions = defineCase({
     {
       type: 'time',
       at: 'repeat',
-      text: () => 'What is ordered by 17:00 arrives at 7:00 the next day. Later orders need one day more.',
+      text: () => 'Orders by 17:00 arrive at 7:00 the next day, later ones a day later.',
       effect: () => '‘Your repeat’ names no day that is too early.',
       frame: 'a medicine that was ordered at 17:30',
     },
@@ -404,18 +423,18 @@ export const repeatPrescriptions = defineCase({
         },
         {
           who: 'practices',
-          wants: () => 'wants to show only “not ready yet”, because practices that are called all day sign more slowly',
+          wants: () => 'wants to show only “not ready yet”, because practices that are called all day sign later',
         },
       ],
-      decision: 'does the customer see that a doctor has not signed?',
+      decision: 'does the customer see that a doctor has not signed, or only “not ready yet”?',
       where: 'In ‘Your repeat’, in the line of a medicine that is not ready.',
       unknowns: [
         () => 'Does a customer who knows the reason wait, or call?',
-        () => 'How many doctors would sign sooner after one reminder?',
+        () => 'Do customers understand why a signature is missing?',
       ],
       twist: () =>
         'A large practice closes for two weeks without warning, and 140 repeats wait for its signature. What does ‘Your repeat’ tell these customers?',
-      users: ['customer', 'collector', 'assistant'],
+      users: ['collector', 'caller', 'assistant', 'customer'],
     },
     {
       at: 'repeat',
@@ -426,15 +445,14 @@ export const repeatPrescriptions = defineCase({
         },
         {
           who: 'operations',
-          wants: () =>
-            'wants to offer only a complete bag, because a second visit costs the customer and the shop time',
+          wants: () => 'wants to offer only a complete bag, because a second visit costs everybody time',
         },
       ],
-      decision: 'does the page ask the customer to come for a bag that is not complete?',
+      decision: 'does the page ask the customer to come for what is ready, or only for a complete bag?',
       where: 'In ‘Your repeat’, when one medicine is ready and two are missing.',
       unknowns: [
-        () => 'How many days of tablets do customers still have when they come?',
-        () => 'Would customers choose one late visit or two early ones?',
+        () => 'Do customers know how many days their tablets last?',
+        () => 'Do customers prefer one late visit or two early ones?',
       ],
       twist: () =>
         'A common tablet cannot be delivered for six weeks, and each customer may have half a pack. How does ‘Your repeat’ show a medicine of which only half is there?',
@@ -445,19 +463,18 @@ export const repeatPrescriptions = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () =>
-            'wants to prepare the next repeat unless the customer says no, because most people forget to ask',
+          wants: () => 'wants the next repeat prepared unless the customer says no, because most people forget to ask',
         },
         {
           who: 'pharmacist',
-          wants: () => 'wants to prepare it only after a yes, because unused packs pile up when a dose has changed',
+          wants: () => 'wants the next repeat prepared only after a yes, because unused packs pile up at home',
         },
       ],
-      decision: 'what does the page say will happen if the customer does not answer?',
-      where: 'In ‘Ask in time’, in what happens without an answer.',
+      decision: 'is the next repeat prepared unless the customer says no, or only after a yes?',
+      where: 'In ‘Ask in time’, where the customer does not answer.',
       unknowns: [
         () => 'Do customers who do not answer still need the medicine?',
-        () => 'How many full packs lie in cupboards at home?',
+        () => 'Would customers say that they still have full packs?',
       ],
       twist: () =>
         'One medicine is recalled by its maker. 90 customers have just been asked if they need it. What does ‘Ask in time’ say now?',
@@ -470,10 +487,7 @@ export const repeatPrescriptions = defineCase({
       text: () => 'Each shop has a pharmacist during all opening hours.',
     },
     { title: 'Any shop', text: ({ w }) => `A repeat can be collected in any of the ${w.shops} shops.` },
-    {
-      title: 'Checked by one person',
-      text: () => 'One pharmacist checks all medicines of a customer, whichever doctor wrote them.',
-    },
+    { title: 'Checked', text: () => 'A pharmacist checks each bag before a customer gets it.' },
   ],
   audience: (_, has) =>
     has.desk
@@ -483,55 +497,66 @@ export const repeatPrescriptions = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and honest, like an answer across the counter.',
-        why: 'Customers look at it for a moment, on the way.',
+        why: 'Customers look at the page for a moment, on the way.',
         shape: 'One sentence on top, and few rows below it.',
-        avoid: 'Icons without words and pale dates. In large text only the icons would be left.',
+        gives: 'writes the day to collect as one plain sentence, alone in its row',
+        avoid: 'Icons without words, which stay unclear, and pale dates, which tired eyes miss.',
       },
       bold: {
         mood: 'Direct and friendly, like the sign on the front of a bus.',
-        why: 'Customers read it on the way, and overlook small words.',
+        why: 'Customers read the page on the way, and overlook small words.',
         shape: 'Heavy type for days, and little else beside it.',
-        avoid: 'Big warnings for missing items and pressing buttons. Somebody without tablets is worried enough.',
+        gives: 'sets the weekday across the screen, like the sign of a bus',
+        avoid:
+          'Big warnings for missing items, which frighten somebody without tablets, and pressing buttons, which hurry them.',
       },
       playful: {
         mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
-        why: 'Customers joke with the staff, but the messages sound like a machine.',
+        why: 'Customers joke with the staff, but the messages sound like a machine. The risk is that medicine looks like a toy.',
         shape: 'Small round bags and packs, drawn with one line.',
-        avoid: 'Faces on pills and rewards for collecting. Medicine must not look like sweets.',
+        gives: 'draws each medicine as a small bag or pack in one line',
+        avoid: 'Faces on pills, which make them look like sweets, and rewards, since nobody collects medicine for fun.',
       },
       luxury: {
         mood: 'Discreet and attentive, like a folded bag that waits under a name.',
         why: 'Customers come for years, and like to be expected.',
         shape: 'Narrow columns and fine rules, as on an old label for a bottle.',
-        avoid: 'Tiny print and long words of welcome. They remind people of a package leaflet.',
+        gives: 'sets the customer’s name on a folded label, as on a waiting bag',
+        avoid: 'Tiny print, which recalls a package leaflet, and long words of welcome, which hide the day.',
       },
       corporate: {
         mood: 'Exact and even, like a timetable that is the same in every shop.',
         why: 'Doctors, pharmacists and customers must read the same state.',
         shape: 'Straight rows, with the day always in the same place.',
-        avoid: 'Order numbers in first place and words from the warehouse. Customers do not know them.',
+        gives: 'keeps the day in one column at the same edge of each row',
+        avoid:
+          'Order numbers in first place, which mean nothing to customers, and warehouse words, which they do not know.',
       },
       retro: {
         mood: 'Trusted and tidy, like the drawers of an old pharmacy.',
         why: 'The oldest pharmacy still has its wooden drawers, and customers love them.',
         shape: 'Fields like labelled drawers, with the day in a small frame.',
-        avoid: 'Latin ornaments and aged labels. An old label suggests an old medicine.',
+        gives: 'frames each medicine like the label of a wooden drawer',
+        avoid: 'Latin ornaments, which nobody reads, and aged labels, which suggest an old medicine.',
       },
       futuristic: {
         mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
         why: 'Customers plan a trip by this page, so nothing may look guessed.',
-        shape: 'Thin lines and one clear mark on the way from request to bag.',
-        avoid: 'Moving progress bars and percentages. Nobody knows how long a signature takes.',
+        shape: 'Thin lines and one clear mark for each medicine.',
+        gives: 'numbers the medicines of a bag like the slots of a storage machine',
+        avoid:
+          'Progress bars and percentages, since nobody knows how long a signature takes, and glow, which hides words.',
       },
       organic: {
         mood: 'Gentle and reliable, like tea at the same hour each day.',
         why: 'These customers come every month, and many are tired of waiting.',
         shape: 'Rounded fields like the dents of a tablet pack, in steady rows.',
-        avoid: 'Herbs and promises of nature. These customers take what a doctor has written.',
+        gives: 'rounds the field of each medicine like a dent in a tablet pack',
+        avoid: 'Herbs, which suggest another medicine, and promises of nature, which no doctor has written.',
       },
     },
-    reading: 'Sturdy letters that stay clear in large text, and large figures for the day.',
-    accent: 'the day to collect',
+    reading: 'Sturdy letters that stay clear at twice their size, because many customers are old or in a hurry.',
+    accent: 'the frame of the day to collect',
     sample: 'Your pack lasts until Tuesday. What do you need?',
   },
   untold: {

@@ -155,31 +155,57 @@ export const returningDonors = defineCase({
       variants: [
         {
           role: 'Florist who gave blood once, with two colleagues',
+          conflict: 'next',
           gender: 'f',
           ages: [22, 38],
           context: () => 'She reads messages at the market, at five in the morning.',
-          goal: () => 'Come again with a colleague, on a free Monday.',
-          obstacle: () => 'The first message came in a week when she was not allowed to give.',
+          goal: () => 'Find a free Monday to come again.',
+          obstacle: () => '“Urgent” came in a week when she was not allowed to give.',
           quote: 'It said ‘urgent’, and then ‘three weeks too early’.',
         },
         {
-          role: 'Electrician who gave blood once, for an uncle’s operation',
-          at: 'became',
-          gender: 'm',
-          ages: [27, 49],
-          context: () => 'He answers only what takes one tap.',
-          goal: () => 'Know if it helped anybody.',
-          obstacle: () => 'Since then he has heard only his blood group.',
-          quote: 'I gave half a litre. I would have liked one sentence.',
-        },
-        {
           role: 'Student who nearly fainted the first time',
+          conflict: 'next',
           gender: 'm',
           ages: [19, 25],
           context: () => 'He reads the page late at night and decides the next day.',
           goal: () => 'Try again at an hour when few people are there.',
-          obstacle: () => 'He is ashamed, and no message says that it happens to many.',
+          obstacle: () => 'He is ashamed, and at each urgent word he puts the phone away.',
           needs: 'the invitation to a donor who nearly fainted',
+        },
+        {
+          role: 'Electrician who gave blood once, for an uncle’s operation',
+          conflict: 'became',
+          gender: 'm',
+          ages: [27, 49],
+          context: () => 'He answers only what takes one tap.',
+          goal: () => 'Know what became of his half litre.',
+          obstacle: () => 'He has heard nothing, and now believes that his blood was bad.',
+          quote: 'I gave half a litre. I would have liked one sentence.',
+        },
+        {
+          role: 'Librarian who was sent home on her second visit',
+          conflict: 'home',
+          gender: 'f',
+          ages: [41, 60],
+          context: () => 'She opens the page in the evening, alone in the kitchen.',
+          goal: () => 'Learn from somebody what low iron means.',
+          obstacle: () => 'She looks the number up by herself, and sleeps badly.',
+          quote: 'I do not need a date. I need somebody who explains the number.',
+        },
+      ],
+    },
+    giver: {
+      surface: 'phone',
+      variants: [
+        {
+          role: 'Saleswoman who gave blood once, in spite of the needle',
+          gender: 'f',
+          ages: [24, 45],
+          context: () => 'She opens messages at lunch, beside her colleagues.',
+          goal: () => 'Hear that her fear was worth it.',
+          obstacle: () => 'After the words “could not be used” she would not come again.',
+          quote: 'I am not brave twice for nothing.',
         },
       ],
     },
@@ -187,22 +213,34 @@ export const returningDonors = defineCase({
       surface: 'phone',
       variants: [
         {
+          role: 'Mechanic who was sent home after a tattoo, and may come now',
+          conflict: 'next',
+          gender: 'm',
+          ages: [36, 51],
+          context: () => 'He works shifts and plans little.',
+          goal: () => 'Come when it matters.',
+          obstacle: () => 'A date alone does not get him out of the garage.',
+          quote: 'Tell me that you are short of it, and I come.',
+        },
+        {
           role: 'Teacher who was sent home after a new tattoo',
+          conflict: 'home',
           gender: 'f',
-          ages: [26, 51],
+          ages: [26, 30],
           context: () => 'Her class knows that she went.',
-          goal: () => 'Come again without telling anybody the reason.',
+          goal: () => 'Have a new day, and tell nobody the reason.',
           obstacle: () => 'She got a slip with the reason on it, and no date.',
           needs: 'the message without a reason',
           quote: 'I came to give something, and I left with a slip.',
         },
         {
           role: 'Cook who was sent home because her iron was too low',
+          conflict: 'home',
           gender: 'f',
-          ages: [21, 40],
+          ages: [21, 30],
           context: () => 'She reads on the phone in a short break.',
           goal: () => 'Have a day to come back to.',
-          obstacle: () => 'Nobody told her how long to wait.',
+          obstacle: () => 'Nobody told her how long to wait, and she misses calls at the stove.',
         },
       ],
     },
@@ -237,7 +275,7 @@ export const returningDonors = defineCase({
   goals: ({ f }) => ({
     back: {
       direction: 'Raise',
-      what: 'first-time donors who give again within six months',
+      what: 'the share of first-time donors who give again within six months',
       from: `${f.backIn100} in 100`,
       to: `${f.backGoal} in 100`,
       months: 9,
@@ -245,7 +283,7 @@ export const returningDonors = defineCase({
     },
     home: {
       direction: 'Raise',
-      what: 'people sent home who come again within six months',
+      what: 'the share of people sent home who come again within six months',
       from: `${f.homeBackIn100} in 100`,
       to: `${f.homeGoal} in 100`,
       months: 9,
@@ -254,7 +292,7 @@ export const returningDonors = defineCase({
     },
     appeals: {
       direction: 'Lower',
-      what: 'appeals that go to all donors',
+      what: 'the number of appeals that go to all donors',
       from: `${f.appeals} a year`,
       to: `${f.appealsGoal} a year`,
       months: 11,
@@ -267,22 +305,22 @@ export const returningDonors = defineCase({
       surface: 'phone',
       user: 'donor',
       goal: 'back',
-      does: 'tells when a donor may give again, and offers times',
+      does: 'tells a donor the first possible day, and offers times',
       frames: [
-        'the first possible day of a donor whose workplace has closed',
-        'a donor who has moved to another town',
+        'the first possible day of a donor whose blood group is short',
+        'a donor whose workplace has closed',
         'three free times, and the answer “not this year”',
       ],
     },
     became: {
       title: 'What became of it',
       surface: 'phone',
-      user: 'donor',
+      user: 'giver',
       goal: 'back',
-      does: 'tells donors if their blood is in stock, was used or could not be used',
+      does: 'tells donors what became of their blood',
       frames: [
         'a donation that could not be used',
-        'a donation that went to a hospital',
+        'a donation that was used in a hospital',
         'a donation that is still in stock',
       ],
     },
@@ -293,7 +331,7 @@ export const returningDonors = defineCase({
       goal: 'home',
       does: 'tells people who were sent home why, and what happens next',
       frames: [
-        'low iron, on the evening of the same day',
+        'a donor with low iron, on the evening of the same day',
         'a waiting time after a tattoo',
         'a person who may never give',
       ],
@@ -311,7 +349,6 @@ export const returningDonors = defineCase({
       ],
     },
   },
-  first: 'next',
   titles: [
     (d) => `Bringing donors back to ${d.org}: the second time counts`,
     (d) => `${d.org}: messages to donors who came once`,
@@ -325,27 +362,31 @@ export const returningDonors = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one donor: first time on a Tuesday, ${d.s.wait} ago. From today she may give again. Write the invitation of ‘Your next day’ in three sentences. Then write it for somebody who nearly fainted. What changes?`,
+  firstStep: (d, _, at) => {
+    if (at === 'became')
+      return 'Take three donations of last week. One was used in a hospital, one is in stock, and one could not be used. Write one sentence for each donor. Which sentence was the hardest?';
+    if (at === 'home')
+      return 'Take one person who was sent home at 17:30 with low iron. Write three lines for the same evening: what happened, what comes next, whom to call. None may give medical advice. Which line might worry a reader?';
+    return `Take one donor: first time on a Tuesday, ${d.s.wait} ago. From today she may give again. Write an invitation in three sentences. Then write the same for somebody who nearly fainted. What changes?`;
+  },
   glossary: [
-    { word: 'Appeal', means: 'a message that asks for blood because it is short.' },
-    { word: 'Waiting time', means: 'the weeks in which a person may not give.' },
-    { word: 'Sent home', means: 'not allowed to give on that day, for example because of low iron.' },
+    { word: 'Appeal', means: 'a message that asks for blood when the stock is low.' },
+    { word: 'Sent home', means: 'not allowed to give on that day.' },
   ],
   safety:
-    'A nurse decides who may give, and never a page. Test results for infections are told in person, so no page says why blood could not be used. Each page shows a number for donors who feel unwell.',
+    'A nurse decides who may give, and never a page. No page says why blood could not be used: test results are told in person. Each page shows a number for donors who feel unwell.',
   overview: [
     ({ f, s }) => [
-      `${f.first} people a year give blood here for the first time, and only ${f.backIn100} in 100 give again within six months. They have to wait ${s.wait}, and nobody tells them when the wait is over, or what became of their blood. Instead they get ${f.appeals} appeals a year, the same for everybody.`,
-      `An appeal goes to all ${f.numbers} phones. ${f.notYetIn100} in 100 of their owners may not give yet. They read “urgent”, and would be sent home. Each year ${f.home} people who come are sent home, and only ${f.homeBackIn100} in 100 of them come again. A calendar with red hearts was tried. People took it and did not come.`,
+      `${f.first} people a year give blood here for the first time. Only ${f.backIn100} in 100 of them give again within six months. They have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. In a trial with one personal message, 42 in 100 came again.`,
+      `Instead, ${f.appeals} appeals a year go to all ${f.numbers} phones. ${f.notYetIn100} in 100 of the owners may not give yet. They read “urgent”, and would be sent home. Each year ${f.home} people are sent home. Only ${f.homeBackIn100} in 100 of them come again. People took a calendar with red hearts, and did not come.`,
     ],
     ({ f, org, w }) => [
-      `${org} is good at first times. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then nobody speaks to them in person, and only ${f.backIn100} in 100 give again within six months.`,
-      `Old and new donors get the same message ${f.appeals} times a year, an urgent appeal to all ${f.numbers} phones. On average ${f.tooEarly} of their owners may not give yet. Of ${f.home} people a year who are sent home with a slip, ${f.homeBackIn100} in 100 come again. A text in capital letters was tried. It filled the couches for a week, and then many donors left the list.`,
+      `${org} is good at first times. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then nobody writes to them in person, and only ${f.backIn100} in 100 give again within six months. In a trial with one personal message, 42 in 100 did.`,
+      `Old and new donors get the same message ${f.appeals} times a year, an urgent appeal to all ${f.numbers} phones. On average ${f.tooEarly} of the owners may not give yet. Each year ${f.home} people are sent home with a slip. Only ${f.homeBackIn100} in 100 of them come again. A text in capital letters filled the couches for a week. Then many donors left the list.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there four times a year, and now loses ${f.lost} donations a year. Goal 1 alone would replace ${f.moreBack} of them.`,
+    `On ${start}, ${s.season}, ${s.closed} closes. The service collected blood there, and now loses ${f.lost} donations a year. Goal 1 alone would replace ${f.moreBack} of them.`,
   nonGoals: [
     'Finding new donors',
     'The questions about health before a donation',
@@ -357,7 +398,7 @@ export const returningDonors = defineCase({
       type: 'legal',
       at: 'home',
       text: (d) => d.s.law,
-      effect: () => '‘Not today’ shows the reason only after a code was typed.',
+      effect: () => '‘Not today’ is announced by a message without the reason.',
       frame: 'the message without a reason',
     },
     {
@@ -370,7 +411,7 @@ export const returningDonors = defineCase({
     {
       type: 'technical',
       at: 'became',
-      text: () => 'Hospitals report once a week which donations were used, and not for whom.',
+      text: () => 'Hospitals report once a week which donations were used.',
       effect: () => '‘What became of it’ names a hospital and a week, but no patient.',
       frame: 'a donation of nine days ago, without any report yet',
     },
@@ -408,61 +449,59 @@ export const returningDonors = defineCase({
         {
           who: 'director',
           wants: () =>
-            'wants the invitation to name only the day, because donors who are called urgently too often stop reading',
+            'wants the invitation to name only the day, because donors who are called too often stop reading',
         },
       ],
-      decision: 'does the invitation say how short blood is?',
+      decision: 'does the invitation say how little blood is left, or only the day?',
       where: 'In ‘Your next day’, in the reason that the invitation gives.',
       unknowns: [
-        () => 'Do first-time donors come again because of a need, or of a date?',
-        () => 'After how many urgent messages does somebody stop opening them?',
+        () => 'Do donors come again for a need, or for a date?',
+        () => 'After how many urgent messages do donors stop reading?',
       ],
       twist: () =>
         'After an accident on the motorway the stock lasts for one day. What does ‘Your next day’ say to those who are two weeks too early?',
-      users: ['donor', 'sentHome', 'planner'],
+      users: ['sentHome', 'donor', 'planner'],
     },
     {
       at: 'became',
       sides: [
         {
           who: 'nurse',
-          wants: () =>
-            'wants to tell donors also when their blood could not be used, because donors notice silence and guess the worst',
+          wants: () => 'wants to tell all donors, because those who hear nothing guess the worst',
         },
         {
           who: 'director',
           wants: ({ f }) =>
-            `wants to tell only what was used, because ${f.unusedIn100} in 100 donors would read that they came for nothing`,
+            `wants to tell only what was used, because ${f.unusedIn100} in 100 would read that they came for nothing`,
         },
       ],
-      decision: 'are donors told that their blood could not be used?',
+      decision: 'do all donors hear what became of their blood, or only those whose blood was used?',
       where: 'In ‘What became of it’, for a donation that could not be used.',
       unknowns: [
         () => 'What do donors believe when they hear nothing?',
-        () => 'Does “used in a hospital” mean more to them than “in stock”?',
+        () => 'Does “used in a hospital” mean more to donors than “in stock”?',
       ],
       twist: () =>
         'A cooling room fails, and 70 donations are lost. All 70 donors had been told “in stock”. What does ‘What became of it’ say now?',
-      users: ['donor', 'sentHome', 'planner'],
+      users: ['donor', 'giver', 'planner', 'sentHome'],
     },
     {
       at: 'home',
       sides: [
         {
           who: 'press',
-          wants: () =>
-            'wants to offer a new day the same evening, because whoever leaves without a date rarely returns',
+          wants: () => 'wants to offer a new day at once, because people without a date rarely return',
         },
         {
           who: 'nurse',
           wants: () => 'wants a talk with a nurse first, because somebody with low iron should know what it means',
         },
       ],
-      decision: 'does the page offer a new day before a nurse has explained the result?',
+      decision: 'does the page offer a new day at once, or only after a talk with a nurse?',
       where: 'In ‘Not today’, on the evening of the same day.',
       unknowns: [
         () => 'Are people who were sent home disappointed, worried or relieved?',
-        () => 'How many would talk to a nurse on the phone?',
+        () => 'Would people talk to a nurse on the phone?',
       ],
       twist: () =>
         'A device measured iron too low for two days, and 38 people were sent home by mistake. What does ‘Not today’ tell them?',
@@ -489,54 +528,64 @@ export const returningDonors = defineCase({
       minimal: {
         mood: 'Sincere and short, like a note between neighbours.',
         why: 'Donors read the message in a queue or at work.',
-        shape: 'One date in the middle, two answers below, and much space.',
-        avoid: 'Bare numbers and hidden answers. A value without a word frightens whoever was sent home.',
+        shape: 'One date and two answers, and much space.',
+        gives: 'sets the date alone in the middle of an empty field',
+        avoid:
+          'Bare numbers, which frighten somebody who was sent home, and hidden answers, which nobody finds at work.',
       },
       bold: {
         mood: 'Proud and warm, like a handshake in front of all colleagues.',
         why: 'Donors did something that most people never do.',
         shape: 'The date as a large poster, one thought on each page.',
-        avoid: 'Pictures of ambulances and words in capitals. They make a thank-you look like an alarm.',
+        gives: 'fills half the page with the date, like a poster for a fair',
+        avoid:
+          'Ambulances, which make a thank-you look like an alarm, and capitals, which donors have learned to skip.',
       },
       playful: {
         mood: 'Light and kind, like the tea and biscuits after a donation.',
-        why: 'Many people are a little afraid before the second time.',
+        why: 'Many people are a little afraid before the second time. The risk is a joke about fainting.',
         shape: 'Round forms like biscuits, one for each visit.',
-        avoid: 'Smiling drops and jokes about fainting. Those who nearly fainted are ashamed enough.',
+        gives: 'draws one round biscuit for each visit, as on the tea table',
+        avoid: 'Smiling drops, which make light of blood, and jokes about fainting, of which donors are ashamed.',
       },
       luxury: {
         mood: 'Grateful and discreet, like a letter that is written to one person.',
         why: 'Today’s messages are the same for everybody, and nobody feels thanked.',
         shape: 'A page of a letter with wide edges, a date and a signature.',
-        avoid: 'Golden ranks for many donations and small print. A first-time donor would feel like a beginner.',
+        gives: 'sets the thank-you like a letter, with a date above and a name below',
+        avoid: 'Ranks for many donations, which make a first donor feel small, and small print, which hides the date.',
       },
       corporate: {
         mood: 'Open and factual, like the notice board of a good hospital.',
         why: 'Donors trust a service that says what it knows and what it does not.',
         shape: 'Four lines in a fixed order: what, when, where, how long.',
-        avoid: 'Medical abbreviations and reports in tables. Donors are not colleagues.',
+        gives: 'pins what, when, where and how long on the page as one notice',
+        avoid: 'Medical abbreviations, which donors do not know, and tables, in which nobody finds one day.',
       },
       retro: {
         mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
         why: 'The service has badges from its first years, and donors collect them.',
         shape: 'A booklet page with one ruled field for each donation.',
-        avoid: 'Heroic posters and faded print. They praise another time and hide the date.',
+        gives: 'rules one field for each donation, as in a donor booklet',
+        avoid: 'Heroic posters, which praise another time, and faded print, which hides the date.',
       },
       futuristic: {
         mood: 'Clear and connected, like a line on the map of an underground railway.',
         why: 'The service needs more young donors, and its messages look old to them.',
-        shape: 'One line from the couch to the hospital, with a mark for each step that is known.',
-        avoid: 'Glowing veins and scans. People who fear needles close such a page.',
+        shape: 'One line from the couch to the hospital.',
+        gives: 'joins couch and hospital by one line with a stop for each known step',
+        avoid: 'Veins and scans, which frighten people who fear needles, and glow, which hides the words.',
       },
       organic: {
         mood: 'Calm and human, like a rest on a bench.',
         why: 'The body needs some weeks to recover, and donors should not feel pressed.',
-        shape: 'Soft fields that fill week by week, in even rows.',
-        avoid: 'Leaves, roots and drops that grow. They make a body sound like a field to harvest.',
+        shape: 'Soft fields in even rows, one for each week.',
+        gives: 'fills one soft field for each week of the wait',
+        avoid: 'Leaves and roots, which make a body sound like a field, and drops, which look like wounds.',
       },
     },
-    reading: 'Large, friendly letters for one date, because donors decide within seconds.',
-    accent: 'the first possible day',
+    reading: 'Friendly, open letters, because donors read one date within seconds.',
+    accent: 'the ring around the first possible day',
     sample: 'You may give again from Tuesday. Thank you.',
   },
   untold: {

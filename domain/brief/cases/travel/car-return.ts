@@ -71,7 +71,7 @@ export const carReturn = defineCase({
         },
       ],
       words: {
-        privacy: 'By its terms the firm keeps pictures of cars, and none of people.',
+        privacy: 'The hire contract allows pictures of cars, and none of people.',
         early: 'a flight at 5:50',
         surface: 'red dust',
         from: 'Tucson',
@@ -141,6 +141,9 @@ export const carReturn = defineCase({
   figures: (i) => {
     const disputes = Math.round((i.bills * i.disputeIn100) / 100);
     const dropped = Math.round((disputes * i.dropIn100) / 100);
+    const withProof = i.proofIn100 + 41;
+    // With pictures 16 in 100 bills are disputed, without them so many.
+    const without = (i.disputeIn100 - 0.16 * i.proofIn100) / (1 - i.proofIn100 / 100);
     const proof = Math.round((i.bills * i.proofIn100) / 100);
     return {
       stations: i.stations,
@@ -157,8 +160,8 @@ export const carReturn = defineCase({
       proof,
       days: i.days,
       daysGoal: Math.round(i.days / 2),
-      disputeGoal: Math.round(i.disputeIn100 / 3),
-      proofGoal: Math.min(88, i.proofIn100 * 3 + 8),
+      disputeGoal: Math.round(0.16 * withProof + (1 - withProof / 100) * without),
+      proofGoal: withProof,
     };
   },
   users: {
@@ -166,23 +169,35 @@ export const carReturn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Sales engineer, returns the car before the station opens',
+          role: 'Sales engineer who returns the car at night',
+          conflict: 'back',
           ages: [29, 56],
           home: (d) => d.s.from,
           context: (d) => `Has ${d.s.early}.`,
           goal: () => 'Hand in the key and leave with a proof.',
-          obstacle: () => 'The letter box takes the key and says nothing.',
+          obstacle: () => 'The letter box says nothing, and twenty pictures take too long.',
           quote: 'I gave you a car. You gave me a letter box.',
         },
         {
-          role: 'Mother of two, returns the car',
+          role: 'Mother of two who picks up a car for the holidays',
+          conflict: 'before',
           gender: 'f',
           ages: [31, 46],
           home: (d) => d.s.from,
           context: () => 'She has four bags, and her smaller child runs off.',
-          goal: () => 'Finish before the children run off again.',
-          obstacle: () => 'She does not know which pictures count.',
+          goal: () => 'Note the scratch and drive off.',
+          obstacle: () => 'Waiting for an agent costs her another quarter of an hour.',
           quote: 'I have forty pictures of this holiday, and none of the bumper.',
+        },
+        {
+          role: 'Consultant whose firm pays for the car',
+          conflict: 'found',
+          ages: [31, 56],
+          home: (d) => d.s.from,
+          context: () => 'Reads the message between two meetings.',
+          goal: () => 'Tell the firm once what the dent costs.',
+          obstacle: () => 'Without a sum the firm expects the worst.',
+          quote: 'A dent without a price is the most expensive dent there is.',
         },
       ],
     },
@@ -190,30 +205,43 @@ export const carReturn = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Retired bookkeeper, hires a car once a year',
+          role: 'Retired bookkeeper who hires a car once a year',
+          conflict: 'before',
           ages: [63, 76],
           home: (d) => d.s.from,
           context: () => 'Walks round the car twice, and reads the phone in large text.',
-          goal: () => 'Record every old scratch before driving off.',
+          goal: () => 'Have every old scratch seen by somebody before driving off.',
           obstacle: () => 'A cross on paper does not say how long a scratch is.',
           needs: 'a check that was stopped halfway, in large text',
           quote: 'They drew a cross. I saw a scratch as long as my hand.',
         },
         {
-          role: 'Photographer, drives on unpaved roads for work',
+          role: 'Photographer who drives on unpaved roads for work',
+          conflict: 'found',
           at: 'found',
-          ages: [26, 49],
-          context: () => 'Took pictures of the car at pick-up.',
-          goal: () => 'Understand a bill without a lawyer.',
-          obstacle: () => 'The bill has one line, “damage, rear left”, and a sum.',
+          ages: [57, 66],
+          context: () => 'Opens the message at a desk full of pictures.',
+          goal: () => 'Answer while the car is still fresh in mind.',
+          obstacle: (d) => `The news about the last dent came after ${d.w.days} days, like a trick.`,
+          quote: 'I take pictures for a living. I did not take that one.',
         },
         {
-          role: 'Young driver, hires a car for the first time',
+          role: 'Shopkeeper who paid for a dent last year',
+          conflict: 'back',
+          ages: [57, 66],
+          context: () => 'Comes an hour early, with a torch.',
+          goal: () => 'Leave with a picture of every side.',
+          obstacle: () => 'Last year the one door without a picture became a bill.',
+          quote: 'This time I photograph the roof as well.',
+        },
+        {
+          role: 'Young driver who hires a car for the first time',
           at: 'before',
+          conflict: 'before',
           ages: [21, 25],
           context: () => 'Is afraid of each dent.',
           goal: () => 'Know which marks are normal and which cost money.',
-          obstacle: () => 'The paper has eleven crosses, and none for the scratch on the door.',
+          obstacle: () => 'A scratch that nobody else has seen may count for nothing.',
           quote: 'Is this a scratch or is this the car?',
         },
       ],
@@ -222,7 +250,7 @@ export const carReturn = defineCase({
       surface: 'yard',
       variants: [
         {
-          role: 'Station agent, checks the cars in the morning',
+          role: 'Station agent who checks the cars in the morning',
           ages: [22, 55],
           context: () => 'Checks nine cars in a row, with a tablet.',
           goal: () => 'See at once what is new on a car.',
@@ -243,7 +271,7 @@ export const carReturn = defineCase({
   goals: ({ f }) => ({
     proof: {
       direction: 'Raise',
-      what: 'cases of damage that have pictures of pick-up and return',
+      what: 'the share of damage bills with pictures of both days',
       from: `${f.proofIn100} in 100`,
       to: `${f.proofGoal} in 100`,
       months: 4,
@@ -252,7 +280,7 @@ export const carReturn = defineCase({
     },
     disputes: {
       direction: 'Lower',
-      what: 'damage bills that customers dispute',
+      what: 'the share of damage bills that customers dispute',
       from: `${f.disputeIn100} in 100`,
       to: `${f.disputeGoal} in 100`,
       months: 6,
@@ -273,9 +301,9 @@ export const carReturn = defineCase({
       surface: 'phone',
       user: 'hurried',
       goal: 'proof',
-      does: 'leads a customer through the return, also when nobody is there',
+      does: 'leads a customer through the return of a car, by day and at night',
       frames: [
-        'the pictures of a return at 4:50',
+        'a return at 4:50, before the first picture',
         'a customer who reports a new dent',
         'a return by day, with a queue',
       ],
@@ -301,11 +329,10 @@ export const carReturn = defineCase({
       surface: 'yard',
       user: 'agent',
       goal: 'days',
-      does: 'compares for an agent the pictures of pick-up and return',
+      does: 'compares the pictures of pick-up and return for an agent',
       frames: ['one new mark on the rear left door', 'a car that came back without pictures'],
     },
   },
-  first: 'back',
   titles: [
     (d) => `Returning a car at ${d.org}, also when nobody is there`,
     (d) => `Return and damage report for ${d.org}: whose scratch is it?`,
@@ -319,8 +346,13 @@ export const carReturn = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one return: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write ‘Bring it back’ in five short lines: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`,
+  firstStep: (d, _, at) => {
+    if (at === 'found')
+      return 'Take one dent of four centimetres: rear left door, found at 7:20, no price yet. Write four lines for the customer: what, where, when, what comes next. Read them to somebody who is sure that there was no dent.';
+    if (at === 'before')
+      return 'Take one car with eleven known marks. A customer finds a twelfth on the left door. Write four short lines: the known marks, the new one, who has seen it, and what it means at the return.';
+    return `Take one return: 4:50, a dark yard, ${d.s.early}, ${d.s.surface} on the doors. Write five short lines for the customer: place, pictures, fuel, key, receipt. Then cross out one line. Who would miss it?`;
+  },
   glossary: [
     { word: 'Mark', means: 'any scratch, dent or chip on a car.' },
     { word: 'To dispute', means: 'to say that a bill is wrong.' },
@@ -329,16 +361,16 @@ export const carReturn = defineCase({
     'No picture is taken from a moving car or on the road. No page names a sum without the reason and the way to disagree.',
   overview: [
     ({ f, s }) => [
-      `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month, ${f.nightIn100} in 100, happen when the station is closed. Those cars stand in the yard until morning, often under ${s.surface}.`,
-      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of these bills, ${f.disputeIn100} in 100. Nobody can prove when the damage happened, so the firm drops ${f.dropped} bills, which costs it ${f.lost} a month. Agents were told to take pictures, but keep them on their own phones.`,
+      `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month (${f.nightIn100} in 100) happen when the station is closed. The car then stands in the yard until morning, often under ${s.surface}.`,
+      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). With pictures of both days, they dispute only 16 in 100. Without pictures nobody can prove the day, so the firm drops ${f.dropped} bills: ${f.lost} a month. One station asked each customer for pictures, and 70 in 100 agreed.`,
     ],
     ({ f, org }) => [
-      `At ${org}, ${f.night} of ${f.returns} returns a month happen at a closed station. The customer drops the key through a slot and flies home. ${f.days} days later (median) a message says “damage, rear left” and names a sum. Neither side has a picture from the right day.`,
-      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of these bills, ${f.disputeIn100} in 100. Nobody can prove when the damage happened, so the firm drops ${f.dropped} bills, which costs it ${f.lost} a month. Agents were told to take pictures, but keep them on their own phones.`,
+      `At ${org}, ${f.night} of ${f.returns} returns a month happen at a closed station. The customer drops the key into a letter box and flies home. ${f.days} days later (median) a message says “damage, rear left” and names a sum.`,
+      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). With pictures of both days, they dispute only 16 in 100. Without pictures nobody can prove the day, so the firm drops ${f.dropped} bills: ${f.lost} a month. One station asked each customer for pictures, and 70 in 100 agreed.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the insurer changes its terms. It then pays only with pictures of pick-up and return, each with its time. Today ${f.proof} of ${f.bills} cases a month have both.`,
+    `On ${start} the insurer changes its terms. It then pays only with pictures of pick-up and return, each with its time. Today ${f.proof} of ${f.bills} damage bills a month have both.`,
   nonGoals: [
     'Booking and paying for a hire',
     'A judgement of damage by software',
@@ -357,28 +389,28 @@ export const carReturn = defineCase({
       type: 'technical',
       at: 'back',
       text: () => 'At night the yard has one lamp.',
-      effect: () => '‘Bring it back’ tells at once whether a picture can be used.',
+      effect: () => '‘Bring it back’ says at once whether a picture can be used.',
       frame: 'a picture that is too dark',
       from: 'professional',
     },
     {
       type: 'content',
       at: 'found',
-      text: () => 'Only a garage can name a price, and it needs three working days.',
-      effect: () => '‘What we found’ shows who named the price, and for which work.',
+      text: () => 'Only a garage names a price, after three working days.',
+      effect: () => '‘What we found’ shows who named a price, and for which work.',
       frame: 'the same dent later, with its price',
     },
     {
       type: 'people',
       at: 'check',
       text: () => 'An agent has twelve minutes for a car, cleaning included.',
-      effect: () => '‘Yard check’ puts places that have changed first.',
+      effect: () => '‘Yard check’ puts changed places first.',
       frame: 'the fourth of nine cars, with two changed places',
     },
     {
       type: 'time',
       at: 'before',
-      text: () => 'Customers have already waited a quarter of an hour at the counter.',
+      text: () => 'Customers have already waited at the counter.',
       effect: () => '‘Before you drive’ takes at most three minutes and can be interrupted.',
       frame: 'a check that was stopped halfway, in large text',
     },
@@ -412,14 +444,14 @@ export const carReturn = defineCase({
           wants: () => 'wants very few pictures, because somebody in a hurry leaves a long set unfinished',
         },
       ],
-      decision: 'how many pictures does it ask of a customer in a hurry, and which picture comes first?',
+      decision: 'does the page ask for pictures of the whole car, or only for a few?',
       where: 'In ‘Bring it back’, in the pictures of a return at 4:50.',
       unknowns: [
         () => 'After how many pictures do customers in a hurry stop?',
-        () => 'Where on a car is most of the new damage?',
+        () => 'Which part of a car do customers forget in the dark?',
       ],
       twist: () =>
-        'At 3:00 hail hits 31 cars in the yard and others on the road. What does ‘Bring it back’ ask of customers who come at 4:00?',
+        'At 3:00 hail hits 31 cars in the yard and more cars on the road. What does ‘Bring it back’ ask of customers who come at 4:00?',
       users: ['hurried', 'careful', 'agent'],
     },
     {
@@ -427,18 +459,18 @@ export const carReturn = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants to tell the customer on the same morning, because a late message looks like a trick',
+          wants: () => 'wants to tell of a dent on the same morning, because a late message looks like a trick',
         },
         {
           who: 'claims',
           wants: () => 'wants to wait until the price is known, because without a sum people expect the worst',
         },
       ],
-      decision: 'what does a customer read about a dent that has no price yet, and when?',
+      decision: 'does a customer hear of a dent on the same morning, or only with its price?',
       where: 'In ‘What we found’, at a dent that has no price yet.',
       unknowns: [
         () => 'What do customers do between the news and the price?',
-        () => 'Would the usual price of such a dent calm people?',
+        () => 'Would the usual price of such a dent calm a customer?',
       ],
       twist: () =>
         'The garage finds that a dent is older than the hire. The customer has already accepted the bill. What does ‘What we found’ say now?',
@@ -449,24 +481,22 @@ export const carReturn = defineCase({
       sides: [
         {
           who: 'stations',
-          wants: () =>
-            'wants a mark that a customer reports to count at once, because an agent beside each car means longer queues',
+          wants: () => 'wants a customer’s mark to count at once, because an agent beside each car means queues',
         },
         {
           who: 'claims',
-          wants: () =>
-            'wants an agent to confirm each such mark, because somebody could report a dent before making it',
+          wants: () => 'wants an agent to see the mark first, because somebody could report a dent before making it',
         },
       ],
-      decision: 'what does it say about a mark that no agent has seen?',
+      decision: 'does a mark that a customer reports count at once, or only after an agent has seen it?',
       where: 'In ‘Before you drive’, where only the customer has seen a scratch.',
       unknowns: [
-        () => 'How many marks do customers find that agents have missed?',
-        () => 'Who leaves a mark out in order not to wait?',
+        () => 'Do customers see marks that agents have missed?',
+        () => 'Would customers hide a mark so that they need not wait?',
       ],
       twist: () =>
-        'One car collects 26 marks from five customers within a month. Nine of them are the same scratch. What does ‘Before you drive’ show to the sixth?',
-      users: ['careful', 'hurried', 'agent'],
+        'One car collects 26 marks from five customers within a month. Nine of them are the same scratch. What does ‘Before you drive’ show to the sixth customer?',
+      users: ['hurried', 'careful', 'agent'],
     },
   ],
   sellingPoints: [
@@ -480,55 +510,63 @@ export const carReturn = defineCase({
       minimal: {
         mood: 'Even and factual, like a photograph with its date.',
         why: 'Customers return a car in the dark, shortly before a flight.',
-        shape: 'One part of the car at a time, as large as the phone allows.',
-        avoid: 'Hidden steps and faint outlines of cars. In a dark yard both cost a picture.',
+        shape: 'One part of the car at a time, with one line of text below it.',
+        gives: 'shows the outline of the car as one thin line with one place marked',
+        avoid: 'Hidden steps, which cost a picture in the dark, and faint outlines, which the sun hides.',
       },
       bold: {
         mood: 'Sure of itself, like a marshal who waves a car onto a ferry.',
         why: 'Today customers overlook the paper about damage, and then dispute the bill.',
         shape: 'Broad frames round the part to photograph, as painted on a garage floor.',
-        avoid: 'Warning stripes and large sums. They make an honest customer feel accused.',
+        gives: 'frames each part of the car with corners as painted on a garage floor',
+        avoid: 'Warning stripes, which accuse an honest customer, and sums in big letters, which start a quarrel.',
       },
       playful: {
         mood: 'Helpful, like a friend who walks round the car with you.',
         why: 'A holiday ends here, and nobody wants to feel accused on its last morning.',
         shape: 'A simple drawn car whose parts fill in as pictures are taken.',
-        avoid: 'Crying cars and points for pictures. Behind this game there may be a bill.',
+        gives: 'draws a simple car whose photographed parts are filled and others are empty',
+        avoid: 'Crying cars, which mock a bill, and points for pictures, which make proof look like a game.',
       },
       luxury: {
         mood: 'Discreet, like a cloakroom where a coat is exchanged for a number.',
-        why: 'The firm also hires out expensive cars, whose drivers expect a calm farewell.',
+        why: 'A customer who leaves a car at night should feel that somebody receives it. The risk is that the page looks dear.',
         shape: 'Wide margins, one fine line, and a receipt like a card.',
-        avoid: 'Glossy cars and thin figures. A customer looks for a scratch of four centimetres.',
+        gives: 'sets the receipt as a numbered card, as in a cloakroom',
+        avoid: 'Glossy cars, which hide the scratch, and thin figures, which nobody reads in a dark yard.',
       },
       corporate: {
         mood: 'Correct towards both sides, like a paper that both have signed.',
         why: 'A bill and a receipt must look equally honest.',
         shape: 'Pairs of pictures in fixed order: pick-up left, return right, time below.',
-        avoid: 'Legal words and file numbers in headings. Because of them people call.',
+        gives: 'sets pick-up left and return right, with the same caption below both',
+        avoid: 'Legal words, which make people call, and file numbers in headings, which mean nothing to a customer.',
       },
       retro: {
         mood: 'Trustworthy, like a workshop that writes everything into one book.',
         why: 'Customers know the old check sheet, and find their way on it at once.',
         shape: 'An outline of a car as on old check sheets, with numbered places.',
-        avoid: 'Rust, oil stains and stamps. On this page each stain could cost somebody money.',
+        gives: 'numbers the parts of the car as on an old check sheet',
+        avoid: 'Rust and oil stains, which look like damage, and stamps, which hide a scratch.',
       },
       futuristic: {
         mood: 'Exact and unexcited, like a photo finish.',
-        why: 'Customers believe a time that no person has written down.',
+        why: 'Customers trust a time that no person has written down.',
         shape: 'Two pictures on one line of time, pick-up and return at its ends.',
-        avoid: 'Scanning effects and red targets. They pretend that a machine has judged.',
+        gives: 'puts a ruler of minutes under the two pictures, from pick-up to return',
+        avoid: 'Scanning lines, which pretend that a machine has judged, and targets, which accuse.',
       },
       organic: {
         mood: 'Relaxed, like a slow walk round the car after a week outdoors.',
         why: 'Most customers come for nature, and roads there leave traces.',
         shape: 'Soft-edged cards in the order in which one walks round a car.',
-        avoid: 'Blurred pictures and earthy low contrast. A scratch must not be lost in the style.',
+        gives: 'draws the round of the car as a footpath with numbered stops',
+        avoid: 'Blurred pictures, in which a scratch is lost, and earthy low contrast, in which the next step is lost.',
       },
     },
-    reading: 'Large, sturdy letters, because the next step is read beside the car, in the dark or in the sun.',
-    accent: 'the part of the car that comes next',
-    sample: 'Rear left door. Pick-up 12 July, return 19 July.',
+    reading: 'Sturdy letters, because customers read the next step beside the car, in the dark or in the sun.',
+    accent: 'the outline of the part of the car in question',
+    sample: 'Rear left door. Pick-up on the 12th, return on the 19th.',
   },
   untold: {
     budget: (d) => `Dropped bills cost us ${d.f.lost} a month. Three such months are what I may spend.`,

@@ -135,8 +135,8 @@ export const cityPass = defineCase({
       kept: i.kept,
       unusedIn100: i.unusedIn100,
       unused: Math.round((i.kept * i.unusedIn100) / 100),
-      doorGoal: Math.round(i.doorIn100 / 3),
-      unusedGoal: Math.round(i.unusedIn100 / 3),
+      doorGoal: Math.round(i.doorIn100 * 0.55),
+      unusedGoal: Math.round(i.unusedIn100 * 0.55),
       backGoal: Math.round(i.back / 2),
       doorThen: Math.round((door * i.timedThen) / i.timed),
       newTimed: i.timedThen - i.timed,
@@ -147,7 +147,8 @@ export const cityPass = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Teacher, spends two days in the city',
+          role: 'Teacher who spends two days in the city',
+          conflict: 'day',
           ages: [28, 57],
           home: (d) => d.s.from,
           context: () => 'Plans on the phone in the evening.',
@@ -156,14 +157,35 @@ export const cityPass = defineCase({
           quote: 'I bought one card. Now I have five passwords.',
         },
         {
-          role: 'Grandmother, with her grandson',
+          role: 'Grandmother with her grandson for two days',
+          conflict: 'day',
           gender: 'f',
           ages: [62, 75],
           home: (d) => d.s.from,
           context: () => 'She reads in large text and walks slowly.',
-          goal: () => 'See two museums a day, without stairs.',
+          goal: () => 'Spread four museums without stairs over both days.',
           obstacle: () => 'She learns about lifts at the door.',
           needs: 'a museum that says nothing about lifts, in large text',
+        },
+        {
+          role: 'Pensioner who comes for one famous museum',
+          conflict: 'times',
+          ages: [66, 76],
+          home: (d) => d.s.from,
+          context: () => 'Has this one afternoon left.',
+          goal: () => 'See the famous museum, at whatever hour.',
+          obstacle: () => 'A list that leaves the museum out does not say why.',
+          quote: 'I did not cross the country for the second-best museum.',
+        },
+        {
+          role: 'Violinist who booked a time weeks ago',
+          conflict: 'code',
+          ages: [51, 64],
+          home: (d) => d.s.from,
+          context: (d) => `Sits in ${d.s.ride} that does not move.`,
+          goal: () => 'Enter with the time that was booked.',
+          obstacle: () => 'A new time would be after the train home.',
+          quote: 'I was never late. The street was.',
         },
       ],
     },
@@ -171,18 +193,30 @@ export const cityPass = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Designer, travels without a plan',
+          role: 'Designer who travels without a plan',
           at: 'times',
+          conflict: 'times',
           ages: [23, 44],
           home: (d) => d.s.from,
           context: () => 'Looks at the phone at a street corner.',
           goal: () => 'Go to what is open and free now, nearby.',
-          obstacle: () => 'The pass says “free entry”, and the door says “full until 16:00”.',
+          obstacle: () => 'The pass says “free entry”, the door “full until 16:00”.',
           quote: 'My plan is to have no plan. Every museum door asks for one.',
         },
         {
-          role: 'Father, with two children',
+          role: 'Night nurse who decides each day after getting up',
+          conflict: 'day',
+          ages: [23, 44],
+          home: (d) => d.s.from,
+          context: () => 'Opens the pass at noon, over the first coffee.',
+          goal: () => 'Find one museum for this afternoon.',
+          obstacle: () => 'Others booked times “to be sure”, and many places stay empty.',
+          quote: 'Full, says the page. Empty, says the room.',
+        },
+        {
+          role: 'Father with two children',
           at: 'code',
+          conflict: 'code',
           gender: 'm',
           ages: [33, 49],
           home: (d) => d.s.from,
@@ -209,7 +243,7 @@ export const cityPass = defineCase({
   },
   stakeholders: {
     town: {
-      role: 'head of tourism in the town',
+      role: 'head of tourism in the city',
     },
     office: { role: 'head of the pass office' },
     museums: {
@@ -220,7 +254,7 @@ export const cityPass = defineCase({
   goals: ({ f }) => ({
     back: {
       direction: 'Lower',
-      what: 'passes returned because a door stayed shut',
+      what: 'the number of passes returned because a door stayed shut',
       from: `${f.back} a month`,
       to: `${f.backGoal} a month`,
       months: 4,
@@ -228,7 +262,7 @@ export const cityPass = defineCase({
     },
     door: {
       direction: 'Lower',
-      what: 'pass holders who come to timed entry without a time',
+      what: 'the share of pass holders who come to timed entry without a time',
       from: `${f.doorIn100} in 100`,
       to: `${f.doorGoal} in 100`,
       months: 3,
@@ -236,7 +270,7 @@ export const cityPass = defineCase({
     },
     unused: {
       direction: 'Lower',
-      what: 'kept places that stay empty',
+      what: 'the share of kept places that stay empty',
       from: `${f.unusedIn100} in 100`,
       to: `${f.unusedGoal} in 100`,
       months: 4,
@@ -269,7 +303,7 @@ export const cityPass = defineCase({
       surface: 'phone',
       user: 'drifter',
       goal: 'back',
-      does: 'shows the code for the door, and can move a time',
+      does: 'shows the code for the door, and lets a visitor move a time',
       frames: ['a time for three people, moved to the afternoon', 'a code twelve minutes after the booked time'],
     },
     list: {
@@ -281,7 +315,6 @@ export const cityPass = defineCase({
       frames: ['a pass without a time, and the next free time', 'a pass with a time on another day'],
     },
   },
-  first: 'day',
   titles: [
     (d) => `One pass, booked times: planning museum visits with ${d.org}`,
     (d) => `Timed entry for ${d.org}: a pass is not yet a time`,
@@ -289,26 +322,31 @@ export const cityPass = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design timed entry for ${d.org}, a pass for ${d.f.museums} museums in ${d.town}, ${d.country}, for two days.`,
+      `Design timed entry for ${d.org}, a pass that is valid for two days in ${d.f.museums} museums of ${d.town}, ${d.country}.`,
       has.phone && 'Visitors have the pass on their phone.',
       has.door && 'Attendants check it at the doors with a tablet.',
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take three museums. One has times at 10:00 and 15:30, one only at 11:00, and one needs none but closes at 17:00. Put them into an order, and write one line of ‘My day’ for each.',
+  firstStep: (_d, _, at) => {
+    if (at === 'times')
+      return 'It is 14:10. One museum is full until tomorrow at 10:00, one has a time at 15:00, and one needs none. Write one line for each. Read them aloud to somebody on a street corner.';
+    if (at === 'code')
+      return 'Take one visitor: booked at 15:30, now 15:42, and three stops away. Write three lines: the time, the code, what the visitor can do. Which line does the attendant look for?';
+    return 'Take three museums. One has times at 10:00 and 15:30, one only at 11:00, and one needs none but closes at 17:00. Put them into an order, and write one line for each. What must a visitor know before leaving the hotel?';
+  },
   glossary: [
-    { word: 'Timed entry', means: 'people are let in only at a booked time.' },
+    { word: 'Timed entry', means: 'a museum lets people in only at a booked time.' },
     { word: 'Kept places', means: 'places that a museum keeps for pass holders.' },
   ],
   overview: [
     ({ f }) => [
-      `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own booking page. Visitors read “free entry” and go. Of ${f.passes} pass holders a month, ${f.door} come to such a door without a time: ${f.doorIn100} in 100.`,
-      `${f.away} of them are turned away. Yet of ${f.kept} kept places a month, ${f.unused} stay empty: ${f.unusedIn100} in 100. At the door nobody can see these places. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}. A leaflet with all booking pages was tried, and stayed in hotel rooms.`,
+      `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own booking page. Visitors read “free entry” and go. Of ${f.passes} pass holders a month, ${f.door} (${f.doorIn100} in 100) come to such a door without a time.`,
+      `${f.away} of them are turned away. Yet of ${f.kept} kept places a month, ${f.unused} (${f.unusedIn100} in 100) stay empty. At the door nobody can see these places. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}. A leaflet with all booking pages stayed in hotel rooms.`,
     ],
     ({ f, org }) => [
-      `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass are empty. They can be booked only on the museum’s own page, and an attendant cannot see them.`,
-      `${f.timed} of ${f.museums} museums have timed entry. ${f.door} of ${f.passes} pass holders a month, ${f.doorIn100} in 100, come there without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places, ${f.unusedIn100} in 100, stay empty. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}.`,
+      `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass are empty. Visitors can book them only on the museum’s own page, and an attendant cannot see them.`,
+      `${f.timed} of ${f.museums} museums have timed entry. ${f.door} of ${f.passes} pass holders a month (${f.doorIn100} in 100) come there without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places (${f.unusedIn100} in 100) stay empty. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}.`,
     ],
   ],
   whyNow: ({ f, w, s, start }) =>
@@ -319,7 +357,7 @@ export const cityPass = defineCase({
       type: 'technical',
       at: 'times',
       text: () => 'The museums send lists of free places only every ten minutes.',
-      effect: () => '‘Times today’ says when a place has gone meanwhile.',
+      effect: () => '‘Times today’ says so when somebody else has taken a place.',
       frame: 'a time that was taken a minute ago',
     },
     {
@@ -354,7 +392,7 @@ export const cityPass = defineCase({
     {
       type: 'legal',
       at: 'code',
-      text: () => 'The terms of the museums allow no names on a list at the door.',
+      text: () => 'The contracts with the museums allow no names on a list at the door.',
       effect: () => '‘My entry’ has a code and a number of persons, and no name.',
       frame: 'a code that somebody else has already used',
       from: 'stretch',
@@ -373,10 +411,10 @@ export const cityPass = defineCase({
           wants: () => 'wants to show a full museum with its next free time, because visitors came for it',
         },
       ],
-      decision: 'does it show a famous museum that is full today?',
+      decision: 'does the page show a famous museum that is full today, or only museums with room?',
       where: 'In ‘Times today’, where a famous museum is full.',
       unknowns: [
-        () => 'How many visitors would take another museum on the same day?',
+        () => 'Would visitors take another museum on the same day?',
         () => 'Do visitors see a proposal as help or as second choice?',
       ],
       twist: () =>
@@ -398,10 +436,7 @@ export const cityPass = defineCase({
       decision: 'what does a late visitor see first, the old code or a new time?',
       frame: 'a code twelve minutes after the booked time',
       where: 'In ‘My entry’, twelve minutes after the booked time.',
-      unknowns: [
-        () => 'How late are late visitors, and do they know it?',
-        () => 'How many would release a place that they cannot reach?',
-      ],
+      unknowns: [() => 'Do late visitors know how late they are?', () => 'Would a late visitor give a place back?'],
       twist: () =>
         'A marathon closes the streets, and half of the visitors are 40 minutes late. What does ‘My entry’ show them, and when?',
       users: ['drifter', 'planner', 'attendant'],
@@ -411,21 +446,21 @@ export const cityPass = defineCase({
       sides: [
         {
           who: 'museums',
-          wants: () => 'wants to offer times of one day only, because places booked “to be sure” stay empty',
+          wants: () => 'wants times of one day only, because places booked “to be sure” stay empty',
         },
         {
           who: 'office',
-          wants: () => 'wants to offer times of both days, because somebody with two days has to plan both',
+          wants: () => 'wants times of both days, because the pass is valid for two days',
         },
       ],
-      decision: 'does it offer times of the second day as well?',
+      decision: 'does the page offer times of one day only, or of both days?',
       where: 'In ‘My day’, in the times of a visitor with five chosen museums.',
       unknowns: [
-        () => 'How many booked times are released before they are lost?',
-        () => 'Do visitors change a plan on the second day?',
+        () => 'How far ahead do visitors like to fix an hour?',
+        () => 'Do visitors change their plan for the second day?',
       ],
       twist: () =>
-        'Somebody sells 40 booked times in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to people who have planned both days?',
+        'A dealer sells 40 booked times in front of a museum. The museums want a limit by tomorrow. What does ‘My day’ show to people who have planned both days?',
       users: ['planner', 'drifter', 'attendant'],
     },
   ],
@@ -439,55 +474,63 @@ export const cityPass = defineCase({
     styles: {
       minimal: {
         mood: 'As quiet as a museum wall with one picture.',
-        why: 'Visitors decide in the street, and want one hour and one place.',
+        why: 'Visitors decide in the street, and look for one hour and one place.',
         shape: 'A single column of hours, in which booked times stand and gaps stay empty.',
-        avoid: 'Hidden labels, and thin pale hours. A street corner in the sun shows neither.',
+        gives: 'leaves an empty space between two booked hours, as wide as the pause',
+        avoid: 'Hidden labels, which a hurried visitor misses, and thin pale hours, which the sun hides.',
       },
       bold: {
-        mood: 'Curious and quick, like a poster that one reads from a moving bus.',
+        mood: 'Curious and quick, like a poster that one reads from a bus.',
         why: 'Today visitors overlook which museums need a time.',
         shape: 'Large hours on plain fields, one field for each museum of the day.',
-        avoid: 'Cut works of art behind text. Museums object, and the hour is lost in the picture.',
+        gives: 'prints the hour across its field, like the title of a poster',
+        avoid: 'Cut works of art behind text, to which museums object, and slogans, which push the hour down.',
       },
       playful: {
         mood: 'Light-footed, like a stroll without a fixed end.',
         why: 'Families use the pass, and their children look on.',
         shape: 'Pieces of a day that fit together like a puzzle with some pieces missing.',
-        avoid: 'Badges and talking statues. Children ask for the next badge, not the next picture.',
+        gives: 'cuts the fields of a day so that they fit like puzzle pieces',
+        avoid: 'Badges, which children want more than pictures, and talking statues, which hide the hour.',
       },
       luxury: {
         mood: 'Attentive, like a concierge who has already looked at the clock.',
         why: 'The museums own famous works, and today the pass looks like a bus ticket.',
         shape: 'Wide margins and one fine line that leads from hour to hour.',
-        avoid: 'Small grey captions and gold frames. A walking visitor needs the hour, not the frame.',
+        gives: 'sets museum and hour like the small label beside a painting',
+        avoid: 'Small grey captions, which a walking visitor cannot read, and gold frames, which mark everything.',
       },
       corporate: {
         mood: 'Fair and tidy, like a good timetable.',
         why: 'Each museum wants to be treated like the others.',
-        shape: 'The same four facts for each museum: needs a time, next time, closing hour, stairs.',
-        avoid: 'Partner logos in rows. They fill the screen before the first free time.',
+        shape: 'Four facts for each museum in one order: needs a time, next time, closing hour, stairs.',
+        gives: 'lists the same four facts for each museum under one ruled line',
+        avoid: 'Rows of logos, which fill the screen, and words such as “slot”, which no visitor uses.',
       },
       retro: {
-        mood: 'Like a paper ticket that one keeps in a book afterwards.',
+        mood: 'Like a paper ticket that one keeps in a book.',
         why: 'Visitors keep their tickets and show them at home.',
         shape: 'Tickets with a torn edge and a printed hour, one for each booked time.',
-        avoid: 'Fine engraved patterns and crooked stamps. The hour must be read in a second.',
+        gives: 'tears one edge of each booked hour, like a ticket stub',
+        avoid: 'Engraved patterns, which blur the hour, and crooked stamps, which hide it.',
       },
       futuristic: {
         mood: 'Alert, like a departure board.',
         why: 'Visitors decide within minutes, and want to know which doors are open.',
-        shape: 'One band of the day, with free times as openings in it.',
-        avoid: 'Flashing “last place” signs and dark maps. Both hurry people past what they came for.',
+        shape: 'One straight band for the hours of the day, with museums along it.',
+        gives: 'draws the day as one band, with free times as openings in it',
+        avoid: '“Last place” signs, which hurry people, and dark maps, which the sun hides.',
       },
       organic: {
         mood: 'Unhurried, like an hour in a courtyard between two museums.',
         why: 'Visitors remember a museum better after a pause.',
         shape: 'A winding line through the day, with rounded stops and open stretches.',
-        avoid: 'Paper texture below codes and soft contrast. A scanner and tired eyes need clear edges.',
+        gives: 'winds a line through the day, wide where there is time for a rest',
+        avoid: 'Paper texture below codes, which a scanner cannot read, and soft contrast, which tires the eyes.',
       },
     },
-    reading: 'Clear letters and figures of one width, because hours are read while walking in the sun.',
-    accent: 'the next booked time',
+    reading: 'Clear letters and figures of one width, because visitors read hours while they walk in the sun.',
+    accent: 'the dot beside the next booked time',
     sample: 'Museum of drawings, 15:30, two persons.',
   },
   untold: {

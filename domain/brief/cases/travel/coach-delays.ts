@@ -152,7 +152,7 @@ export const coachDelays = defineCase({
       waiting: Math.round((claims * i.days) / 70) * 10,
       daysGoal: Math.round(i.days / 5),
       handGoal: Math.round(claims / 4),
-      seatGoal: i.seatIn100 * 3,
+      seatGoal: i.seatIn100 * 2,
     };
   },
   users: {
@@ -160,21 +160,36 @@ export const coachDelays = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Student, goes home every Friday',
+          role: 'Student who goes home every Friday',
           ages: [19, 26],
-          context: () => 'Sits on the coach with a nearly empty battery.',
+          context: () => 'Reads on the coach, on the way home.',
           goal: () => 'Get the money back without a form.',
           obstacle: () => 'The form asks for the number of the coach.',
           quote: 'You drove me there late. Why do I have to tell you?',
         },
+      ],
+    },
+    traveller: {
+      surface: 'phone',
+      variants: [
         {
-          role: 'Fitter, travels to a building site each Monday',
+          role: 'Fitter who travels to a building site each Monday',
           gender: 'm',
-          ages: [28, 59],
+          ages: [30, 59],
+          conflict: 'back',
           context: () => 'He buys ten tickets at a time, with a card of his firm.',
-          goal: () => 'Know to which card the money goes.',
+          goal: () => 'Know where the money goes, or use it for the next tickets.',
           obstacle: () => 'A refund went to an old card and never reached him.',
           quote: 'They say that they have paid. They did not say whom.',
+        },
+        {
+          role: 'Cook who begins work at six',
+          ages: [30, 59],
+          conflict: 'other',
+          context: () => 'Half of the coach waits for the same connection.',
+          goal: () => 'Have a seat on the next coach before this one stops.',
+          obstacle: () => 'While passengers compare coaches, the seats go.',
+          quote: 'I do not need a choice. I need to be there at six.',
         },
       ],
     },
@@ -189,22 +204,22 @@ export const coachDelays = defineCase({
           home: (d) => d.s.home,
           context: (d) => `Her connection leaves ${d.s.change} without her.`,
           goal: () => 'Tell her mother the new arrival.',
-          obstacle: () => 'The driver does not know, and the hotline does not answer.',
+          obstacle: () => 'Her brother could fetch her, but nobody tells her when.',
           quote: 'My mother waits at the stop. I cannot tell her until when.',
         },
         {
-          role: 'Grandfather, with a paper ticket from the counter',
+          role: 'Grandfather with a paper ticket from the counter',
           gender: 'm',
           ages: [66, 79],
           home: (d) => d.s.home,
           context: () => 'He paid in cash, and reads in large text.',
-          goal: () => 'Get another seat without a hotline.',
+          goal: () => 'Choose a later coach or the way home, without a hotline.',
           obstacle: () => 'Help comes by email, and his ticket has no address.',
           needs: 'the first page for a paper ticket, in large text',
           quote: 'I have a ticket and a seat number. That used to be enough.',
         },
         {
-          role: 'Mother, with a child of three and a pram',
+          role: 'Mother with a child of three and a pram',
           gender: 'f',
           ages: [27, 40],
           home: (d) => d.s.home,
@@ -256,7 +271,7 @@ export const coachDelays = defineCase({
     },
     seat: {
       direction: 'Raise',
-      what: 'the share of passengers with a new plan when they miss a connection',
+      what: 'the share of missed connections with a new plan',
       from: `${f.seatIn100} in 100`,
       to: `${f.seatGoal} in 100`,
       months: 4,
@@ -271,7 +286,7 @@ export const coachDelays = defineCase({
       goal: 'days',
       does: 'shows what a passenger gets back for a delay',
       frames: [
-        'the choice of money or voucher after a delay of 84 minutes',
+        'the refund for a delay of 84 minutes, on the same evening',
         'a delay of 52 minutes, too short for a refund',
         'a refund that is on its way',
       ],
@@ -281,7 +296,7 @@ export const coachDelays = defineCase({
       surface: 'phone',
       user: 'changer',
       goal: 'seat',
-      does: 'helps a passenger who will miss a connection to go on or back',
+      does: 'helps a passenger who will miss a connection to travel on, or to go home',
       frames: [
         'a missed connection and two later coaches',
         'a passenger who turns back home',
@@ -291,7 +306,7 @@ export const coachDelays = defineCase({
     late: {
       title: 'Running late',
       surface: 'phone',
-      user: 'changer',
+      user: 'traveller',
       goal: 'seat',
       does: 'shows the new arrival, and whether a connection will be reached',
       frames: ['a delay of 25 minutes with a connection in danger', 'a delay that has become shorter'],
@@ -301,11 +316,10 @@ export const coachDelays = defineCase({
       surface: 'desk',
       user: 'agent',
       goal: 'hand',
-      does: 'shows an agent the claims that the system could not decide',
-      frames: ['a claim that the coach’s position does not confirm', 'a week without open cases'],
+      does: 'shows an agent the claims that need a person',
+      frames: ['a claim for 64 minutes, where the coach’s position says 55', 'a week without open cases'],
     },
   },
-  first: 'back',
   titles: [
     (d) => `Refunds after delays for ${d.org}, without the form`,
     (d) => `Late coach, new seat, money back: a passenger page for ${d.org}`,
@@ -319,27 +333,29 @@ export const coachDelays = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write ‘Money back’ in four lines: what happened, the sum (${d.f.refund}), how and when it is paid. Which lines change for cash?`,
+  firstStep: (d, _, at) => {
+    if (at === 'other')
+      return 'Take one journey: the coach arrives at 20:04, and the connection left at 19:30. Later coaches go at 20:40 and 22:15. Write four lines for this passenger. Which lines change for a mother with a child?';
+    return `Take one journey: planned arrival 18:40, arrival 20:04, paid by card. Write four lines for this passenger: what happened, the sum (${d.f.refund}), how it is paid, and when. Which lines change for cash?`;
+  },
   glossary: [
     { word: 'Claim', means: 'a request for money back.' },
     { word: 'Voucher', means: 'a sum for a later journey, instead of money.' },
-    { word: 'Connection', means: 'the second coach of a journey.' },
-    { word: 'Driver’s sheet', means: 'the driver’s paper with the arrival times of a week.' },
+    { word: 'Driver’s sheet', means: 'a paper with one week’s arrival times.' },
   ],
   safety: 'The refund rules stand in plain words before any choice. Nobody gets a voucher without having chosen it.',
   overview: [
     ({ f }) => [
-      `Each week ${f.late} passengers arrive more than an hour late. ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 of them have a new plan when they get off. ${f.claims} passengers fill in a form for a refund. Nine of its eleven fields ask for what the company knows.`,
-      `Each coach reports its position. Even so, an agent compares each claim with the driver’s sheet, which comes at the end of the week. A refund is ${f.refund} on average, and checking it costs another ${f.check}. All checks cost ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median).`,
+      `Each week ${f.late} passengers arrive more than an hour late, and the company owes them part of the fare, in money or as a voucher. ${f.claims} passengers fill in a form for it. Nine of its eleven fields ask for what the company knows. ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 of these have a new plan when they get off.`,
+      `An agent compares each claim with the driver’s sheet, which comes at the end of the week. Yet each coach reports its position. In a trial the positions alone decided 78 in 100 claims. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
     ],
     ({ f, org }) => [
-      `When a coach of ${org} comes late, the next coach may have left. Each week ${f.missed} people miss a connection. Only ${f.seatIn100} in 100 of them have a new plan when they get off.`,
-      `From an hour of delay on, the company pays part of the fare, in money or as a voucher. Agents compare ${f.claims} claims a week with the drivers’ sheets, although each coach reports its position. A refund is ${f.refund} on average, and checking it costs another ${f.check}. All checks cost ${f.checks} a week. Refunds are paid once a month, so the money comes after ${f.days} days (median). A shorter form was tried. Agents then asked for the missing facts by email.`,
+      `When a coach of ${org} is late, the next coach may have left. Each week ${f.missed} people miss a connection. Only ${f.seatIn100} in 100 of them have a new plan when they get off.`,
+      `From an hour of delay on, the company pays part of the fare, in money or as a voucher. Of ${f.late} late passengers a week, ${f.claims} claim it. Agents compare these claims with the drivers’ sheets, although each coach reports its position. In a trial the positions alone decided 78 in 100 claims. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
     ],
   ],
-  whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. It promises refunds within seven days. Here ${f.waiting} passengers wait for one at any moment. From ${start} on, finance can pay daily, if it knows where to pay.`,
+  whyNow: ({ f, s, start, org }) =>
+    `On ${start} ${s.rival}. It promises refunds within seven days. At any moment ${f.waiting} passengers of ${org} wait for a refund. From that day on, the company can pay daily, if it knows where to pay.`,
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
     {
@@ -359,7 +375,7 @@ export const coachDelays = defineCase({
     {
       type: 'people',
       at: 'other',
-      text: () => 'Many passengers have a child or a bag on their lap.',
+      text: () => 'Many passengers hold a child or a bag.',
       effect: () => '‘Another way’ works with one hand, and finds seats side by side.',
       frame: 'two seats side by side in one booking',
     },
@@ -375,7 +391,7 @@ export const coachDelays = defineCase({
       at: 'back',
       text: (d) => d.s.rule,
       effect: () => '‘Money back’ gives a voucher only to somebody who has chosen one.',
-      frame: 'a passenger who has chosen neither money nor voucher for three days',
+      frame: 'a cash passenger who has not answered for three days',
       from: 'professional',
     },
     {
@@ -393,24 +409,22 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'care',
-          wants: () =>
-            'wants refunds to be paid without a request, because nobody should apply for what the company knows',
+          wants: () => 'wants to pay without a request, because nobody should apply for what the company knows',
         },
         {
           who: 'finance',
           wants: () => 'wants to ask first where to pay, because money sent to an old card comes back',
         },
       ],
-      decision: 'what does a passenger see first, money on its way or the question where to pay it?',
-      frame: 'the page on the evening of a delay, before any tap',
+      decision: 'is a refund paid without a request, or does the page first ask where to pay it?',
       where: 'In ‘Money back’, on the evening after a delay.',
       unknowns: [
         () => 'Do passengers trust money that comes without a request?',
-        () => 'How many cards are no longer valid?',
+        () => 'Do passengers notice to which card the money goes?',
       ],
       twist: () =>
         'By mistake 43 passengers of a punctual coach were promised a refund. What does ‘Money back’ say the next morning?',
-      users: ['regular', 'changer', 'agent'],
+      users: ['regular', 'traveller', 'agent'],
     },
     {
       at: 'other',
@@ -424,15 +438,15 @@ export const coachDelays = defineCase({
           wants: () => 'wants passengers to choose, because some would rather go home or be fetched by car',
         },
       ],
-      decision: 'what does a passenger see first, a booked seat or a choice?',
+      decision: 'is the next free seat booked at once, or does the passenger choose?',
       where: 'In ‘Another way’, when a connection is missed and two later coaches are possible.',
       unknowns: [
         () => 'How quickly do passengers answer in a late coach?',
-        () => 'How many would rather turn back than arrive at night?',
+        () => 'Who would rather turn back than arrive at night?',
       ],
       twist: () =>
         'The police close the road, and 60 passengers need 22 seats. What does ‘Another way’ show to passenger number 23?',
-      users: ['changer', 'regular', 'agent'],
+      users: ['changer', 'traveller', 'agent'],
     },
     {
       at: 'back',
@@ -443,18 +457,18 @@ export const coachDelays = defineCase({
         },
         {
           who: 'care',
-          wants: () => 'wants the money first, because a late passenger plans no other journey tonight',
+          wants: () => 'wants the money first, because a late passenger plans no new journey that evening',
         },
       ],
-      decision: 'which comes first, the voucher or the money?',
+      decision: 'which stands first on the page, the voucher or the money?',
       where: 'In ‘Money back’, in the order of money and voucher.',
       unknowns: [
-        () => 'How many vouchers are never used?',
+        () => 'Do passengers understand what a voucher is worth, and until when?',
         () => 'How does a passenger feel about a voucher one month later?',
       ],
       twist: () =>
-        'A line is given up, and some passengers with vouchers have no other line. What does ‘Money back’ offer them?',
-      users: ['regular', 'changer', 'agent'],
+        'The company gives up a line. Some passengers with vouchers have no other line. What does ‘Money back’ offer them?',
+      users: ['regular', 'traveller', 'agent'],
     },
   ],
   sellingPoints: [
@@ -471,55 +485,66 @@ export const coachDelays = defineCase({
     styles: {
       minimal: {
         mood: 'Matter-of-fact and kind, like a clerk who has already filled in the form.',
-        why: 'Passengers have waited long enough.',
-        shape: 'One sum and one time in large figures, with a short line below each.',
-        avoid: 'Rules behind small links, and faint text. Both look as if nobody should ask.',
+        why: 'Passengers have waited long enough, and want to read a sum and a time.',
+        shape: 'One sum and one time, with a short line below each.',
+        gives: 'sets planned and real arrival under each other, without a table or a box',
+        avoid: 'Rules behind small links, which look hidden, and faint text, which shakes out of sight.',
       },
       bold: {
         mood: 'Frank, like a driver who names the delay before anybody asks.',
-        why: 'Today passengers do not see that money is due to them.',
+        why: 'Today passengers do not see what the company owes them: a seat or a sum.',
         shape: 'Broad bands for old time, new time and sum.',
-        avoid: 'Confetti and cheerful words. They annoy somebody who has just missed a dinner.',
+        gives: 'sets the delay in the broad letters of a coach’s destination sign',
+        avoid:
+          'Confetti, which annoys somebody who has missed a dinner, and capitals, which shout at a tired passenger.',
       },
       playful: {
         mood: 'Easy company, like a good neighbour on a long road.',
-        why: 'A late evening on a coach is long.',
+        why: 'A late evening on a coach is long, and a dry tone makes it longer.',
         shape: 'A small coach on a line that shows where it is and where the next one waits.',
-        avoid: 'Jokes about traffic and a cheerful mascot. Somebody on this coach may miss a funeral.',
+        gives: 'draws a small coach on the line between planned and real arrival',
+        avoid:
+          'Jokes about traffic, which blame the passenger’s luck, and a cheerful mascot, since somebody may miss a funeral.',
       },
       luxury: {
         mood: 'Discreet and correct, like a conductor who never hurries.',
-        why: 'Passengers who paid for a wide seat expect the same care after a delay.',
-        shape: 'Much room round the new arrival time, and one thin line to the next step.',
-        avoid: 'Pale small print and long apologies. People here want a seat and a sum.',
+        why: 'Passengers have waited, and a courteous page makes up for a little of it.',
+        shape: 'Much room round a sum or a time, and one thin line to the next step.',
+        gives: 'sets the sum on a card of its own, like a note on hotel paper',
+        avoid: 'Pale small print, which a shaking seat hides, and long apologies, which stand before the sum.',
       },
       corporate: {
         mood: 'Orderly and fair, like a station clock.',
         why: 'Passengers, drivers and office must see the same connection.',
         shape: 'The same rows in every case: planned, arrived, difference, sum.',
-        avoid: 'Case numbers as headings and words such as “processing”. They remind people of the old form.',
+        gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
+        avoid:
+          'Case numbers as headings, which mean nothing to a passenger, and “processing”, which recalls the old form.',
       },
       retro: {
         mood: 'Reliable, like a printed timetable in a glass case.',
         why: 'Many passengers still hold a printed ticket in their hand.',
         shape: 'Rows with hours on the left, and a punched ticket as the frame for the sum.',
-        avoid: 'Worn paper and flap letters. On a shaking seat both are hard to read.',
+        gives: 'punches a round hole beside the sum, as in a paper ticket',
+        avoid: 'Worn paper, which blurs figures, and flap letters, which are hard to read on a shaking seat.',
       },
       futuristic: {
         mood: 'Awake and exact, like the clock of the coach.',
-        why: 'Every coach sends its position, and passengers trust what they can follow.',
+        why: 'Every coach reports its position, and passengers trust what they can follow.',
         shape: 'One line of the journey with coach, connection and arrival on it.',
-        avoid: 'Dark maps and countdowns. A countdown to a coach that one cannot reach is cruel.',
+        gives: 'sets planned and real hour like two readings of one instrument',
+        avoid: 'Dark maps, which hide the hour, and countdowns to a coach that a passenger cannot reach.',
       },
       organic: {
-        mood: 'Patient, as on a country road where things take the time they take.',
+        mood: 'Patient, like a country road where things take their time.',
         why: 'The coaches go through open country, and passengers look out of the window.',
         shape: 'Soft-cornered cards in the order of the evening: now, next seat, money.',
-        avoid: 'Landscape pictures and soft contrast. Passengers read at dusk, on a seat that shakes.',
+        gives: 'rounds the cards of the journey unevenly, like stones beside a road',
+        avoid: 'Landscape pictures, which push the sum down, and soft contrast, which is lost at dusk.',
       },
     },
-    reading: 'Strong figures of one width, because times and sums are read on a shaking seat.',
-    accent: 'the new arrival time',
+    reading: 'Figures of one width, because passengers read times and sums on a shaking seat.',
+    accent: 'the bar beside the new arrival time',
     sample: 'Arrived 20:04 instead of 18:40. Seat 23.',
   },
   untold: {

@@ -83,8 +83,8 @@ export const emptyBunks = defineCase({
       price: money(i.price),
       lost: money(empty * i.price),
       searches: i.searches,
-      emptyGoal: Math.round(i.emptyIn100 / 3),
-      floorGoal: Math.round(i.floor / 3),
+      emptyGoal: Math.round(i.emptyIn100 * 0.46),
+      floorGoal: Math.round(i.floor * 0.46),
     };
   },
   users: {
@@ -92,34 +92,36 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Carpenter, walks from hut to hut for five days',
+          role: 'Carpenter who walks from hut to hut for five days',
           ages: [29, 58],
           home: (d) => d.s.from,
           context: () => 'Decides at noon on the path, without a connection.',
           goal: () => 'Give back two nights without going down to the valley.',
           obstacle: (d) => `Each hut takes calls ${d.s.hour} only.`,
+          conflict: 'nights',
           needs: 'a bed given back but not yet sent',
-          quote: 'At noon I know how far I’ll get. In March, when I book, I do not.',
+          quote: 'At noon I know how far I’ll get. When I book, I do not.',
         },
         {
-          role: 'Mother, walks with two children for one weekend',
+          role: 'Mother who walks with two children for one weekend',
           gender: 'f',
           ages: [33, 46],
           home: (d) => d.s.from,
           context: () => 'She booked two huts, for tired and for good legs.',
           goal: () => 'Keep both plans open, and take a bed from nobody.',
-          obstacle: () => 'The page knows only one plan.',
+          conflict: 'nights',
+          obstacle: () => 'If an empty bed had a price, she would climb on with tired children.',
           quote: 'One child I can carry. Not two.',
         },
         {
-          role: 'Retired postman, walks alone and slowly',
+          role: 'Retired postman who walks alone and slowly',
           gender: 'm',
           ages: [64, 78],
           home: (d) => d.s.from,
-          context: () => 'He reads in large text and switches the phone on twice a day.',
-          goal: () => 'Let the keeper know that he comes late.',
-          obstacle: () => 'He cannot tell whether a message has arrived.',
-          needs: 'one night in large text',
+          context: () => 'He has an old phone and switches it on twice a day.',
+          goal: () => 'Set out only for a bed that he can reach by daylight.',
+          obstacle: () => 'A free bed at three o’clock tempts him to start a walk of four hours.',
+          conflict: 'tonight',
         },
       ],
     },
@@ -127,22 +129,39 @@ export const emptyBunks = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Baker, has free days at short notice',
+          role: 'Baker who gets free days at short notice',
           at: 'wait',
-          ages: [24, 50],
-          context: () => 'Sits in the valley and looks for a bed for tonight.',
+          ages: [36, 50],
+          context: () => 'Sits in the valley and answers within a minute.',
           goal: () => 'Know before the climb whether there is a bed.',
-          obstacle: () => 'The page says “full”, and beds stay empty.',
+          obstacle: () => 'The page says “full”, and empty beds cost nobody anything.',
           quote: 'Full means that nobody knows.',
         },
+      ],
+    },
+    passing: {
+      surface: 'phone',
+      variants: [
         {
-          role: 'Student, on the path without a booking',
+          role: 'Student on the path, without a booking',
+          conflict: 'tonight',
           at: 'tonight',
           ages: [19, 27],
           home: (d) => d.s.from,
-          context: () => 'Switches the phone on at noon.',
-          goal: () => 'Choose between two huts while it is still early.',
-          obstacle: () => 'Both huts answer only in the evening.',
+          context: () => 'Stands at three o’clock between two huts.',
+          goal: () => 'Choose the hut that still has a bed.',
+          obstacle: () => 'Both huts answer only in the evening, so one walk may be for nothing.',
+          quote: 'Two huts, one pair of legs, and no number.',
+        },
+        {
+          role: 'Geologist on the path, without a booking',
+          conflict: 'wait',
+          ages: [23, 31],
+          home: (d) => d.s.from,
+          context: () => 'Has a connection only on two ridges a day.',
+          goal: () => 'Answer for a bed before somebody else has it.',
+          obstacle: () => 'An offered bed is gone before the next ridge.',
+          quote: 'I said yes on the next ridge. Somebody had said it on a sofa.',
         },
       ],
     },
@@ -153,7 +172,7 @@ export const emptyBunks = defineCase({
           role: 'Keeper of a hut',
           ages: [28, 62],
           context: () => 'Looks at the tablet between two pots.',
-          goal: () => 'Know by six who comes, who does not, and who is missing.',
+          goal: () => 'Know by eight who has come and who is missing.',
           obstacle: () => 'An empty bed does not say whether somebody is in trouble.',
           quote: 'I cook for forty. I count thirty. Then I worry about ten.',
         },
@@ -171,7 +190,7 @@ export const emptyBunks = defineCase({
   goals: ({ f }) => ({
     empty: {
       direction: 'Lower',
-      what: 'the share of booked beds that are neither used nor given back',
+      what: 'the share of booked beds that stay empty',
       from: `${f.emptyIn100} in 100`,
       to: `${f.emptyGoal} in 100`,
       months: 2,
@@ -179,7 +198,7 @@ export const emptyBunks = defineCase({
     },
     floor: {
       direction: 'Lower',
-      what: 'the number of walkers who sleep on the floor on a Saturday',
+      what: 'the number of people on the floor on a Saturday',
       from: f.floor,
       to: f.floorGoal,
       months: 2,
@@ -202,18 +221,18 @@ export const emptyBunks = defineCase({
       goal: 'empty',
       does: 'lets a walker tell a hut about a change of plan',
       frames: [
-        'a night that a walker gives back at noon',
-        'a walker who will come at 20:30',
+        'the moment before a walker gives a night back',
         'two huts booked for one night',
+        'a walker who will come at 20:30',
       ],
     },
     tonight: {
       title: 'Beds tonight',
       surface: 'phone',
-      user: 'waiting',
+      user: 'passing',
       goal: 'floor',
       does: 'shows which huts have free beds tonight',
-      frames: ['one hut with three free beds at 15:30', 'all huts full in the morning'],
+      frames: ['three beds given back in the next hut at 15:30', 'all huts full in the morning'],
     },
     wait: {
       title: 'Waiting for a bed',
@@ -228,11 +247,10 @@ export const emptyBunks = defineCase({
       surface: 'hut',
       user: 'keeper',
       goal: 'searches',
-      does: 'shows who has arrived and who is missing',
+      does: 'shows the keeper who has arrived and who is missing',
       frames: ['two people missing at 20:00', 'an evening on which everybody has come'],
     },
   },
-  first: 'nights',
   titles: [
     (d) => `Giving a bed back: ${d.org} and its ${d.w.huts} mountain huts`,
     (d) => `Booked, empty, full: hut beds for ${d.org}`,
@@ -246,22 +264,26 @@ export const emptyBunks = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: (d) =>
-    `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write two lines of ‘My nights’ for each of three moments: before the tap, after it without a connection, and one hour later, when it was sent.`,
+  firstStep: (d, _, at) => {
+    if (at === 'wait')
+      return 'At 14:10 one bed becomes free. Four people wait for it: two in the valley, one on a ridge, one without a connection. Write one line for each of them, at 14:10 and at 14:40.';
+    if (at === 'tonight')
+      return 'Take three huts. One is full, one has three beds since 15:30, and one has sent no news for two hours. Write one line for each. Read them to somebody who still has three hours to walk.';
+    return `It is noon, ${d.s.weather} comes, and a walker gives tonight’s bed back. Write two lines for each of three moments: before the tap, after the tap without a connection, and one hour later, when the change was sent.`;
+  },
   glossary: [
-    { word: 'Keeper', means: 'the person who runs a hut.' },
-    { word: 'Evening list', means: 'the keeper’s list of those who arrived.' },
+    { word: 'Evening list', means: 'the keeper’s list of who has arrived.' },
     { word: 'To give a bed back', means: 'to say early that one does not come.' },
   ],
-  safety: 'Beside each free bed stand the hours of walking to it. The emergency number is on every screen.',
+  safety: 'Each free bed shows the hours of walking to the hut. The emergency number is on every screen.',
   overview: [
     ({ f, s }) => [
-      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening ${f.empty} of them, ${f.emptyIn100} in 100, are empty without a word. Weather, knees and children change plans on the path. To cancel, a walker must call the hut ${s.hour}.`,
-      `Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}. On one Saturday it loses ${f.lost}. A line in the email, “please cancel”, did not help. It was read months before.`,
+      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening ${f.empty} of them (${f.emptyIn100} in 100) are empty, and nobody has cancelled. Plans change on the path, but a walker must cancel by calling the hut ${s.hour}, while the keeper cooks. One hut also takes text messages, and there only 8 in 100 beds stay empty.`,
+      `Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. The line “please cancel” in the email did not help. Walkers read it months before.`,
     ],
     ({ f, org, s }) => [
-      `The keepers of ${org} cook for people who do not come. Of ${f.booked} booked beds on a Saturday, ${f.empty} stay empty without a word: ${f.emptyIn100} in 100. Meanwhile ${f.floor} people sleep on the floor of the next hut.`,
-      `Cancelling means a call ${s.hour}. Guests pay at the hut, and nobody is billed for an empty bed. So each empty bed costs the club ${f.price}. On one Saturday it loses ${f.lost}. Whoever sends no word may be at home, or beside the path with a broken ankle.`,
+      `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and ${f.empty} of them (${f.emptyIn100} in 100) stay empty. Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor.`,
+      `To cancel, a walker must call the hut ${s.hour}. One hut also takes text messages, and there only 8 in 100 beds stay empty. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. A missing guest may be at home, or beside the path with a broken ankle.`,
     ],
   ],
   whyNow: ({ s, start, w }) =>
@@ -292,7 +314,7 @@ export const emptyBunks = defineCase({
     {
       type: 'people',
       at: 'evening',
-      text: () => 'A keeper cooks from four to seven, with wet hands.',
+      text: () => 'A keeper cooks all evening, with wet hands.',
       effect: () => '‘Evening list’ needs one tap for each group.',
       frame: 'a group of five of whom four have come',
     },
@@ -305,9 +327,9 @@ export const emptyBunks = defineCase({
       from: 'professional',
     },
     {
-      type: 'legal',
+      type: 'people',
       at: 'evening',
-      text: () => 'By its data rules the club gives the rescue only the names of missing people.',
+      text: () => 'Guests trust the club that the rescue hears only the names of missing people.',
       effect: () => '‘Evening list’ sends no other name.',
       frame: 'the moment before one name is sent',
       from: 'stretch',
@@ -319,14 +341,14 @@ export const emptyBunks = defineCase({
       sides: [
         {
           who: 'treasurer',
-          wants: () => 'wants the price of an empty bed to be shown, because people give back what costs money',
+          wants: () => 'wants the page to name the price, because people give back what costs money',
         },
         {
           who: 'keepers',
-          wants: () => 'wants no sum there, because a walker who fears to pay may not turn round in bad weather',
+          wants: () => 'wants no sum there, because a walker who fears a bill may not turn round',
         },
       ],
-      decision: 'does it say what an empty bed costs?',
+      decision: 'does the page say what an empty bed costs the club, or does it name no sum?',
       where: 'In ‘My nights’, when a walker gives a night back at noon.',
       unknowns: [
         () => 'Do people keep beds out of habit, fear or hope?',
@@ -345,10 +367,10 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () => 'wants no numbers after two o’clock, because a free bed makes people set out too late',
+          wants: () => 'wants no beds shown after two o’clock, because a free bed makes people set out too late',
         },
       ],
-      decision: 'until what time does it show free beds?',
+      decision: 'does the page show free beds until dark, or only until two o’clock?',
       where: 'In ‘Beds tonight’, where a hut has three free beds at 15:30.',
       unknowns: [
         () => 'How late do people set out when they see a free bed?',
@@ -356,7 +378,7 @@ export const emptyBunks = defineCase({
       ],
       twist: (d) =>
         `The forecast for 16:00 is ${d.s.weather}. At 13:00 eleven beds become free in the highest hut. What does ‘Beds tonight’ show?`,
-      users: ['waiting', 'walker', 'keeper'],
+      users: ['passing', 'walker', 'keeper'],
     },
     {
       at: 'wait',
@@ -367,25 +389,24 @@ export const emptyBunks = defineCase({
         },
         {
           who: 'keepers',
-          wants: () =>
-            'wants to tell one person after the other, because nobody should walk towards a bed that is gone',
+          wants: () => 'wants to ask one person after the other, because nobody should walk to a bed that is gone',
         },
       ],
       decision: 'is a free bed offered to everybody who waits, or to one person after the other?',
       where: 'In ‘Waiting for a bed’, where four people wait for one bed.',
       unknowns: [
-        () => 'How quickly does somebody answer who has little connection?',
-        () => 'How many who wait have another plan already?',
+        () => 'How quickly do people with little connection answer?',
+        () => 'Do people who wait for a bed already have another plan?',
       ],
       twist: () =>
         'Somebody’s “yes” arrives three hours late, and another person has the bed. What does ‘Waiting for a bed’ tell both people?',
-      users: ['waiting', 'walker', 'keeper'],
+      users: ['waiting', 'passing', 'keeper'],
     },
   ],
   sellingPoints: [
     { title: 'Open door', text: () => 'Whoever comes after dark gets a roof and soup.' },
     { title: 'Own water', text: () => 'Each hut has water from its own spring.' },
-    { title: 'Keepers who stay', text: () => 'Most keepers come back each summer.' },
+    { title: 'Keepers who stay', text: () => 'Most keepers have run their hut for years.' },
   ],
   audience: (_, has) =>
     has.hut ? 'Walkers with and without a bed, and the keepers.' : 'Walkers with and without a bed.',
@@ -393,55 +414,65 @@ export const emptyBunks = defineCase({
     styles: {
       minimal: {
         mood: 'Calm, like the list on a hut door.',
-        why: 'Walkers read it in the wind, between two steps.',
+        why: 'Walkers read the page in the wind, between two steps.',
         shape: 'One night in each line, with the same place for kept and given back.',
-        avoid: 'Swipes without words, and pale states. In sun and wind, a walker sees and hits neither.',
+        gives: 'parts kept and given-back nights by one word, in the same quiet line',
+        avoid: 'Signs without words, which a tired walker must guess, and pale text, which the sun hides.',
       },
       bold: {
         mood: 'Like a signpost: few words, seen from far away.',
         why: 'Today walkers overlook the line that asks them to cancel.',
         shape: 'Arrow-shaped blocks with the name of the hut and the hour of the news.',
-        avoid: 'Conquest and summits. Somebody is turning round, and that should feel right.',
+        gives: 'cuts the hut’s name into the arrow of a signpost',
+        avoid:
+          'Words of conquest, which shame a walker who turns round, and summit pictures, which say nothing about a bed.',
       },
       playful: {
         mood: 'Warm-hearted, as in a kitchen with wet socks above the stove.',
-        why: 'In the evening people sit together and joke.',
+        why: 'Walkers share a stove and a joke, and the page may sound like them.',
         shape: 'Drawn bunks that are taken, free or given back, always with the word.',
-        avoid: 'Teasing people who turn round, and sleeping faces. An empty bunk may mean a missing person.',
+        gives: 'draws each bed as a small bunk with its word beside it',
+        avoid: 'Teasing, which hurts somebody who turns round, and sleeping faces, which joke about a missing person.',
       },
       luxury: {
         mood: 'Quiet and polite, like a host who makes room at the table.',
-        why: 'Somebody who gives a bed away deserves thanks.',
+        why: 'Somebody who gives a bed away deserves thanks. The risk is a hut that looks like a hotel.',
         shape: 'Generous space round each night, with a fine line as on a good map.',
-        avoid: 'Gold lines and thin numbers. In bright sun a walker sees neither.',
+        gives: 'sets each night in the wide, calm space of a handwritten invitation',
+        avoid: 'Gold lines, which vanish in the sun, and hotel words, which promise more than a bunk.',
       },
       corporate: {
         mood: 'Dependable and plain, like climbers who repeat each call on the rope.',
         why: 'Somebody who walks from hut to hut should find the same words in each.',
         shape: 'The same columns in each hut: booked, given back, arrived, no word.',
-        avoid: 'Dashboards with totals. People look for two names and not for a share.',
+        gives: 'sets the same four words above the beds of each hut',
+        avoid: 'Totals, which hide the two names that matter, and club terms, which a first visitor does not know.',
       },
       retro: {
         mood: 'Like the hut book on the window sill, written in pencil and believed.',
         why: 'Members have trusted the paper book for generations.',
         shape: 'Ruled lines, a stamp for each hut, and the hour beside each entry.',
-        avoid: 'Wooden boards and handwriting. In low sun nobody can read them.',
+        gives: 'rules the nights like a hut book, with a stamp for each hut',
+        avoid:
+          'Wooden boards behind text, which swallow letters in low sun, and handwriting, which tired eyes misread.',
       },
       futuristic: {
         mood: 'Patient, like a radio operator who confirms each message.',
         why: 'Walkers want to know what has reached the hut, and when.',
         shape: 'Two marks on one line for each change, one for tapped and one for sent.',
-        avoid: 'Live maps and glowing routes. They suggest a connection that does not exist.',
+        gives: 'sets two small lamps on one line for tapped and for sent',
+        avoid: 'Live maps, which promise a connection that does not exist, and glow, which the sun puts out.',
       },
       organic: {
         mood: 'Unhurried, like a path that follows the slope.',
         why: 'People come for the mountains, and nobody should be blamed for turning round.',
         shape: 'Lines like contours that lead from one hut to the next, with rounded fields.',
-        avoid: 'Stone textures behind text, and misty contrast. In the sun both cannot be read.',
+        gives: 'draws a contour line from one hut to the next beside the nights',
+        avoid: 'Stone textures behind text, which break up letters, and mist, which takes the contrast.',
       },
     },
-    reading: 'Sturdy, open letters, because hut, night and answer are read in bright sun and wind.',
-    accent: 'a bed that was given back',
+    reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',
+    accent: 'the dot beside a bed that was given back',
     sample: 'Tonight: given back at 12:10. Sent at 13:05.',
   },
   untold: {

@@ -159,8 +159,8 @@ export const ferryInWind = defineCase({
       late,
       vouchers: money(late * i.voucher),
       callMinutes,
-      lateGoal: Math.round(i.lateIn100 / 3),
-      callsGoal: Math.round(i.calls / 3),
+      lateGoal: Math.round(i.lateIn100 / 2),
+      callsGoal: Math.round(i.calls / 2),
       lagGoal: Math.round(i.lag / 8),
     };
   },
@@ -169,17 +169,19 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Midwife, lives on an island',
+          role: 'Midwife who lives on an island',
+          conflict: 'crossing',
           gender: 'f',
           ages: [27, 58],
           home: (d) => d.s.isle,
           context: (d) => `She works in ${d.s.work}.`,
           goal: () => 'Know before the shift ends whether she sleeps at home.',
-          obstacle: () => 'When the news comes, the beds in town are taken.',
+          obstacle: () => '“Not yet” does not tell her whether to look for a bed in town.',
           quote: 'Tell me no at half past two. Do not tell me sorry at six.',
         },
         {
-          role: 'Builder with a van, crosses twice a week',
+          role: 'Builder who crosses twice a week',
+          conflict: 'today',
           gender: 'm',
           ages: [30, 61],
           context: () => 'He looks at his phone before he loads the van.',
@@ -189,14 +191,25 @@ export const ferryInWind = defineCase({
         },
         {
           role: 'Retired fisherman, on his way to the eye clinic',
+          conflict: 'today',
           gender: 'm',
           ages: [67, 84],
           home: (d) => d.s.isle,
           context: () => 'He uses the phone in large text.',
           goal: () => 'Reach the doctor and be home the same evening.',
-          obstacle: () => 'He may cross and then find no boat back.',
+          obstacle: () => 'He once trusted “probably”, and waited on the quay for four hours.',
           needs: 'the page without a ticket number, in large text',
           quote: 'I can smell the wind. I cannot smell what the office thinks of it.',
+        },
+        {
+          role: 'Apprentice who crosses every morning',
+          conflict: 'ahead',
+          ages: [18, 23],
+          home: (d) => d.s.isle,
+          context: () => 'Sleeps until ten minutes before the boat.',
+          goal: () => 'Hear only of a boat that does not sail.',
+          obstacle: () => 'Three messages about the wind came last week, and every boat sailed.',
+          quote: 'Wind is not news here. No boat is news.',
         },
       ],
     },
@@ -205,6 +218,7 @@ export const ferryInWind = defineCase({
       variants: [
         {
           role: 'Mother of two, on her first visit to the islands',
+          conflict: 'today',
           gender: 'f',
           ages: [31, 46],
           home: (d) => d.s.from,
@@ -214,13 +228,24 @@ export const ferryInWind = defineCase({
           quote: 'At breakfast I have three plans. On the quay I have none.',
         },
         {
-          role: 'Cyclist, travels alone',
-          ages: [22, 64],
+          role: 'Cyclist who travels alone',
+          conflict: 'crossing',
+          ages: [42, 64],
           home: (d) => d.s.from,
           context: () => 'Has little connection on the island.',
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
-          obstacle: () => 'When the news comes, the earlier boat has left.',
+          obstacle: () => 'A place in a queue is no answer, and there it is hours old.',
           needs: 'news that is three hours old, without a connection',
+        },
+        {
+          role: 'Birdwatcher who is free on any of three days',
+          conflict: 'ahead',
+          ages: [42, 64],
+          home: (d) => d.s.from,
+          context: () => 'Reads messages at breakfast.',
+          goal: () => 'Move to a calm day before it is full.',
+          obstacle: () => 'The forecast has become worse, and nobody says so.',
+          quote: 'The birds knew it on Tuesday.',
         },
       ],
     },
@@ -249,7 +274,7 @@ export const ferryInWind = defineCase({
   goals: ({ f }) => ({
     quay: {
       direction: 'Lower',
-      what: 'passengers who come to the quay in vain',
+      what: 'the share of passengers who come to the quay in vain',
       from: `${f.lateIn100} in 100`,
       to: `${f.lateGoal} in 100`,
       months: 4,
@@ -265,7 +290,7 @@ export const ferryInWind = defineCase({
     },
     calls: {
       direction: 'Lower',
-      what: 'calls to the harbour office on a windy day',
+      what: 'the number of calls to the harbour office on a windy day',
       from: f.calls,
       to: f.callsGoal,
       months: 4,
@@ -273,9 +298,9 @@ export const ferryInWind = defineCase({
     },
     settled: {
       direction: 'Raise',
-      what: 'passengers who rebook or take a refund without a call',
+      what: 'the share of passengers who rebook or take a refund without a call',
       from: '19 in 100',
-      to: '58 in 100',
+      to: '41 in 100',
       months: 5,
       measuredBy: 'the booking system',
     },
@@ -298,7 +323,7 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       user: 'visitor',
       goal: 'settled',
-      does: 'offers the next boats or a refund',
+      does: 'offers a passenger the next boats or a refund',
       frames: [
         'a cancelled boat, and a next boat with too few places',
         'a passenger who has chosen another boat',
@@ -310,7 +335,7 @@ export const ferryInWind = defineCase({
       surface: 'phone',
       user: 'visitor',
       goal: 'calls',
-      does: 'shows which boats the wind may stop',
+      does: 'tells passengers which boats the wind may stop',
       frames: ['a booked boat whose forecast has become worse', 'three calm days'],
     },
     word: {
@@ -318,11 +343,10 @@ export const ferryInWind = defineCase({
       surface: 'desk',
       user: 'clerk',
       goal: 'lag',
-      does: 'lets a clerk send a decision everywhere at once',
+      does: 'lets a clerk send the captain’s decision everywhere at once',
       frames: ['a cancellation before it is sent', 'a decision that was entered for the wrong boat'],
     },
   },
-  first: 'today',
   titles: [
     (d) => `Sailing or not: windy days at ${d.org}, told before the quay`,
     (d) => `News of cancelled boats for ${d.org}: the captain knows, the queue does not`,
@@ -336,22 +360,27 @@ export const ferryInWind = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take three boats: 9:00 sails, 13:00 is cancelled, 17:00 is decided at 14:30. Write one line for each, as it reads at 11:00. Then write the last line again, as it reads at 14:31.',
+  firstStep: (d, _, at) => {
+    if (at === 'crossing')
+      return `The 13:00 boat is cancelled. ${d.f.want} people want the 15:00 boat, which has ${d.f.next} places. Write three lines for somebody who asked late: what is cancelled, what is free, what to do now.`;
+    if (at === 'ahead')
+      return 'Take the boat on Saturday at 9:00. On Wednesday the forecast is calm, and on Thursday it is windy. Write one line for each day. Read them to somebody who crosses every morning.';
+    return 'Take three boats. The one at 9:00 sails, the one at 13:00 is cancelled, and the captain decides about 17:00 at 14:30. Write the line of each boat at 11:00. Then write the last line again, at 14:31.';
+  },
   glossary: [
-    { word: 'Quay', means: 'the place where passengers get on a boat.' },
+    { word: 'Quay', means: 'where passengers get on a boat.' },
     { word: 'To rebook', means: 'to move a ticket to another boat.' },
   ],
   safety:
     'The page gives no advice about the sea. It repeats the captain’s decisions. Each forecast names the weather service.',
   overview: [
     ({ f }) => [
-      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody, but they answer ${f.calls} calls, which take ${f.callMinutes} minutes. The notice appears on the page ${f.lag} minutes after the decision (median).`,
-      `Of ${f.booked} passengers of cancelled boats, ${f.late} come to the quay in vain: ${f.lateIn100} in 100. Each gets a meal voucher of ${f.voucher}, ${f.vouchers} on one windy day. Only 19 in 100 passengers rebook or take a refund without a call. A daily warning, “subject to weather”, was tried, and nobody read it.`,
+      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody. Instead they answer ${f.calls} calls, ${f.callMinutes} minutes in all. The notice appears on the page ${f.lag} minutes after the decision (median).`,
+      `Of ${f.booked} passengers of cancelled boats, ${f.late} (${f.lateIn100} in 100) come to the quay in vain. Each gets a meal voucher of ${f.voucher}: ${f.vouchers} on one windy day. Only 19 in 100 of the passengers rebook or take a refund without a call. A daily warning, “subject to weather”, was tried, and nobody read it.`,
     ],
     ({ f, org, w }) => [
       `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. The two clerks who should write the decision on the page are on the telephone.`,
-      `On such a day they answer ${f.calls} calls, which take ${f.callMinutes} minutes. The notice appears ${f.lag} minutes after the decision (median). So ${f.late} of ${f.booked} passengers of cancelled boats, ${f.lateIn100} in 100, come to the quay in vain. They get meal vouchers of ${f.voucher} each, ${f.vouchers} on one windy day. Only 19 in 100 passengers rebook or take a refund without a call.`,
+      `On such a day they answer ${f.calls} calls, ${f.callMinutes} minutes in all. The notice appears ${f.lag} minutes after the decision (median). So ${f.late} of ${f.booked} passengers of cancelled boats (${f.lateIn100} in 100) come to the quay in vain. Each gets a meal voucher of ${f.voucher}: ${f.vouchers} on one windy day. Only 19 in 100 of the passengers rebook or take a refund without a call.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -409,15 +438,14 @@ export const ferryInWind = defineCase({
       sides: [
         {
           who: 'captain',
-          wants: () =>
-            'wants nothing said about chances before the decision, because people hear “probably” as a promise',
+          wants: () => 'wants no word about chances, because people take “probably” for a promise',
         },
         {
           who: 'service',
           wants: () => 'wants a word such as “probably” from the morning on, because people plan at breakfast',
         },
       ],
-      decision: 'what does the line of a boat say before the captain decides?',
+      decision: 'before the captain decides, does the page say “probably”, or only “not decided”?',
       where: 'In ‘Today’s boats’, in the line of a boat that is not decided.',
       unknowns: [
         () => 'Do people who read “not decided” wait, set out or call?',
@@ -439,10 +467,10 @@ export const ferryInWind = defineCase({
           wants: () => 'wants only “yes” or “not yet”, because a place that moves back causes calls',
         },
       ],
-      decision: 'does a passenger see a place in the queue for the next boat?',
+      decision: 'does a passenger see a place in the queue for the next boat, or only “yes” or “not yet”?',
       where: 'In ‘My crossing’, when the next boat has fewer places than people who want one.',
       unknowns: [
-        () => 'How many people would also take the boat after next?',
+        () => 'Would passengers also take a later boat?',
         () => 'Would people wait without a call if they knew their place?',
       ],
       twist: (d) =>
@@ -458,14 +486,14 @@ export const ferryInWind = defineCase({
         },
         {
           who: 'islands',
-          wants: () => 'wants messages only about decisions, because daily passengers switch off what comes too often',
+          wants: () => 'wants messages only about decisions, because daily passengers stop reading',
         },
       ],
-      decision: 'what is a passenger told about a forecast that became worse?',
+      decision: 'does a passenger get a message about a worse forecast, or only about a decision?',
       where: 'In ‘The next three days’, when the forecast for a booked boat becomes worse.',
       unknowns: [
         () => 'After how many messages a week does a daily passenger stop reading?',
-        () => 'How many visitors would change a boat because of a forecast?',
+        () => 'Would visitors change a boat because of a forecast?',
       ],
       twist: () =>
         'A storm is forecast for Saturday, and half of the passengers move to Friday. On Friday evening the storm turns away. What does ‘The next three days’ tell the passengers who moved?',
@@ -484,54 +512,62 @@ export const ferryInWind = defineCase({
       minimal: {
         mood: 'Still and exact, like a quiet cabin on a loud ship.',
         why: 'Islanders look each morning, and know the timetable by heart.',
-        shape: 'One row for each boat, in the order of the day, with much space between.',
-        avoid: 'Icons without words, and tiny grey times. A visitor cannot guess what a wave symbol means.',
+        shape: 'One row for each boat, in the order of the day.',
+        gives: 'leaves one empty row between two boats, and no rule or box',
+        avoid: 'Signs without words, which a visitor must guess, and tiny times, which spray hides.',
       },
       bold: {
         mood: 'Direct, like a voice over the loudspeaker.',
-        why: 'Today a small grey warning stands there, and nobody sees it.',
+        why: 'Today nobody sees the small, pale warning.',
         shape: 'Large times on solid blocks, one block for each boat, legible through a wet screen.',
-        avoid: 'Storm pictures and alarm stripes. They frighten visitors and annoy islanders.',
+        gives: 'letters each hour across its row, like a name on a bow',
+        avoid: 'Storm pictures, which frighten visitors, and alarm stripes, which annoy islanders.',
       },
       playful: {
         mood: 'Neighbourly, like talk over a harbour wall.',
         why: 'Islanders joke about the weather until their own boat is cancelled.',
-        shape: 'Small drawn boats that stay in harbour, leave or arrive, next to the plain word.',
-        avoid: 'Jokes and seagulls in a cancellation. Somebody may miss a hospital appointment.',
+        shape: 'Small drawn boats, at the quay or at sea, next to the plain word.',
+        gives: 'draws a small boat beside each hour, moored or at sea',
+        avoid: 'Jokes in a cancellation, since somebody may miss a doctor, and seagulls, which say nothing.',
       },
       luxury: {
         mood: 'Courteous, like a purser who brings bad news in person.',
-        why: 'Visitors pay for a quiet holiday, and a cancelled boat should not end it.',
+        why: 'Visitors pay for a quiet holiday, and bad news should reach them politely.',
         shape: 'Generous rows with one thin rule between boats, like the printed timetable of a good ship.',
-        avoid: 'Thin figures and photographs of sunsets. In spray nobody can read the figures.',
+        gives: 'sets the captain’s name in small capitals under each decision',
+        avoid: 'Thin figures, which nobody reads in spray, and sunsets, which mock a windy day.',
       },
       corporate: {
         mood: 'Reliable and even, like a tide table.',
         why: 'Captain, office and harbours must say the same.',
         shape: 'A timetable grid with the same columns every day, so that daily passengers read one.',
-        avoid: 'Legal paragraphs above the timetable, and codes. Nobody looks up a code on a quay.',
+        gives: 'sets boat, decision and hour like one line of a tide table',
+        avoid: 'Legal paragraphs above the boats, which nobody reads on a quay, and codes, which nobody looks up.',
       },
       retro: {
         mood: 'Like the board outside a harbour office: short, signed and dated.',
         why: 'Islanders keep the line’s old timetables on their walls.',
         shape: 'Sailing lines set as on enamel boards, with a frame round the next boat.',
-        avoid: 'Ropes, anchors and worn letters. In rain nobody can read a worn letter.',
+        gives: 'frames the row of the next boat like an enamel board',
+        avoid: 'Ropes and anchors, which only decorate, and worn letters, which rain makes unreadable.',
       },
       futuristic: {
         mood: 'Calm, like the instruments on a bridge.',
-        why: 'Passengers trust a page that shows when each thing was decided.',
+        why: 'Passengers trust a page that shows when the captain decided.',
         shape: 'One time line of the day, with each boat and each decision as a mark.',
-        avoid: 'Wind maps and glow. They use battery and are hard to read in rain.',
+        gives: 'sets each decision as a tick on one fine scale of hours',
+        avoid: 'Wind maps, which look like a forecast for each hour, and glow, which rain scatters.',
       },
       organic: {
         mood: 'Unhurried, like the swell behind a breakwater.',
-        why: 'Wind and water decide, and islanders know it.',
+        why: 'Wind and water decide, and islanders know it. The risk is that hard news looks soft.',
         shape: 'Rounded rows like pebbles, one for each boat, with space for a wet thumb.',
-        avoid: 'Wave patterns behind text and faint tones. Sunlight and spray take the rest of the contrast.',
+        gives: 'rounds the row of each boat like a pebble',
+        avoid: 'Wave patterns behind text, which break up letters, and faint tones, which sunlight takes away.',
       },
     },
-    reading: 'Large, sturdy figures, because the hours of the boats are read in wind and rain.',
-    accent: 'the time of the last decision',
+    reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',
+    accent: 'the line under the time of the last decision',
     sample: '13:00 is cancelled. The captain decided at 10:20.',
   },
   untold: {

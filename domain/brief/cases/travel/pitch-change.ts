@@ -108,8 +108,8 @@ export const pitchChange = defineCase({
       moves,
       known,
       lost: money(i.leave * i.nights * i.price),
-      knownGoal: Math.round(known / 4),
-      leaveGoal: Math.round(i.leave / 3),
+      knownGoal: Math.round(known * 0.45),
+      leaveGoal: Math.round(i.leave * 0.45),
     };
   },
   users: {
@@ -118,33 +118,36 @@ export const pitchChange = defineCase({
       variants: [
         {
           role: 'Physiotherapist, mother of a baby who sleeps at noon',
+          conflict: 'find',
           gender: 'f',
           ages: [28, 39],
           home: (d) => d.s.from,
-          context: () => 'She books in the evening, with the baby on her arm.',
+          context: () => 'She books with the baby on her arm.',
           goal: () => 'Find shade from noon to three.',
-          obstacle: () => 'The plan shows trees, but not where their shade falls.',
+          obstacle: () => 'She must telephone to learn which pitches have shade.',
           quote: 'I need shade at two. I’ll walk to the toilet.',
         },
         {
           role: 'Tram driver, father of two school children',
+          conflict: 'day',
           gender: 'm',
           ages: [34, 48],
           home: (d) => d.s.from,
           context: () => 'He compares pitches in breaks of ten minutes.',
           goal: () => 'Sleep, at some distance from the music.',
-          obstacle: () => 'Last year the campsite called a pitch “central”, and it was beside the loudspeaker.',
+          obstacle: () => 'A pitch that the campsite called “central” was beside the loudspeaker.',
           quote: 'We asked for a quiet place. We got a place to hear everything.',
         },
         {
-          role: 'Teacher, travels with her old father',
+          role: 'Teacher who travels with her old father',
+          conflict: 'morning',
           gender: 'f',
           ages: [36, 47],
           home: (d) => d.s.from,
-          context: () => 'She reads with her father, who needs large text.',
-          goal: () => 'Find flat ground that her father can walk at night.',
-          obstacle: () => 'The plan does not show that the ground slopes.',
-          needs: 'a family that declines a swap, in large text',
+          context: () => 'Her father could not sleep on the slope.',
+          goal: () => 'Move to another pitch before the heat.',
+          obstacle: () => 'At the hut she has to ask in front of a queue.',
+          quote: 'I do not want advice about slopes. I want a flat place.',
         },
       ],
     },
@@ -152,23 +155,34 @@ export const pitchChange = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Member, comes each summer since childhood',
-          at: 'find',
-          ages: [44, 70],
+          role: 'Member who comes each summer since childhood',
+          conflict: 'day',
+          ages: [52, 70],
           home: (d) => d.s.from,
           context: () => 'Books in two minutes.',
           goal: () => 'Have the usual corner again, or one like it.',
-          obstacle: (d) => `The corner has lost its ${d.s.trees}, and the plan does not say so.`,
+          obstacle: () => 'One bad night of another family would mark the corner for ever.',
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
         },
         {
-          role: 'Cook, comes for two nights between two jobs',
+          role: 'Cook who comes for two nights between two jobs',
+          conflict: 'find',
           at: 'find',
-          ages: [23, 41],
+          ages: [20, 26],
           home: (d) => d.s.from,
-          context: () => 'Sleeps until noon in a small tent.',
-          goal: () => 'Find a pitch that is quiet and cool in the morning.',
-          obstacle: () => 'The plan tells only the size of a pitch.',
+          context: () => 'Works late, and sleeps until noon in a small tent.',
+          goal: () => 'Find a pitch that is quiet in the morning.',
+          obstacle: () => 'A list would call a pitch loud that is loud only until eleven.',
+        },
+        {
+          role: 'Beekeeper and member with an old family tent',
+          conflict: 'morning',
+          ages: [52, 70],
+          home: (d) => d.s.from,
+          context: () => 'Needs three hours to put up the tent.',
+          goal: () => 'Stay on the pitch, with some shade from noon on.',
+          obstacle: () => 'A list of other pitches does not help where a sunshade would.',
+          quote: 'I move bees at night. I do not move this tent at all.',
         },
       ],
     },
@@ -179,8 +193,8 @@ export const pitchChange = defineCase({
           role: 'Warden for the summer',
           ages: [20, 45],
           context: () => 'Walks round the site all day.',
-          goal: () => 'Write down once what each family asks.',
-          obstacle: () => 'The notebook lies in the hut.',
+          goal: () => 'Note on the spot what only wardens know.',
+          obstacle: () => 'The paper notebook lies in the hut.',
           quote: 'Pitch 81 is fine until four. I say it every Sunday.',
         },
       ],
@@ -197,7 +211,7 @@ export const pitchChange = defineCase({
   goals: ({ f }) => ({
     leave: {
       direction: 'Lower',
-      what: 'families who leave early because of their pitch',
+      what: 'the number of families who leave early because of their pitch',
       from: `${f.leave} a season`,
       to: `${f.leaveGoal} a season`,
       months: 8,
@@ -205,7 +219,7 @@ export const pitchChange = defineCase({
     },
     moves: {
       direction: 'Lower',
-      what: 'moves for a reason that a warden knew',
+      what: 'the number of moves for a reason that a warden knew',
       from: `${f.known} a season`,
       to: `${f.knownGoal} a season`,
       months: 8,
@@ -213,9 +227,9 @@ export const pitchChange = defineCase({
     },
     filled: {
       direction: 'Raise',
-      what: 'pitches whose notes name shade, noise and ground',
+      what: 'the share of pitches with notes on shade, noise and ground',
       from: '12 in 100',
-      to: '95 in 100',
+      to: '81 in 100',
       months: 0,
       measuredBy: 'the pitch book',
     },
@@ -227,7 +241,7 @@ export const pitchChange = defineCase({
       user: 'family',
       goal: 'moves',
       does: 'shows shade, noise and ground of one pitch through the day',
-      frames: ['a pitch that has lost its shade at two', 'a pitch with shade from one to five'],
+      frames: ['a pitch that has lost its shade at two', 'a pitch with music until eleven'],
     },
     find: {
       title: 'Find a pitch',
@@ -254,7 +268,6 @@ export const pitchChange = defineCase({
       frames: ['one pitch with notes missing for two hours', 'a row of six pitches in one walk'],
     },
   },
-  first: 'day',
   titles: [
     (d) => `Shade at two: choosing a pitch at ${d.org}`,
     (d) => `A campsite page that knows the hours of each pitch, for ${d.org}`,
@@ -268,22 +281,26 @@ export const pitchChange = defineCase({
     ]
       .filter(Boolean)
       .join(' '),
-  firstStep: () =>
-    'Take pitch 81: sun until one, shade till five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines for a family with a baby. Which line goes first for a cook who sleeps until noon?',
+  firstStep: (_d, _, at) => {
+    if (at === 'find')
+      return 'Take three free pitches: 81 has shade until five, 40 lies beside the music, and 12 slopes. Write one line for each in a list. Which line would make a family with a baby look closer?';
+    if (at === 'morning')
+      return 'Take one family after the first night: pitch 40, music until eleven, and a child who did not sleep. Write four lines for 8:00: what they can ask, whom, where, and by when. Which line comes first?';
+    return 'Take pitch 81: sun until one, shade until five, sun until eight, music until eleven, ants near the hedge. Write its day in five lines for a family with a baby. Which line goes first for a cook who sleeps until noon?';
+  },
   glossary: [
     { word: 'Pitch', means: 'the ground for one tent.' },
-    { word: 'Warden', means: 'a person who looks after the campsite.' },
-    { word: 'Pitch book', means: 'the wardens’ notes on each pitch.' },
+    { word: 'Pitch book', means: 'the digital record of what wardens know about each pitch.' },
   ],
-  safety: 'The way to water and to the road is shown for each pitch, with its length.',
+  safety: 'For each pitch the page shows how far it is to the water and to the road.',
   overview: [
     ({ f, s, w }) => [
-      `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The head warden knows all this, but the notes of only 12 in 100 pitches name shade, noise and ground.`,
-      `So ${f.moves} of ${f.families} families a season move after the first night, and a warden had known the reason of ${f.known} moves. Another ${f.leave} families leave early because of their pitch. They get ${w.nights} nights back at ${f.price} each: ${f.lost} a season. A plan with more signs was tried. Guests did not understand them.`,
+      `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The wardens know all this, and a paper notebook holds eight summers of it. But in the pitch book only 12 in 100 pitches have notes on shade, noise and ground.`,
+      `So ${f.moves} of ${f.families} families a season move after the first night. For ${f.known} of these moves a warden had known the reason. Another ${f.leave} families leave early because of their pitch. Each gets ${w.nights} nights back at ${f.price} a night: ${f.lost} a season.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Pitches are booked months before, by number. By four in the afternoon a family knows more than the plan said.`,
-      `So ${f.moves} of ${f.families} families a season move, and a warden had known the reason of ${f.known} moves. Yet the notes of only 12 in 100 pitches name shade, noise and ground. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
+      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Families book months before, by the number on a plan. By four in the afternoon a family knows more than the plan said.`,
+      `So ${f.moves} of ${f.families} families a season move. For ${f.known} of these moves a warden had known the reason, often from a paper notebook of eight summers. But in the pitch book only 12 in 100 pitches have notes on shade, noise and ground. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -321,8 +338,7 @@ export const pitchChange = defineCase({
     {
       type: 'time',
       at: 'notes',
-      text: (d) =>
-        `The shade of ${d.s.peak} is seen only in ${d.s.peak}. So wardens first copy notes from earlier summers.`,
+      text: (d) => `The shade of ${d.s.peak} is seen only in ${d.s.peak}, so wardens first copy old notes.`,
       effect: () => '‘Pitch notes’ marks what a warden saw and what was copied.',
       frame: 'a note that is two summers old',
       from: 'professional',
@@ -330,9 +346,9 @@ export const pitchChange = defineCase({
     {
       type: 'legal',
       at: 'morning',
-      text: () => 'The terms promise each family its booked pitch.',
+      text: () => 'The contract promises each family its booked pitch.',
       effect: () => '‘After the first night’ moves nobody until both families agree.',
-      frame: 'a family that declines a swap, in large text',
+      frame: 'a family that declines a swap',
       from: 'stretch',
     },
   ],
@@ -342,20 +358,18 @@ export const pitchChange = defineCase({
       sides: [
         {
           who: 'chair',
-          wants: () =>
-            'wants the list to name each fault of a pitch, because a family should not learn it after choosing',
+          wants: () => 'wants each fault in the list, because a family should know it before choosing',
         },
         {
           who: 'treasurer',
-          wants: () =>
-            'wants faults named only on the page of the pitch, because nobody opens a pitch that is called loud',
+          wants: () => 'wants faults only on the page of the pitch, because nobody opens a pitch called loud',
         },
       ],
-      decision: 'does the list show what is wrong with a pitch?',
+      decision: 'does the list name the faults of a pitch, or only the page of the pitch?',
       where: 'In ‘Find a pitch’, where one free pitch stands beside the music.',
       unknowns: [
-        () => 'Which fault for one family is an advantage for another?',
-        () => 'Which pitches would nobody book if the list named every fault?',
+        () => 'Which faults of a pitch do some families like?',
+        () => 'Would families open a pitch that the list calls loud?',
       ],
       twist: (d) =>
         `In the best week only the ${d.f.bare} pitches without shade are left. How does ‘Find a pitch’ offer them to a family with a baby?`,
@@ -373,12 +387,12 @@ export const pitchChange = defineCase({
           wants: () => 'wants the words of families beside the wardens’ notes, because guests believe guests',
         },
       ],
-      decision: 'whose words about a pitch does a guest read?',
+      decision: 'does a guest read only the wardens’ notes, or also the words of families?',
       frame: 'a pitch that a warden calls quiet and a family loud',
       where: 'In ‘A day on this pitch’, where a warden and a family disagree.',
       unknowns: [
         () => 'Do families describe the pitch, or the weather of their week?',
-        () => 'Whom do first guests believe when two notes disagree?',
+        () => 'Whom do new guests believe when two notes disagree?',
       ],
       twist: () =>
         'A member writes “loud” about nine quiet pitches, so that they stay free for friends. What does ‘A day on this pitch’ show?',
@@ -393,15 +407,14 @@ export const pitchChange = defineCase({
         },
         {
           who: 'chair',
-          wants: () =>
-            'wants families to see the free pitches at once, because nobody likes to beg at the wardens’ hut',
+          wants: () => 'wants the free pitches shown at once, because nobody likes to beg at the hut',
         },
       ],
-      decision: 'what does a family see first, free pitches or a warden who helps?',
+      decision: 'does a family see the free pitches at once, or a warden who helps first?',
       where: 'In ‘After the first night’, on the first morning on a pitch with too much sun.',
       unknowns: [
-        () => 'How many families would stay if somebody lent them a sunshade?',
-        () => 'Who stays silent and does not come again?',
+        () => 'Would a family stay if a warden lent a sunshade?',
+        () => 'Which families say nothing and do not come again?',
       ],
       twist: () =>
         'At six in the morning a storm makes 14 pitches wet. What does ‘After the first night’ show to the ninth family that asks?',
@@ -417,61 +430,70 @@ export const pitchChange = defineCase({
     },
   ],
   audience: (_, has) =>
-    has.book ? 'Families with tents, and the wardens who know the ground.' : 'Families who camp in a tent.',
+    has.book ? 'Families and other guests with a tent, and the wardens.' : 'Families and other guests with a tent.',
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear as a shadow on grass.',
+        mood: 'Clear, like a shadow on mown grass.',
         why: 'Families compare pitches in the evening, and look for differences.',
         shape: 'One line from morning to night, and shade as the only filled surface on it.',
-        avoid: 'Signs without words, and thin lines. The old plan had both, and outdoors they vanish.',
+        gives: 'fills the hours of shade on one line, and leaves all else empty',
+        avoid: 'Signs without words, which a guest must guess, and thin lines, which vanish outdoors.',
       },
       bold: {
         mood: 'Sunny and frank, like a warden who says “loud until eleven” as easily as “shade at two”.',
         why: 'Today the plan hides what matters, and families are angry.',
-        shape: 'Large blocks for the hours of a day, which a parent can read at arm’s length.',
-        avoid: 'Praise in capitals. Where each pitch sounds great, a family learns nothing.',
+        shape: 'Large blocks for the hours of a day, which a parent can read with a baby on one arm.',
+        gives: 'sets the pitch number on a thick post at the edge of the screen',
+        avoid: 'Praise in capitals, which tells a family nothing, and crowded signs, which hide the hour.',
       },
       playful: {
         mood: 'Cheerful, like a walk round the site with somebody who hides nothing.',
         why: 'Families look forward to their holiday when they book.',
         shape: 'Small drawn tents, ants and taps, each with its plain word and its number of steps.',
-        avoid: 'Cartoon suns on a hot pitch, and small jokes. With a crying baby at six, nobody laughs.',
+        gives: 'draws taps, ants and tents by hand, each with its word',
+        avoid: 'Cartoon suns on a hot pitch, which joke about a bad day, and talking tents, which hide the facts.',
       },
       luxury: {
         mood: 'Generous and quiet, like an hour in a hammock.',
         why: 'People come for shade and sleep, and look forward to both.',
         shape: 'One pitch on each screen, with wide margins and a fine line for the hours.',
-        avoid: 'Words such as “premium”, and photographs of sunsets. They do not tell the shade at two.',
+        gives: 'sets the hours of a pitch on one fine line under a wide empty sky',
+        avoid:
+          'Words such as “premium”, since all pitches cost the same, and sunsets, which do not tell the shade at two.',
       },
       corporate: {
         mood: 'Even-handed and orderly, like a pair of scales.',
         why: 'Families compare two pitches line by line.',
-        shape: 'The same few rows for every pitch, so that two pitches can be compared.',
-        avoid: 'Scores and sums. A single number hides whether a family will be hot or awake.',
+        shape: 'The same few rows for every pitch, in one order.',
+        gives: 'rules shade, noise and ground as three equal rows for every pitch',
+        avoid: 'Scores, which hide whether a family will be hot or awake, and file words, which sound like an office.',
       },
       retro: {
-        mood: 'Like a painted board at the gate of a campsite, made by somebody handy.',
-        why: 'The campsite has painted signs that guests photograph.',
+        mood: 'Like a painted board at the gate of a campsite.',
+        why: 'The campsite has old painted signs, and guests photograph them.',
         shape: 'Number plates with rounded corners, and drawings in one line weight.',
-        avoid: 'Fake wood and handwriting for facts. An hour must be readable in bright sun.',
+        gives: 'sets the pitch number on a plate with two painted screws',
+        avoid: 'Fake wood, which swallows letters, and handwriting for hours, which nobody reads in bright sun.',
       },
       futuristic: {
         mood: 'Curious and exact, like an observatory.',
         why: 'Guests want to know the afternoon of a pitch before they book it.',
         shape: 'Plain outlines on one scale of hours, so that two afternoons can be compared.',
-        avoid: 'Dark screens and three-dimensional trees. At noon neither can be read.',
+        gives: 'draws the sun’s way over the pitch as a fine, numbered arc',
+        avoid: 'Dark screens, which reflect the sun, and three-dimensional trees, which hide the shade.',
       },
       organic: {
         mood: 'Easy and outdoors, like a day without a plan.',
-        why: 'Families come to live outdoors.',
+        why: 'Families come to live outdoors, and want to picture the ground.',
         shape: 'Outlines like tents and trees from above, never quite round.',
-        avoid: 'Leaves as ornament and brown on beige. A leaf on this page must mean shade.',
+        gives: 'draws the shade as the outline of a tree seen from above',
+        avoid: 'Leaves as ornament, since a leaf here must mean shade, and brown on beige, which the sun washes out.',
       },
     },
-    reading: 'Quiet letters and figures of one width, because families compare the hours of two pitches.',
-    accent: 'the hour that a guest looks at',
-    sample: 'Pitch 81: shade from one till five.',
+    reading: 'Figures of one width, because families compare the hours of two pitches.',
+    accent: 'the line through the hour that a guest looks at',
+    sample: 'Pitch 81: shade from one until five.',
   },
   untold: {
     budget: (d) => `The nights we pay back come to ${d.f.lost} a season. The members allow one such season for this.`,

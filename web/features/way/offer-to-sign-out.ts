@@ -1,0 +1,19 @@
+import { api } from '#web/lib/api/browser-api.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+
+/** After a change of the ways: whoever is signed in elsewhere by the old ones stays, unless the person ends it. */
+export async function offerToSignOut(revalidate: () => Promise<void>): Promise<void> {
+  const { items } = await api('GET /api/me/sign-ins');
+  const others = items.filter(({ isThis }) => !isThis).length;
+  if (others === 0) return;
+  const text = others === 1 ? 'One other device is still signed in.' : `${others} other devices are still signed in.`;
+  const signOut = async () => {
+    await api('DELETE /api/me/sign-ins');
+    showToast('good', 'You are signed in here alone.');
+    await revalidate();
+  };
+  showToast('good', text, {
+    label: others === 1 ? 'Sign it out' : 'Sign them out',
+    run: () => void signOut().catch(() => showToast('bad', 'The other devices are still signed in. Try again below.')),
+  });
+}

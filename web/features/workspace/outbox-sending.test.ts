@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hookOnPage } from '#test/hook-on-page.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { startSession } from '#web/lib/session/browser-session.ts';
+import { useOutbox } from './outbox.ts';
+
+vi.mock('#web/lib/session/use-session.ts', () => ({ useViewer: () => ({ id: 'rosa' }) }));
+
+async function withWaiting() {
+  localStorage.clear();
+  // The session's clock is not part of this.
+  vi.spyOn(globalThis, 'setInterval').mockReturnValueOnce(0 as never);
+  startSession({ viewer: null, expiresAt: null, ways: { providers: [], email: 'no', passkey: 'no' } });
+  const send = vi.fn<(text: string, key: string) => Promise<void>>();
+  send.mockRejectedValueOnce(new ApiError('offline', 'You are offline.'));
+  const { result, act, unmount } = await hookOnPage(() => useOutbox('design', send));
+  onTestFinished(() => {
+    unmount();
+    vi.restoreAllMocks();
+  });
+  await act(async () => result.current.send('Is the board live?'));
+  expect(result.current.unsent).toMatchObject([{ state: 'waiting', why: 'You are offline.' }]);
+  return { send, result, act };
+}
+
+const leave = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('WORK-8 a message that waits is sent with the same key when the connection is back, and not when the page is left', async () => {
+  const { send, result, act } = await withWaiting();
+  const key = result.current.unsent[0]!.key;
+  await act(async () => leave());
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(send.mock.calls).toEqual([
+    ['Is the board live?', key],
+    ['Is the board live?', key],
+  ]);
+  expect(result.current.unsent).toEqual([]);
+});
