@@ -243,7 +243,7 @@ export const pitchChange = defineCase({
       does: 'shows shade, noise and ground of one pitch through the day',
       frames: [
         'a pitch that has lost its shade at two',
-        'a pitch about which nothing is known',
+        'the same pitch in the last week of the season',
         'a pitch with music until eleven at night',
       ],
     },
@@ -301,11 +301,11 @@ export const pitchChange = defineCase({
   overview: [
     ({ f, s, w }) => [
       `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The wardens know all this, and a paper notebook holds eight summers of it. Little has been copied into the digital pitch book: only 12 in 100 pitches have notes there. In a test, a warden copied the notes of 30 pitches in one day.`,
-      `So ${f.moves} of ${f.families} families a season move after the first night. For ${f.known} of these moves a warden had known the reason. Of 100 moves, 45 are away from noise. Of 100 families who ask to move, 30 stay once a warden lends a sunshade. In the guest book 38 in 100 families describe their pitch. Another ${f.leave} families leave early because of their pitch. Each gets ${w.nights} nights back at ${f.price} a night: ${f.lost} a season.`,
+      `So ${f.moves} of ${f.families} families a season move after the first night. For ${f.known} of these moves a warden had known the reason. Of 100 moves, 45 are away from noise. Of 100 families who ask to move, 40 only want shade. In the guest book 38 in 100 families describe their pitch. Another ${f.leave} families leave early because of their pitch. Each gets ${w.nights} nights back at ${f.price} a night: ${f.lost} a season.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Families book months before, by the number on a plan.`,
-      `So ${f.moves} of ${f.families} families a season move. Of 100 moves, 45 are away from noise. Of 100 families who ask to move, 30 stay once a warden lends a sunshade. In the guest book 38 in 100 families describe their pitch. For ${f.known} of these moves a warden had known the reason, often from a paper notebook of eight summers. Little has been copied into the digital pitch book: only 12 in 100 pitches have notes there. In a test, a warden copied the notes of 30 pitches in one day. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
+      `So ${f.moves} of ${f.families} families a season move. Of 100 moves, 45 are away from noise. Of 100 families who ask to move, 40 only want shade. In the guest book 38 in 100 families describe their pitch. For ${f.known} of these moves a warden had known the reason, often from a paper notebook of eight summers. Little has been copied into the digital pitch book: only 12 in 100 pitches have notes there. In a test, a warden copied the notes of 30 pitches in one day. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -315,9 +315,9 @@ export const pitchChange = defineCase({
     {
       type: 'content',
       at: 'day',
-      text: (d) => `In ${d.s.late} the sun is lower than in ${d.s.peak}.`,
-      effect: () => '‘A day on this pitch’ shows the shade for the booked week.',
-      frame: 'the same pitch in the last week of the season',
+      text: (d) => `About many pitches nobody has noted anything, and about ${d.s.late} hardly anything.`,
+      effect: () => '‘A day on this pitch’ says what nobody has noted.',
+      frame: 'a pitch about which nothing is known',
     },
     {
       type: 'technical',
