@@ -99,7 +99,7 @@ export const emptyBunks = defineCase({
           goal: () => 'Give back two nights without going down to the valley.',
           obstacle: (d) => `Each hut takes calls ${d.s.hour} only.`,
           conflict: 'nights',
-          needs: 'a bed given back but not yet sent',
+          needs: 'a bed that was given back, with the message not yet sent',
           quote: 'At noon I know how far I’ll get. When I book, I do not.',
         },
         {
@@ -295,7 +295,7 @@ export const emptyBunks = defineCase({
       at: 'nights',
       text: () => 'Most of the paths have no connection.',
       effect: () => '‘My nights’ shows whether a change was sent.',
-      frame: 'a bed given back but not yet sent',
+      frame: 'a bed that was given back, with the message not yet sent',
     },
     {
       type: 'technical',
