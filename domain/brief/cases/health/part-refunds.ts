@@ -497,7 +497,7 @@ export const partRefunds = defineCase({
         mood: 'Attentive, like a good clerk who has time.',
         why: 'Members pay for private doctors, and expect the same care in a letter.',
         shape: 'A page of fine paper with one quiet rule under each answer, because each answer should look checked.',
-        gives: 'rules one fine line under each sum, as on a bank’s old statement',
+        gives: 'rules one fine line under each answer, as on a bank’s old statement',
         avoid:
           'No gold, because members would ask who has paid for it. No thin grey figures, because tired eyes miss them.',
       },
@@ -513,7 +513,7 @@ export const partRefunds = defineCase({
         mood: 'Familiar, like the savings book of a friendly society.',
         why: 'The insurer began as a society of craftsmen, and members are proud of it.',
         shape: 'Ruled pages with a date stamp beside each entry, because a date shows that somebody has dealt with it.',
-        gives: 'stamps a date beside each sum, as in a savings book',
+        gives: 'stamps a date beside each entry, as in a savings book',
         avoid:
           'No yellowed paper, because a sum on it looks like last year’s. No worn stamps, because nobody can read them.',
       },
