@@ -355,11 +355,11 @@ export const repeatPrescriptions = defineCase({
     'The pages give no advice about doses. Somebody without medicine finds a number at once: by day the pharmacist’s, at night the urgent service’s.',
   overview: [
     ({ f, w }) => [
-      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes in vain, because something is missing. In ${f.signIn100} of 100 such visits a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. In 48 of 100 such visits a part of the bag was ready. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before: then 67 in 100 did, and 21 did not answer.`,
+      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes in vain, because something is missing. In ${f.signIn100} of 100 such visits a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. In 48 of 100 such visits a part of the bag was ready. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before: then 67 in 100 requests came in time, and 21 in 100 customers did not answer.`,
       `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come in vain. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all.`,
     ],
     ({ f, org, w }) => [
-      `Customers of ${org} order a repeat with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before: then 67 in 100 did, and 21 did not answer.`,
+      `Customers of ${org} order a repeat with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before: then 67 in 100 requests came in time, and 21 in 100 customers did not answer.`,
       `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come in vain. In ${f.signIn100} of 100 such visits a doctor has not signed. In 48 of 100 a part of the bag was ready. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all. Another ${f.calls} customers a month call.`,
     ],
   ],
