@@ -376,12 +376,12 @@ export const returningDonors = defineCase({
   safety:
     'A nurse decides who may give, and never a page. No page says why blood could not be used: test results are told in person. Each page shows a number for donors who feel unwell.',
   overview: [
-    ({ f, s }) => [
-      `${f.first} people a year give blood here for the first time. Only ${f.backIn100} in 100 of them give again within six months. They have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. Of 100 donations, ${f.unusedIn100} cannot be used. In a trial with one personal message, 42 in 100 came again.`,
+    ({ f, s, w }) => [
+      `${f.first} people a year give blood here for the first time. Only ${f.backIn100} in 100 of them give again within six months. They have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. Of 100 donations, ${w.unusedIn100} cannot be used. In a trial with one personal message, 42 in 100 came again.`,
       `Instead, ${f.appeals} appeals a year go to ${f.numbers} people. Each time ${f.tooEarly} of these people (${f.notYetIn100} in 100) may not give yet. They read “urgent”, and would be sent home. Each year ${f.home} people are sent home. Only ${f.homeBackIn100} in 100 of them come again.`,
     ],
     ({ f, org, w }) => [
-      `${org} wins first donors easily. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Of 100 donations, ${f.unusedIn100} cannot be used, and nobody hears of any. Nobody writes to new donors in person, and only ${f.backIn100} in 100 give again within six months. In a trial with one personal message, 42 in 100 did.`,
+      `${org} wins first donors easily. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Of 100 donations, ${w.unusedIn100} cannot be used, and nobody hears of any. Nobody writes to new donors in person, and only ${f.backIn100} in 100 give again within six months. In a trial with one personal message, 42 in 100 did.`,
       `Old and new donors get the same message ${f.appeals} times a year, an urgent appeal to ${f.numbers} people. Each time ${f.tooEarly} of these people may not give yet. Each year ${f.home} people are sent home with a slip. Only ${f.homeBackIn100} in 100 of them come again. A text in capital letters filled the couches for a week. Then many donors left the list.`,
     ],
   ],
