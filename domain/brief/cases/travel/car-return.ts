@@ -362,11 +362,11 @@ export const carReturn = defineCase({
   overview: [
     ({ f, s }) => [
       `At pick-up an agent draws crosses on a paper outline of the car. ${f.night} of ${f.returns} returns a month (${f.nightIn100} in 100) happen when the station is closed. The car then stands in the yard until morning, often under ${s.surface}.`,
-      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). Of the bills with pictures of both days, customers dispute only 16 in 100. Without pictures nobody can prove the day, so the firm drops ${f.dropped} bills: ${f.lost} a month. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up. One station asked for pictures on both days, and 70 in 100 customers took some.`,
+      `The firm sends ${f.bills} damage bills a month. The first news reaches a customer ${f.days} days after the return (median). Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). Of the bills with pictures of both days, customers dispute only 16 in 100. Without pictures nobody can prove the day, so the firm drops ${f.dropped} bills: ${f.lost} a month. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up. One station asked for twelve pictures on both days, and 70 in 100 customers took some, but only 38 took all twelve.`,
     ],
     ({ f, org }) => [
       `At ${org}, ${f.night} of ${f.returns} returns a month happen at a closed station. The customer drops the key into a letter box and flies home. ${f.days} days later (median) a message says “damage, rear left” and names a sum.`,
-      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). Of the bills with pictures of both days, customers dispute only 16 in 100. Without pictures nobody can prove the day, so the firm drops ${f.dropped} bills: ${f.lost} a month. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up. One station asked for pictures on both days, and 70 in 100 customers took some.`,
+      `The firm sends ${f.bills} damage bills a month. Customers dispute ${f.disputes} of the bills (${f.disputeIn100} in 100). Of the bills with pictures of both days, customers dispute only 16 in 100. Without pictures nobody can prove the day, so the firm drops ${f.dropped} bills: ${f.lost} a month. Of 100 disputes, 35 are about a scratch that the customer saw at pick-up. One station asked for twelve pictures on both days, and 70 in 100 customers took some, but only 38 took all twelve.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -398,7 +398,7 @@ export const carReturn = defineCase({
       at: 'found',
       text: () => 'Only a garage names a price, after three working days.',
       effect: () => '‘What we found’ shows who named a price, and for which work.',
-      frame: 'the same dent later, with its price',
+      frame: 'a dent whose price came three days after the news',
     },
     {
       type: 'people',
