@@ -330,7 +330,7 @@ export const limbChecks = defineCase({
       goal: 'onTime',
       does: 'tells the day of a check and who pays, and offers other days',
       frames: [
-        'one check, the reason to come, and three other days',
+        'a check with the reason to come in time and three other days',
         'a check that is five weeks late',
         'a week in which no day is free',
       ],
@@ -422,7 +422,7 @@ export const limbChecks = defineCase({
       at: 'belt',
       text: () => 'Skin can be sore although the belt is level.',
       effect: () => '‘Belt line’ also asks about pain.',
-      frame: 'the answer “pain” and what happens next',
+      frame: 'a carer who has answered “pain”',
     },
     {
       type: 'money',
@@ -443,7 +443,7 @@ export const limbChecks = defineCase({
       at: 'text',
       text: ({ f }) => `${f.noNet} of ${f.children} families have no internet on their phone.`,
       effect: () => '‘Text message’ has 160 characters, and only words and order carry its style.',
-      frame: 'the reminder three days before, in 160 characters',
+      frame: 'the reminder three days before a check, in 160 characters',
     },
     {
       type: 'time',

@@ -287,8 +287,8 @@ export const repeatPrescriptions = defineCase({
       goal: 'vain',
       does: 'shows what is ready, and when to come',
       frames: [
-        'three medicines, one ready, one ordered and one without a signature',
-        'everything ready',
+        'a repeat with one medicine ready, one ordered and one without a signature',
+        'a bag in which everything is ready',
         'a date that had to be moved',
       ],
     },

@@ -230,7 +230,7 @@ export const returningDonors = defineCase({
           context: () => 'Her class knows that she went.',
           goal: () => 'Have a new day, and tell nobody the reason.',
           obstacle: () => 'She got a slip with the reason on it, and no date.',
-          needs: 'the message without a reason',
+          needs: 'a message on a locked phone that gives no reason',
           quote: 'I came to give something, and I left with a slip.',
         },
         {
@@ -399,14 +399,14 @@ export const returningDonors = defineCase({
       at: 'home',
       text: (d) => d.s.law,
       effect: () => '‘Not today’ is announced by a message without the reason.',
-      frame: 'the message without a reason',
+      frame: 'a message on a locked phone that gives no reason',
     },
     {
       type: 'content',
       at: 'home',
       text: () => 'A page must not advise on food, iron or treatment.',
       effect: () => '‘Not today’ shows the measured value without advice, and says how to reach a nurse.',
-      frame: 'the measured iron, and how to reach a nurse',
+      frame: 'the measured value of iron beside the number of a nurse',
     },
     {
       type: 'technical',

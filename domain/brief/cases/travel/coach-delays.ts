@@ -391,7 +391,7 @@ export const coachDelays = defineCase({
       at: 'back',
       text: (d) => d.s.rule,
       effect: () => '‘Money back’ gives a voucher only to somebody who has chosen one.',
-      frame: 'a cash passenger who has not answered for three days',
+      frame: 'a passenger who paid in cash and has not answered for three days',
       from: 'professional',
     },
     {
@@ -542,7 +542,7 @@ export const coachDelays = defineCase({
       organic: {
         mood: 'Patient, like a country road where things take their time.',
         why: 'The coaches go through open country, and passengers look out of the window.',
-        shape: 'Soft-cornered cards in the order of the evening, because one thing comes after the other.',
+        shape: 'Soft-cornered cards in the order of the evening, because delay, seat and money follow one another.',
         gives: 'rounds the cards of the journey unevenly, like stones beside a road',
         avoid:
           'No landscape pictures, because they push the answer down. No soft contrast, because it is lost at dusk.',

@@ -302,7 +302,7 @@ export const emptyBunks = defineCase({
       at: 'tonight',
       text: () => 'Huts have a satellite link for ten minutes every two hours.',
       effect: () => '‘Beds tonight’ shows how old each number is.',
-      frame: 'two huts, with news from half an hour and from two hours ago',
+      frame: 'two huts whose news is half an hour and two hours old',
     },
     {
       type: 'brand',

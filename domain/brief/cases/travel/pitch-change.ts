@@ -242,7 +242,7 @@ export const pitchChange = defineCase({
       goal: 'moves',
       does: 'shows shade, noise and ground of one pitch through the day',
       frames: [
-        'a pitch that has lost its shade at two',
+        'a pitch that has lost its shade at two o’clock',
         'the same pitch in the last week of the season',
         'a pitch with music until eleven at night',
       ],
@@ -338,7 +338,7 @@ export const pitchChange = defineCase({
       at: 'find',
       text: () => 'By the members’ rule all pitches cost the same.',
       effect: () => '‘Find a pitch’ has no stars and no “best” pitch.',
-      frame: 'the same free pitches for a guest who wants quiet',
+      frame: 'a list of free pitches for a guest who wants quiet',
     },
     {
       type: 'time',
