@@ -546,7 +546,7 @@ export const shoeReturns = defineCase({
         mood: 'Calm and short, like a note on the kitchen table.',
         why: 'Parents open the pages for one minute, often on a bus.',
         shape: 'Much white around each choice and each fact, because one thumb on a moving bus needs room.',
-        gives: 'sets size, day or sum alone on white, without box or shade',
+        gives: 'sets size, day or sum alone, without box or shade around it',
         avoid:
           'No symbols without words, because a grandfather has to guess. No pale grey dates, because they vanish in a bright bus.',
       },
