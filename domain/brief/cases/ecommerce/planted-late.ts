@@ -399,11 +399,11 @@ export const plantedLate = defineCase({
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed. After three days the roots are dry. A letter once asked 300 customers for a week, and ${f.chosen} chose one.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed. After three days the roots are dry. A letter once asked 300 customers to choose a week, and ${f.chosen} did.`,
       `In ${f.died} of these parcels a plant dies within six weeks. That is ${f.diedIn100} in 100, and ${f.late} of these boxes stayed closed for more than three days. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but a closed box hides it.`,
     ],
     ({ f, s, org }) => [
-      `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed until the roots are dry. A letter once asked 300 customers for a week, and ${f.chosen} chose one.`,
+      `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed until the roots are dry. A letter once asked 300 customers to choose a week, and ${f.chosen} did.`,
       `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies within six weeks. That is ${f.diedIn100} in 100, and ${f.late} of these boxes stayed closed for more than three days. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but a closed box hides it.`,
     ],
   ],

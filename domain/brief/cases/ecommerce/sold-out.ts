@@ -222,7 +222,7 @@ export const soldOut = defineCase({
           conflict: 'door',
           gender: 'f',
           ages: [24, 57],
-          context: () => 'Unpacks the bags in the patient’s kitchen, beside her phone.',
+          context: () => 'Unpacks the bags in the patient’s kitchen, with her phone beside her.',
           goal: () => 'Understand why a product is another one.',
           obstacle: () => 'She has never seen the order, and today nothing names a reason.',
         },

@@ -432,7 +432,7 @@ export const holdsExpire = defineCase({
       frame: 'a week with a Sunday and a holiday',
     },
     {
-      type: 'people',
+      type: 'legal',
       at: 'pass',
       text: () => 'Nobody learns who else has reserved a book.',
       effect: () => '‘Pass it on’ gives no hint of age, street or name.',
