@@ -540,7 +540,7 @@ export const seminarPlaces = defineCase({
         shape: 'One wish, one sentence, one line of space, from the first wish to the last.',
         gives: 'sets each reason as one short line below the name of a seminar',
         avoid:
-          'Icons in place of reasons, because a “no” needs words. Details behind a small arrow, because a disappointed reader stops there.',
+          'No icons in place of reasons, because a “no” needs words. No details behind a small arrow, because a disappointed reader stops there.',
       },
       bold: {
         mood: 'Straight, like a friend who tells you the result at the door.',
@@ -548,7 +548,7 @@ export const seminarPlaces = defineCase({
         shape: 'Each wish in very large letters, with its reason in full width below it.',
         gives: 'sets the name of a seminar like the sign on its door',
         avoid:
-          'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because the next student has none.',
+          'No huge “no place”, because everybody in a full corridor can read it. No celebrations for a first wish, because the next student has none.',
       },
       playful: {
         mood: 'Light, like cards on a table, and serious where a place is lost.',
@@ -556,7 +556,7 @@ export const seminarPlaces = defineCase({
         shape: 'Cards for the wishes, laid in a row.',
         gives: 'lays the wishes in a row, like cards in a hand',
         avoid:
-          'Dice, because a result decides about months of study. Wheels of fortune, because the order of wishes was no luck.',
+          'No dice, because a result decides about months of study. No wheels of fortune, because the order of wishes was no luck.',
       },
       luxury: {
         mood: 'Courteous, like a letter that was written to one person.',
@@ -564,7 +564,7 @@ export const seminarPlaces = defineCase({
         shape: 'A narrow column with wide margins, in which each reason has its own paragraph.',
         gives: 'opens each page with the student’s name, as in a personal letter',
         avoid:
-          'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour and a room have to be found at once.',
+          'No ceremonial greetings, because an upset reader skips them. No thin figures, because an hour and a room have to be found at once.',
       },
       corporate: {
         mood: 'Fair and steady, like a referee who gives a reason.',
@@ -572,7 +572,7 @@ export const seminarPlaces = defineCase({
         shape: 'The same three parts for each wish, which are name, outcome and reason.',
         gives: 'divides each wish into name, outcome and reason, in ruled fields',
         avoid:
-          'The language of notices, because students then believe rumours. Tables with codes, because nobody reads them on a phone.',
+          'No language of notices, because students then believe rumours. No tables with codes, because nobody reads them on a phone.',
       },
       retro: {
         mood: 'Familiar, like the notice board outside a lecture hall.',
@@ -580,7 +580,7 @@ export const seminarPlaces = defineCase({
         shape: 'Typed slips in a row, each pinned in the order of the wishes.',
         gives: 'shows each wish as a typed slip with a pin, as on the notice board',
         avoid:
-          'Stamps that say “refused”, because they make bad news look like a joke. Worn paper, because the list of free places is an hour old.',
+          'No stamps that say “refused”, because they make bad news look like a joke. No worn paper, because the list of free places is an hour old.',
       },
       futuristic: {
         mood: 'Clear and sober, like a good instrument.',
@@ -588,7 +588,7 @@ export const seminarPlaces = defineCase({
         shape: 'A single line from the first wish to the last, with a point for each.',
         gives: 'puts each wish as a point on one straight line',
         avoid:
-          'The word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',
+          'No word “intelligent”, because the program only follows a lot. No pictures of machines, because people made the rule.',
       },
       organic: {
         mood: 'Patient and friendly, like an older student who shows you around.',
@@ -596,7 +596,7 @@ export const seminarPlaces = defineCase({
         shape: 'Rounded blocks that lead from what was missed to what is still open.',
         gives: 'shows each free place as a round, open field',
         avoid:
-          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they say nothing about a reason.',
+          'No pictures of paths, because somebody without a place wants a time and a room. No leaves, because they say nothing about a reason.',
       },
     },
     reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',

@@ -483,7 +483,7 @@ export const thirdLesson = defineCase({
         shape: 'One step on one screen, with its minutes as the largest figure.',
         gives: 'leaves one step alone on the page, like one sheet on a desk',
         avoid:
-          'Hidden menus, because a learner on a bus does not search. Progress without words, because a ring does not say what is done.',
+          'No hidden menus, because a learner on a bus does not search. No progress without words, because a ring does not say what is done.',
       },
       bold: {
         mood: 'Awake and direct, like a colleague who says what to do first.',
@@ -491,7 +491,7 @@ export const thirdLesson = defineCase({
         shape: 'Large blocks whose height follows the minutes of a step.',
         gives: 'gives each step a heavy block whose height follows its minutes',
         avoid:
-          'Big praise after small steps, because adults feel mocked by it. Headlines in capitals, because a tired reader takes them for advertising.',
+          'No big praise after small steps, because adults feel mocked by it. No headlines in capitals, because a tired reader takes them for advertising.',
       },
       playful: {
         mood: 'Light and helpful, like a colleague who explains the copier.',
@@ -499,7 +499,7 @@ export const thirdLesson = defineCase({
         shape: 'Paper shapes such as receipts and folders, one for each step.',
         gives: 'draws each step as its own paper: a receipt, a folder, a cash book',
         avoid:
-          'Points, because learners want an office and no game. Sad figures, because an adult who missed a week needs no scolding.',
+          'No points, because learners want an office and no game. No sad figures, because an adult who missed a week needs no scolding.',
       },
       luxury: {
         mood: 'Attentive, like a desk that somebody has prepared for you.',
@@ -507,7 +507,7 @@ export const thirdLesson = defineCase({
         shape: 'Wide margins and few lines, with one sheet of paper in the middle.',
         gives: 'sets the name of a step like the heading of a certificate',
         avoid:
-          'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they cost a minute of fifteen.',
+          'No fine pale letters, because they vanish on a moving bus. No full-page pictures, because they cost a minute of fifteen.',
       },
       corporate: {
         mood: 'Trustworthy and practical, like a shelf of labelled folders.',
@@ -515,7 +515,7 @@ export const thirdLesson = defineCase({
         shape: 'A steady row of step, minutes and state, the same in every course.',
         gives: 'labels each step like the back of a folder on a shelf',
         avoid:
-          'Charts of performance, because they count what a learner missed. Trade terms in buttons, because learners do not know them yet.',
+          'No charts of performance, because they count what a learner missed. No trade terms in buttons, because learners do not know them yet.',
       },
       retro: {
         mood: 'Orderly and warm, like an account book with a ribbon in the right place.',
@@ -523,7 +523,7 @@ export const thirdLesson = defineCase({
         shape: 'Ruled lines, index tabs and one ribbon.',
         gives: 'lays a ribbon at the learner’s place, as in an account book',
         avoid:
-          'Typewriter effects, because they make sums hard to read. Yellowed paper, because the tax rules are those of this year.',
+          'No typewriter effects, because they make sums hard to read. No yellowed paper, because the tax rules are those of this year.',
       },
       futuristic: {
         mood: 'Alert and calm, like a clear timetable.',
@@ -531,7 +531,7 @@ export const thirdLesson = defineCase({
         shape: 'One line of time from left to right, on which each step has its true length.',
         gives: 'draws the steps to scale on one line of minutes',
         avoid:
-          'Glowing backgrounds, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
+          'No glowing backgrounds, because they are hard to read on a bus. No panels full of data, because a learner has one question.',
       },
       organic: {
         mood: 'Patient and kind, like a book that lies open where you left it.',
@@ -539,7 +539,7 @@ export const thirdLesson = defineCase({
         shape: 'Soft stones of different sizes that make a path, one for each step.',
         gives: 'draws the steps as stones of different size, laid in a row',
         avoid:
-          'Plants that dry out, because they scold a learner after a break. Handwritten figures, because a sum must not be misread.',
+          'No plants that dry out, because they scold a learner after a break. No handwritten figures, because a sum must not be misread.',
       },
     },
     reading: 'Open letters and clear figures: learners read on a bus, with the phone in one hand.',

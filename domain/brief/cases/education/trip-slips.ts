@@ -540,7 +540,7 @@ export const tripSlips = defineCase({
         shape: 'Five lines and two answers of the same size, on one screen without scrolling.',
         gives: 'keeps a trip to five short lines, like a note on a fridge',
         avoid:
-          'Icons instead of words, because nobody should wonder what a tick means. Pale lines, because many read on a bus.',
+          'No icons instead of words, because nobody should wonder what a tick means. No pale lines, because many read on a bus.',
       },
       bold: {
         mood: 'Bright and direct, like a teacher who calls one name across the yard.',
@@ -548,7 +548,7 @@ export const tripSlips = defineCase({
         shape: 'Large blocks for place, day and time, which can be read while walking.',
         gives: 'sets the hour of departure like the sign of a bus stop',
         avoid:
-          'A huge yes beside a small no, because parents would feel pushed. Capitals for every line, because they are hard to read in a second language.',
+          'No huge yes beside a small no, because parents would feel pushed. No capitals for every line, because they are hard to read in a second language.',
       },
       playful: {
         mood: 'Cheerful, like the morning of a trip, and serious where a page asks about health.',
@@ -556,7 +556,7 @@ export const tripSlips = defineCase({
         shape: 'Wide, round rows, like the windows of a bus.',
         gives: 'lines up place, day and hour like the windows of a bus',
         avoid:
-          'Sad faces for a no, because families have good reasons. Toys around medicine, because parents take it seriously.',
+          'No sad faces for a no, because families have good reasons. No toys around medicine, because parents take it seriously.',
       },
       luxury: {
         mood: 'Courteous and composed, like a letter that begins with your name.',
@@ -564,7 +564,7 @@ export const tripSlips = defineCase({
         shape: 'A page like an invitation, with wide margins and the day in its middle.',
         gives: 'sets the day of the trip in the middle, as on an invitation',
         avoid:
-          'Thin type, because some parents read in large text. Decorative borders, because they push the answer out of sight.',
+          'No thin type, because some parents read in large text. No decorative borders, because they push the answer out of sight.',
       },
       corporate: {
         mood: 'Dependable and even, like a bus timetable.',
@@ -572,7 +572,7 @@ export const tripSlips = defineCase({
         shape: 'A fixed order of where, when, with whom, what to bring, and answer.',
         gives: 'keeps where, when and what to bring in the rows of a timetable',
         avoid:
-          'The tone of an authority, because parents who fear offices leave such a page. Long terms, because few parents read the school’s language well.',
+          'No tone of an authority, because parents who fear offices leave such a page. No long terms, because few parents read the school’s language well.',
       },
       retro: {
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
@@ -580,7 +580,7 @@ export const tripSlips = defineCase({
         shape: 'A slip with a dotted line, as on today’s letters.',
         gives: 'separates question and answer with a dotted line, as on a paper slip',
         avoid:
-          'Chalk writing, because parents who learn the language cannot read it. Old school jokes, because they cannot be translated.',
+          'No chalk writing, because parents who learn the language cannot read it. No old school jokes, because they cannot be translated.',
       },
       futuristic: {
         mood: 'Light and prompt, like a hand that goes up in class.',
@@ -588,7 +588,7 @@ export const tripSlips = defineCase({
         shape: 'One fine path from home to the bus and back, with times along it.',
         gives: 'draws the day of the trip as one fine line, with the hours on it',
         avoid:
-          'Maps with children as moving points, because parents would follow their child all day. Dark screens, because parents read in the yard.',
+          'No maps with children as moving points, because parents would follow their child all day. No dark screens, because parents read in the yard.',
       },
       organic: {
         mood: 'Friendly and outdoor, like a walk with a picnic.',
@@ -596,7 +596,7 @@ export const tripSlips = defineCase({
         shape: 'Soft stepping stones, with much room around the words.',
         gives: 'lays place, hour and jacket on soft shapes, like stepping stones',
         avoid:
-          'Leaf patterns under text, because a second language is hard enough. Handwriting for times, because a time that is misread means a missed bus.',
+          'No leaf patterns under text, because a second language is hard enough. No handwriting for times, because a time that is misread means a missed bus.',
       },
     },
     reading:

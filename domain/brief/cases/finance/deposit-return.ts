@@ -513,7 +513,7 @@ export const depositReturn = defineCase({
         shape: 'Two equal halves with a line between them, and the agreed sum below both.',
         gives: 'leaves an empty line between one side’s words and the other’s',
         avoid:
-          'Signs without words, because each side would read them in its own way. Hidden histories, because each side suspects that something is missing.',
+          'No signs without words, because each side would read them in its own way. No hidden histories, because each side suspects that something is missing.',
       },
       bold: {
         mood: 'Frank and fair, like a referee whom both teams understand.',
@@ -521,7 +521,7 @@ export const depositReturn = defineCase({
         shape: 'Sums in one large size for both sides, and a broad bar for whose turn it is.',
         gives: 'sets the day for an answer as large as a house number',
         avoid:
-          'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
+          'No strong warnings on one side, because they look like a verdict. No capitals for a claim, because they sound like shouting.',
       },
       playful: {
         mood: 'Light enough to lower a raised voice, like a friend who helps to carry boxes.',
@@ -529,7 +529,7 @@ export const depositReturn = defineCase({
         shape: 'Rooms as simple floor plans, with a pin for each mark.',
         gives: 'draws each room as a small floor plan, with a pin for each mark',
         avoid:
-          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because tenants sit among enough of them.',
+          'No smiling faces, because one side is about to lose a sum. No moving boxes as a pattern, because tenants sit among enough of them.',
       },
       luxury: {
         mood: 'Dignified and discreet, like good neighbours at their notary’s.',
@@ -537,7 +537,7 @@ export const depositReturn = defineCase({
         shape: 'Wide margins, and each claim set apart like an entry in a deed.',
         gives: 'sets each claim apart like an entry in a deed, with its date below',
         avoid:
-          'Polished pictures of homes, because a single room has to look as worthy as a villa. Thin figures, because both sides check each sum.',
+          'No polished pictures of homes, because a single room has to look as worthy as a villa. No thin figures, because both sides check each sum.',
       },
       corporate: {
         mood: 'Sober and exact, like a register that anybody may open.',
@@ -545,7 +545,7 @@ export const depositReturn = defineCase({
         shape: 'Rows for claims, with the same places for words, picture and sum.',
         gives: 'gives claim, answer and sum the same places in every row',
         avoid:
-          'The language of courts, because a small owner stops reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by its number.',
+          'No language of courts, because a small owner stops reading at the second paragraph. No file numbers as headings, because nobody knows a kitchen by its number.',
       },
       retro: {
         mood: 'Familiar and upright, like the book in which a caretaker enters keys.',
@@ -553,7 +553,7 @@ export const depositReturn = defineCase({
         shape: 'Key tags for rooms and ruled lines for entries.',
         gives: 'writes the name of each room on a key tag',
         avoid:
-          'Stains as texture, because here stains are evidence. Old handwriting, because a sum has to be clear to both.',
+          'No stains as texture, because here stains are evidence. No old handwriting, because a sum has to be clear to both.',
       },
       futuristic: {
         mood: 'Exact and open, like a scale that buyer and seller can read.',
@@ -561,7 +561,7 @@ export const depositReturn = defineCase({
         shape: 'Pictures with a fine frame, and their day and hour on one line.',
         gives: 'marks the place of a picture with a fine cross on the plan of a room',
         avoid:
-          'Automatic marks on damage, because the fund has no machine that judges. Dark screens, because pictures of dark corners have to be seen.',
+          'No automatic marks on damage, because the fund has no machine that judges. No dark screens, because pictures of dark corners have to be seen.',
       },
       organic: {
         mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
@@ -569,7 +569,7 @@ export const depositReturn = defineCase({
         shape: 'Soft room shapes, filled while a claim in the room is open.',
         gives: 'draws the rooms as soft shapes that touch, as in a home',
         avoid:
-          'Cosy pictures of homes, because a tenant between boxes takes them as mockery. Wood grain behind a picture, because it looks like a scratched floor.',
+          'No cosy pictures of homes, because a tenant between boxes takes them as mockery. No wood grain behind a picture, because it looks like a scratched floor.',
       },
     },
     reading: 'Plain letters, and figures of one width: both sides read sums and dates first, often among boxes.',

@@ -532,7 +532,7 @@ export const pensionStatement = defineCase({
         shape: 'White space around what is expected, and a line for each cause of a change.',
         gives: 'gives each cause of a change one line, and nothing beside it',
         avoid:
-          'Sums without words, because a number alone looks like a promise. Grey small print, because it holds the sentence that matters.',
+          'No sums without words, because a number alone looks like a promise. No grey small print, because it holds the sentence that matters.',
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
@@ -540,7 +540,7 @@ export const pensionStatement = defineCase({
         shape: 'Figures as large as the number on a workshop gate, with full-width answers below.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
         avoid:
-          'Alarm signs, because a sum that has fallen a little is no disaster. Cheering headlines, because the pot is not the pension.',
+          'No alarm signs, because a sum that has fallen a little is no disaster. No cheering headlines, because the pot is not the pension.',
       },
       playful: {
         mood: 'Encouraging and light, like an older colleague on the first day at work.',
@@ -548,7 +548,7 @@ export const pensionStatement = defineCase({
         shape: 'Working years as building blocks, which a member can count with a finger.',
         gives: 'stacks the working years like building blocks, with a hole for a missing month',
         avoid:
-          'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers stop work next year.',
+          'No beaches and piggy banks, because retirement may be a worry. No jokes about age, because some readers stop work next year.',
       },
       luxury: {
         mood: 'Respectful, like a speech after thirty years of work.',
@@ -556,7 +556,7 @@ export const pensionStatement = defineCase({
         shape: 'Broad margins, a single fine rule, and figures set like the title of a book.',
         gives: 'sets the years of work like the chapters on a title page',
         avoid:
-          'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',
+          'No thin digits, because they are hard to read in a short break. No gold edges, because the pot already looks larger than it is.',
       },
       corporate: {
         mood: 'Reliable and exact, like a good measuring tool.',
@@ -564,7 +564,7 @@ export const pensionStatement = defineCase({
         shape: 'One table of years, firms and wages, in the same order everywhere.',
         gives: 'draws the record like a workshop plan, with a measured line for each year',
         avoid:
-          'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds the own sum in them.',
+          'No headings from accounts, because they are why page five was never read. No charts with many lines, because nobody finds the own sum in them.',
       },
       retro: {
         mood: 'Solid, like a wage book that was filled in each Friday.',
@@ -572,7 +572,7 @@ export const pensionStatement = defineCase({
         shape: 'Ruled rows for years, and a stamp form for a year that is confirmed.',
         gives: 'lists firms and wages in the ruled rows of an old wage book',
         avoid:
-          'Yellowed paper, because the sums are new. Worn letters, because a missing month has to be seen at once.',
+          'No yellowed paper, because the sums are new. No worn letters, because a missing month has to be seen at once.',
       },
       futuristic: {
         mood: 'Calm and forward-looking, like a map of a long journey.',
@@ -580,7 +580,7 @@ export const pensionStatement = defineCase({
         shape: 'One long line from the first wage to retirement, on which a member stands today.',
         gives: 'draws a working life as one long line, with today marked on it',
         avoid:
-          'Shining curves, because they make an expectation look certain. Countdowns, because a young member has forty years left.',
+          'No shining curves, because they make an expectation look certain. No countdowns, because a young member has forty years left.',
       },
       organic: {
         mood: 'Patient, like an orchard that is planted for later years.',
@@ -588,7 +588,7 @@ export const pensionStatement = defineCase({
         shape: 'Year rings that show thin and thick years, with each missing month as a gap.',
         gives: 'draws each year of work as a ring, with a gap for a missing month',
         avoid:
-          'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
+          'No seedlings, because they promise growth after a year of loss. No coins in soil, because a pension does not grow by itself.',
       },
     },
     reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',

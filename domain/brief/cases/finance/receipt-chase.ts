@@ -518,7 +518,7 @@ export const receiptChase = defineCase({
         why: 'Clients answer between two customers, and then put the phone back into the pocket.',
         shape: 'One question in the upper half, its answers within reach of a thumb in a glove.',
         gives: 'leaves one question on the page, with nothing above it',
-        avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
+        avoid: 'No fine lines, because they vanish on a bright roof. No tiny signs, because wet hands miss them.',
       },
       bold: {
         mood: 'Straightforward, like the talk at a builders’ counter.',
@@ -526,7 +526,7 @@ export const receiptChase = defineCase({
         shape: 'Questions as large as prices on a shelf, answers as wide as the screen.',
         gives: 'sets the amount like a price on the shelf of a builders’ shop',
         avoid:
-          'Red counters, because a client who feels told off stops opening the app. Capitals in every line, because the shop code is in capitals already.',
+          'No red counters, because a client who feels told off stops opening the app. No capitals in every line, because the shop code is in capitals already.',
       },
       playful: {
         mood: 'Light and forgiving, like a friend who loses things too.',
@@ -534,7 +534,7 @@ export const receiptChase = defineCase({
         shape: 'Slips in one stack, with the open one on top.',
         gives: 'lets the missing slips stick out of the pocket of a jacket',
         avoid:
-          'Points and prizes, because nobody collects parking tickets for a medal. Jokes about the tax office, because the money is the client’s.',
+          'No points and prizes, because nobody collects parking tickets for a medal. No jokes about the tax office, because the money is the client’s.',
       },
       luxury: {
         mood: 'Polite and short, like a good receptionist.',
@@ -542,7 +542,7 @@ export const receiptChase = defineCase({
         shape: 'A narrow column with ample space, in the proportions of a till slip.',
         gives: 'sets the question in a narrow column with the bookkeeper’s name below',
         avoid:
-          'Delicate type, because it cannot be read in sunlight. Long sentences, because the next customer is already in the chair.',
+          'No delicate type, because it cannot be read in sunlight. No long sentences, because the next customer is already in the chair.',
       },
       corporate: {
         mood: 'Tidy and trustworthy, like a tool box in which everything has its place.',
@@ -550,7 +550,7 @@ export const receiptChase = defineCase({
         shape: 'Equal rows of day, amount and answer, on every screen.',
         gives: 'keeps day, amount and answer in equal rows, like the trays of a tool box',
         avoid:
-          'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because the roofer bought screws and not an input tax item.',
+          'No columns of codes, because nobody remembers a code after three weeks. No tax terms, because the roofer bought screws and not an input tax item.',
       },
       retro: {
         mood: 'Familiar and practical, like the spike on which shops collect their slips.',
@@ -558,7 +558,7 @@ export const receiptChase = defineCase({
         shape: 'A slip with a torn edge for each payment, and a stamp when it is done.',
         gives: 'gives each payment the torn lower edge of a paper slip',
         avoid:
-          'Faded till print, because faded print is the problem. Coffee stains, because clients take them for a bad picture.',
+          'No faded till print, because faded print is the problem. No coffee stains, because clients take them for a bad picture.',
       },
       futuristic: {
         mood: 'Quick and exact, like a key that finds its lock.',
@@ -566,7 +566,7 @@ export const receiptChase = defineCase({
         shape: 'Two halves, the slip on one side and the bank line on the other.',
         gives: 'sets slip and bank line edge to edge, like two halves that fit',
         avoid:
-          'Scanning beams, because a client would wait until they end. Dark glass, because in sunlight it shows only a reflection.',
+          'No scanning beams, because a client would wait until they end. No dark glass, because in sunlight it shows only a reflection.',
       },
       organic: {
         mood: 'Easy and down to earth, like a shop where nobody minds dirty hands.',
@@ -574,7 +574,7 @@ export const receiptChase = defineCase({
         shape: 'Loose paper shapes in one pile.',
         gives: 'lays the slips in a loose pile, as in the door of a van',
         avoid:
-          'Torn textures behind small text, because some clients read before it is light. Wood grain, because small letters get lost on it.',
+          'No torn textures behind small text, because some clients read before it is light. No wood grain, because small letters get lost on it.',
       },
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',

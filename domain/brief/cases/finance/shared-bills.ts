@@ -475,7 +475,7 @@ export const sharedBills = defineCase({
         shape: 'One bill on the screen, with its four parts in rows of the same height.',
         gives: 'sets the missing sum alone, below the parts that are paid',
         avoid:
-          'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hallway.',
+          'No bare numbers without a sentence, because a tired holder would go back to the chat. No tiny dots for paid parts, because nobody sees them in a hallway.',
       },
       bold: {
         mood: 'Frank and cheerful, like a good flatmate who talks about money.',
@@ -483,7 +483,7 @@ export const sharedBills = defineCase({
         shape: 'The sum and its day in very large figures, above buttons that fill the width.',
         gives: 'prints the due day as large as on a calendar that hangs in the kitchen',
         avoid:
-          'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
+          'No warning stripes, because a late part is no danger. No heavy capitals, because a request would sound like a demand.',
       },
       playful: {
         mood: 'Light in tone and exact about sums, like good company in a kitchen.',
@@ -491,7 +491,7 @@ export const sharedBills = defineCase({
         shape: 'A bill as a round, cut into parts of different size.',
         gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
         avoid:
-          'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money this week.',
+          'No frowning faces, because a late part may be on its way. No jokes about debts, because somebody may have no money this week.',
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
@@ -499,7 +499,7 @@ export const sharedBills = defineCase({
         shape: 'Generous margins, and one fine rule between what is paid and what is missing.',
         gives: 'sets the bill like a menu, with dotted lines from each part to its sum',
         avoid:
-          'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
+          'No pale thin digits, because people read them at a bus stop. No long polite sentences before the sum, because they hide it.',
       },
       corporate: {
         mood: 'Clear and impartial, like the notes of a referee.',
@@ -507,7 +507,7 @@ export const sharedBills = defineCase({
         shape: 'The same order for every bill: kind, sum, day, parts.',
         gives: 'gives each bill a head with number, kind and due day, as in a file',
         avoid:
-          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because they do not fit the phone.',
+          'No words from contracts, because they frighten people who pay for the first time. No dense tables, because they do not fit the phone.',
       },
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
@@ -515,7 +515,7 @@ export const sharedBills = defineCase({
         shape: 'Ruled columns, with one tab for each kind of bill.',
         gives: 'writes the parts into the ruled columns of a household book',
         avoid:
-          'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',
+          'No worn paper, because it hides small figures. No typewriter digits, because a new request would look like an old one.',
       },
       futuristic: {
         mood: 'Attentive and calm, like a flatmate who thinks of the next bill.',
@@ -523,7 +523,7 @@ export const sharedBills = defineCase({
         shape: 'A line of coming days on which each bill has its place.',
         gives: 'shows the bills as points along one line of the coming days',
         avoid:
-          'Glowing totals, because they turn a normal bill into an event. Warning lights, because the due day is only three days away.',
+          'No glowing totals, because they turn a normal bill into an event. No warning lights, because the due day is only three days away.',
       },
       organic: {
         mood: 'Warm and even-handed, like a pot from which all four eat.',
@@ -531,7 +531,7 @@ export const sharedBills = defineCase({
         shape: 'Four unequal fields that together fill one shape, because parts differ from flat to flat.',
         gives: 'lets the parts meet like uneven pieces of one loaf',
         avoid:
-          'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',
+          'No leaves beside sums, because they say nothing about a bill. No handwriting, because it makes a sum look uncertain.',
       },
     },
     reading:

@@ -498,7 +498,7 @@ export const smallLoan = defineCase({
         shape: 'Twelve equal marks in a row, one for each week, and much quiet around them.',
         gives: 'leaves one question on the page, with the sum alone below it',
         avoid:
-          'Signs without words, because they leave room for doubt about money. Tiny grey sums, because they vanish on an old phone outdoors.',
+          'No signs without words, because they leave room for doubt about money. No tiny grey sums, because they vanish on an old phone outdoors.',
       },
       bold: {
         mood: 'Open and sure of itself, like the painted boards above the stalls.',
@@ -506,14 +506,15 @@ export const smallLoan = defineCase({
         shape: 'Strong bars for good weeks, and empty frames of the same width for bad ones.',
         gives: 'paints the sum like the price on the board above a stall',
         avoid:
-          'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into a debt.',
+          'No loud offers, because the street lender advertises like that. No large “apply now” buttons, because they hurry people into a debt.',
       },
       playful: {
         mood: 'Warm and encouraging, like a greeting across the market.',
         why: 'Many members feel examined when they ask for money. The risk is that a debt looks like a game.',
         shape: 'Stacked round marks, as coins are stacked on a market table.',
         gives: 'stacks the income of each week like coins on a market table',
-        avoid: 'Confetti for a “yes”, because it is a debt. Prizes for a full page, because a bad week is no failure.',
+        avoid:
+          'No confetti for a “yes”, because it is a debt. No prizes for a full page, because a bad week is no failure.',
       },
       luxury: {
         mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
@@ -521,7 +522,7 @@ export const smallLoan = defineCase({
         shape: 'A clear page with one sum at its head and fine rules below.',
         gives: 'sets the member’s name above the request, as at the head of a letter',
         avoid:
-          'Grand gestures, because they tell a seller that this place is for others. Thin type, because nobody can read it outdoors.',
+          'No grand gestures, because they tell a seller that this place is for others. No thin type, because nobody can read it outdoors.',
       },
       corporate: {
         mood: 'Steady and accountable, like minutes that every member may read.',
@@ -529,7 +530,7 @@ export const smallLoan = defineCase({
         shape: 'One fixed order for each request: sum, weeks, worst month, votes.',
         gives: 'sets the request in numbered rows, as in the minutes of a meeting',
         avoid:
-          'Bank words, because people ask for a sum and not for a ratio. Dense tables, because they do not fit a small phone.',
+          'No bank words, because people ask for a sum and not for a ratio. No dense tables, because they do not fit a small phone.',
       },
       retro: {
         mood: 'Trusted and familiar, like the savings book that older members keep at home.',
@@ -537,7 +538,7 @@ export const smallLoan = defineCase({
         shape: 'Ledger lines, a column for each week, and a stamp for the answer.',
         gives: 'rules the twelve weeks like one page of the first ledger',
         avoid:
-          'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
+          'No imitated ink stains, because they look like corrected sums. No worn edges, because they take room on a small screen.',
       },
       futuristic: {
         mood: 'Quick and open, like a message between neighbours.',
@@ -545,7 +546,7 @@ export const smallLoan = defineCase({
         shape: 'A line from member to committee and back, with each station named.',
         gives: 'names each station of a request along one straight line',
         avoid:
-          'Scores and dials, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
+          'No scores and dials, because they look as if a machine judged a neighbour. No dark screens, because nobody can read them in the sun.',
       },
       organic: {
         mood: 'Grounded and patient, like people who live by rain and harvest.',
@@ -553,7 +554,7 @@ export const smallLoan = defineCase({
         shape: 'Weeks as low and high ground, so that a lean month looks like a season.',
         gives: 'lets the twelve weeks rise and fall like fields on a slope',
         avoid:
-          'Seedlings and growing trees, because a loan does not grow for the member. Earth textures, because small figures get lost on them.',
+          'No seedlings and growing trees, because a loan does not grow for the member. No earth textures, because small figures get lost on them.',
       },
     },
     reading:

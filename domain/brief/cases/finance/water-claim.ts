@@ -509,7 +509,7 @@ export const waterClaim = defineCase({
         shape: 'One step on each screen, with its number and a button at the thumb.',
         gives: 'leaves one short sentence alone in the upper half of the page',
         avoid:
-          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not explore.',
+          'No signs without words, because nobody guesses with one free hand. No hidden steps, because people in water do not explore.',
       },
       bold: {
         mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
@@ -517,7 +517,7 @@ export const waterClaim = defineCase({
         shape: 'Large verbs at the top of each block: close, move, photograph.',
         gives: 'sets the verb of an instruction as large as a house number',
         avoid:
-          'Warning stripes on each step, because the step about electricity would then be missed. Shouting capitals, because the customer is frightened enough.',
+          'No warning stripes on each step, because the step about electricity would then be missed. No shouting capitals, because the customer is frightened enough.',
       },
       playful: {
         mood: 'Kind and light-footed, like a caretaker who has seen worse.',
@@ -525,7 +525,7 @@ export const waterClaim = defineCase({
         shape: 'Simple drawings of rooms, filled where a picture exists.',
         gives: 'draws tap, pipe and socket as simple household things, each with its name',
         avoid:
-          'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
+          'No cheerful drops, because water is the customer’s trouble. No smiling faces, because the decision may be a “no”.',
       },
       luxury: {
         mood: 'Attentive and composed, like a good host who takes over.',
@@ -533,7 +533,7 @@ export const waterClaim = defineCase({
         shape: 'Generous margins and one sentence at a time, set like a letter.',
         gives: 'ends each message with the handler’s name, as below a letter',
         avoid:
-          'Photographs of beautiful living rooms, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
+          'No photographs of beautiful living rooms, because they hurt people with a wet ceiling. No thin letters, because the light may be off.',
       },
       corporate: {
         mood: 'Reliable and orderly, like a file that both sides may open.',
@@ -541,7 +541,7 @@ export const waterClaim = defineCase({
         shape: 'A fixed order of rooms, with every gap visible.',
         gives: 'numbers the rooms and their pictures like the sheets of one file',
         avoid:
-          'Contract language, because nobody looks up words while water runs. Long claim numbers at the top, because they push down the first instruction.',
+          'No contract language, because nobody looks up words while water runs. No long claim numbers at the top, because they push down the first instruction.',
       },
       retro: {
         mood: 'Solid and neighbourly, like an agent who comes by bicycle.',
@@ -549,7 +549,7 @@ export const waterClaim = defineCase({
         shape: 'Framed pictures with a caption below, as in an album of the damage.',
         gives: 'frames a heading like an enamel sign beside a front door',
         avoid:
-          'Yellowed paper, because it looks like a stain on a wall. Old typewriter letters, because they are hard to read without light.',
+          'No yellowed paper, because it looks like a stain on a wall. No old typewriter letters, because they are hard to read without light.',
       },
       futuristic: {
         mood: 'Precise and awake at any hour, like a smoke detector.',
@@ -557,7 +557,7 @@ export const waterClaim = defineCase({
         shape: 'A plan of the rooms, with a marked place for each picture.',
         gives: 'marks each picture as a point on a plan of the rooms',
         avoid:
-          'Scanning lines over a picture, because they suggest that a machine decides. Dark screens, because the photographs are dark already.',
+          'No scanning lines over a picture, because they suggest that a machine decides. No dark screens, because the photographs are dark already.',
       },
       organic: {
         mood: 'Warm and patient, like tea in a dry kitchen next door.',
@@ -565,7 +565,7 @@ export const waterClaim = defineCase({
         shape: 'Soft blocks, filled while wet and outlined once dry.',
         gives: 'draws the rooms as soft blocks, filled where the floor is wet',
         avoid:
-          'Wave forms, because water is the last thing that these customers want to see. Brown stains as texture, because people take them for damage.',
+          'No wave forms, because water is the last thing that these customers want to see. No brown stains as texture, because people take them for damage.',
       },
     },
     reading:
