@@ -12,7 +12,7 @@ interface DocumentParts {
   publicUrl: string;
 }
 
-const DESCRIPTION = 'Practice briefs for designers, and a bench where designs meet the people who build them.';
+const DESCRIPTION = 'Practice briefs for designers, and a place where designs meet the people who build them.';
 /** Characters that messengers show of a page's description. */
 const DESCRIPTION_MAX = 200;
 const PREVIEW = {

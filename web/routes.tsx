@@ -230,8 +230,7 @@ export function routes({ isDevelopment }: { isDevelopment: boolean }): RouteObje
       meta: () => ({
         title: 'Plans',
         ...(IN_HEAD && {
-          description:
-            'Free in beta: 3 AI-generated briefs per month. What counts, when it renews, and how to get more.',
+          description: 'Free in beta. How many briefs a month there are, what counts, and when the count begins again.',
         }),
       }),
     }),

@@ -2,7 +2,7 @@
 export const levels = [
   { id: 'foundation', label: 'Foundation', hint: 'One clear problem, a small set of screens' },
   { id: 'professional', label: 'Professional', hint: 'A real job: constraints, trade-offs, edge cases' },
-  { id: 'stretch', label: 'Stretch', hint: 'More people to please, less that is given' },
+  { id: 'stretch', label: 'Stretch', hint: 'More people who decide, and less information' },
 ] as const;
 
 export type LevelId = (typeof levels)[number]['id'];

@@ -20,6 +20,7 @@ import { createTestDatabase } from '#test/database.ts';
 import { memoryBlobs } from '#test/memory-blobs.ts';
 import { communityBriefs, sampleWork } from './briefs.ts';
 import { sampleClients } from './clients.ts';
+import { sampleCollections } from './collections.ts';
 import { sampleComments } from './comments/all.ts';
 import { sampleCritiques } from './critiques/all.ts';
 import { sampleDesigns } from './designs/all.ts';
@@ -140,6 +141,17 @@ test('SHOW-9 five sample briefs have answers of several people that show the sam
   expect(compared.filter((one) => one && one.columns.length > 1)).toHaveLength(5);
 });
 
+test('SHOW-11 the sample collections keep public designs, none twice, each with a note', () => {
+  const open = new Set(newestFirst.map(({ slug }) => slug));
+  for (const { items } of sampleCollections) {
+    expect(new Set(items.map(({ design }) => design)).size).toBe(items.length);
+    for (const { design, note } of items) {
+      expect(open, design).toContain(design);
+      expect(note.length).toBeLessThanOrEqual(300);
+    }
+  }
+});
+
 test('no two sample briefs share a docket', () => {
   const byHand = new Map(sampleDesigns.map((design) => [briefSlugOf(design), design.brief]));
   const numbers = [...communityBriefs, ...sampleWork, ...byHand.values()].map((it) => it.number);
@@ -198,6 +210,12 @@ test('SHOW-1 two processes write each sample design once, and the showcase shows
     (await app.inject({ method: 'GET', url: `/api/submissions/${shown[0]!.id}/critique` })).json(),
   );
   expect(critiqued.total).toBe(sampleCritiques[newest!.slug]!.length);
+  const kept = await database.pool.query<{ title: string; designs: number }>(
+    'SELECT title, count(*)::int AS designs FROM collections c JOIN collection_items i ON i.collection_id = c.id GROUP BY c.id',
+  );
+  expect(kept.rows).toEqual(
+    expect.arrayContaining(sampleCollections.map(({ title, items }) => ({ title, designs: items.length }))),
+  );
   await app.close();
 });
 

@@ -15,6 +15,7 @@ import { JOINED_DAYS, type SamplePerson } from './people.ts';
 import { shippedPicture } from './shipped-picture.ts';
 import { daysBefore, writeHandWrittenBrief } from './write-brief.ts';
 import { picturesOfStory, writeSampleCaseStudy } from './write-case-study.ts';
+import { writeSampleCollections } from './write-collections.ts';
 import { writeSampleComments } from './write-comments.ts';
 import { writeSampleCritiques } from './write-critiques.ts';
 
@@ -112,6 +113,7 @@ async function writeBriefAndDesign(
   });
   const { projectGoals, deliverables } = brief.content;
   await writeSampleComments(tx, newId, { slug: design.slug, submissionId, start });
+  await writeSampleCollections(tx, newId, { slug: design.slug, submissionId, start });
   await writeSampleCritiques(tx, newId, {
     slug: design.slug,
     designerId: designer.id,

@@ -16,7 +16,7 @@ test('LAND-1 the landing page has its seven sections', async ({ page, expectAcce
   await expect(main.getByRole('link', { name: 'Generate brief', exact: true })).toHaveAttribute('href', '/generate');
   await expect(main.getByRole('link', { name: 'Generate My First Brief' })).toHaveAttribute('href', '/generate');
   for (const name of [
-    'From ticket to build, on one bench',
+    'From brief to build, in one place',
     'Practice that looks like the job, not like homework',
     'Find somebody who builds your design',
     'One plan while we are in beta',

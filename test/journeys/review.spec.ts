@@ -155,7 +155,7 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
   await expect(page.getByRole('listitem').filter({ has: show })).toBeFocused();
   // On a phone the form stands above the decision, which stays at the lower edge.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: /^Return finding 2/ }).click();
+  await page.getByRole('button', { name: /^Ask for a change: finding 2/ }).click();
   await expect(page.getByRole('textbox', { name: /What should be different/ })).toBeFocused();
   const above = () =>
     page.evaluate(() => {
@@ -163,19 +163,19 @@ test('WORK-10 the developer brings builds, the designer compares, asks for chang
         [...document.querySelectorAll('button')]
           .find(({ textContent }) => textContent === words)!
           .getBoundingClientRect().top;
-      return top('Ask for changes') - top('Return finding');
+      return top('Ask for changes') - top('Ask for this change');
     });
   await expect.poll(above).toBeGreaterThan(60);
   // What could not be sent stays in its field, and what is said about it leaves the keys free.
   const note = page.getByRole('textbox', { name: /What should be different/ });
   await note.fill('The button is the way out.');
   await page.route('**/api/build-reviews/*/verdicts', (route) => route.abort(), { times: 1 });
-  await page.getByRole('button', { name: 'Return finding', exact: true }).click();
+  await page.getByRole('button', { name: 'Ask for this change', exact: true }).click();
   await expect(page.locator('[data-toasts]')).toContainText('Network error. Nothing was lost; try again.');
   await expect(note).toHaveValue('The button is the way out.');
   await page.getByRole('button', { name: 'Ask for changes' }).click({ trial: true });
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.getByRole('button', { name: 'Return finding', exact: true }).click();
+  await page.getByRole('button', { name: 'Ask for this change', exact: true }).click();
   await expect(page.getByText('You returned a finding on this frame')).toBeVisible();
   await expect(page.locator('svg [data-verdict="fine"] text')).toHaveText('1');
   await expect(page.locator('svg [data-verdict="returned"] text')).toHaveText('2');
@@ -263,7 +263,7 @@ test('WORK-10 the frame that the designer works at stays when another one gets i
   await expect(developer.getByRole('button', { name: 'Show finding 1 on the picture' })).toBeVisible();
 
   await page.goto(`/workspace/${id}/review`);
-  await page.getByRole('button', { name: /^Return finding 1/ }).click();
+  await page.getByRole('button', { name: /^Ask for a change: finding 1/ }).click();
   const note = page.getByRole('textbox', { name: /What should be different/ });
   await note.fill('The heading belongs');
   await frame(developer, 'Bake board').click();
@@ -271,7 +271,7 @@ test('WORK-10 the frame that the designer works at stays when another one gets i
   await expect(frame(page, 'Bake board').getByText('To review')).toBeVisible();
   await expect(note).toBeFocused();
   await note.pressSequentially(' at the top.');
-  await page.getByRole('button', { name: 'Return finding', exact: true }).click();
+  await page.getByRole('button', { name: 'Ask for this change', exact: true }).click();
   await expect(page.getByText('“The heading belongs at the top.”')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for changes' }).click();
   await page.getByLabel('What should change').fill('The heading');

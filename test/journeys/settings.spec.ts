@@ -85,7 +85,7 @@ test('SIGN-13 nothing is typed or chosen before the page answers; then it is kep
   release();
   await untilHydrated(page);
   const heard = page.getByRole('checkbox', { name: 'A comment on a design of mine, or a reply to me, in the product' });
-  await profile.getByRole('radio', { name: 'Paper of Finance' }).check({ force: true });
+  await profile.getByRole('radio', { name: 'Colour of Finance' }).check({ force: true });
   await heard.uncheck();
   await profile.getByLabel('Bio').pressSequentially('Draws bread.');
   await profile.getByLabel('Display name').press('End');
@@ -102,7 +102,7 @@ test('SIGN-13 nothing is typed or chosen before the page answers; then it is kep
   await page.reload();
   await expect(profile.getByLabel('Display name')).toHaveValue(`${name} Qu Marau`);
   await expect(profile.getByLabel('Bio')).toHaveValue('Draws bread.');
-  await expect(profile.getByRole('radio', { name: 'Paper of Finance' })).toBeChecked();
+  await expect(profile.getByRole('radio', { name: 'Colour of Finance' })).toBeChecked();
   await expect(heard).not.toBeChecked();
 });
 

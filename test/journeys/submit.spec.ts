@@ -130,7 +130,7 @@ test('SUB-1 SUB-8 a design of pictures goes through all seven steps, each of whi
   await page.getByLabel('Why nothing shows it').fill('Nothing on a screen can show this.');
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Edit reason: / })).toBeFocused();
-  await expect(page.getByRole('img', { name: '1 evidenced, 1 argued away, 6 open' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '1 evidenced, 1 left out with a reason, 6 open' })).toBeVisible();
   await expectAccessible();
   await reload(page, 'Tags and metadata');
 

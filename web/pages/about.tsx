@@ -71,7 +71,7 @@ export function Component() {
   return (
     <TextPage
       title="About"
-      lede="Practice briefs for designers, and a bench where designs meet the people who build them."
+      lede="Practice briefs for designers, and a place where designs meet the people who build them."
       sections={sections}
     />
   );

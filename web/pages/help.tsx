@@ -49,8 +49,8 @@ const sectionsFor = (installation: Installation): TextSection[] => [
     content: (
       <>
         <p>
-          Once you press 'Start Brief' a line gauge appears. Press it where a milestone should stand, give it a title,
-          and press Enter. One milestone per percentage; if yours is taken, the nearest free one is offered.
+          Once you press 'Start Brief' a timeline appears. Press it where a milestone should stand, give it a title, and
+          press Enter. One milestone per percentage; if yours is taken, the nearest free one is offered.
         </p>
         <p>
           Pause and resume whenever you like. A brief with a deadline shows the day of the work; nothing happens when it
@@ -142,7 +142,7 @@ const sectionsFor = (installation: Installation): TextSection[] => [
           Industries are one group: arrow keys move the choice. Styles are boxes: <kbd>Space</kbd> chooses.
         </li>
         <li>
-          <kbd>Enter</kbd> on the line gauge opens a new milestone at the next free place; <kbd>Enter</kbd> saves it,{' '}
+          <kbd>Enter</kbd> on the timeline opens a new milestone at the next free place; <kbd>Enter</kbd> saves it,{' '}
           <kbd>Esc</kbd> puts it away.
         </li>
         <li>

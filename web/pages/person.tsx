@@ -84,7 +84,7 @@ export function ErrorBoundary() {
         </ButtonLink>
       }
     >
-      The person may have chosen another one, or deleted their account. Check it for a slip.
+      The person may have chosen another one, or deleted their account. Check how the address is spelled.
     </EmptyStatePage>
   );
 }

@@ -113,7 +113,9 @@ export function Component() {
             <p>No. A brief that fails, is cancelled or times out gives its place back at once.</p>
           </Accordion>
           <Accordion question="Does regenerating a brief count?">
-            <p>Yes. It is a new brief, and takes one place of the month. Once a brief is started it stays as it is.</p>
+            <p>
+              Yes. It is a new brief, and counts as one brief of the month. Once a brief is started it stays as it is.
+            </p>
           </Accordion>
           <Accordion question="Does a community brief count?">
             <p>No. Read and take on as many as you like; only briefs written for you count.</p>

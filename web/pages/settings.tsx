@@ -117,8 +117,7 @@ function Plan({ profile }: { profile: OwnProfile }) {
     <div className={styles.line}>
       <div>
         <p>
-          <b>Free</b>, {limit === UNLIMITED ? 'any number of' : limit} AI-generated {limit === 1 ? 'brief' : 'briefs'}{' '}
-          per month
+          <b>Free</b>, {limit === UNLIMITED ? 'any number of' : limit} {limit === 1 ? 'brief' : 'briefs'} per month
         </p>
         <p>
           <QuotaCells left={left === 'unlimited' ? 0 : left} limit={limit}>

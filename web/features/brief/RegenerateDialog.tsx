@@ -38,7 +38,7 @@ export function RegenerateDialog({ briefId, open, onClose, viewer, quota, onStar
       <div className="stack gap-4">
         <p>
           Another brief with the same industry and styles takes the place of this one once it is finished. If the
-          writing fails or you cancel it, this brief stays, and your place of the month comes back.
+          writing fails or you cancel it, this brief stays, and nothing is counted.
         </p>
         {quota}
       </div>

@@ -119,10 +119,10 @@ export function Findings({ review, layers, canJudge, busy, chosen, onChoose, onJ
                           size="s"
                           icon="undo-2"
                           disabled={busy}
-                          aria-label={`Return finding ${number}, ${title}`}
+                          aria-label={`Ask for a change: finding ${number}, ${title}`}
                           onClick={() => setReturning(number)}
                         >
-                          Return
+                          Ask for a change
                         </Button>
                         {onIgnore && finding.kind !== 'height' && (
                           <Button
@@ -231,7 +231,7 @@ function Returning({
       />
       <div className="row gap-2">
         <Button type="submit" variant="second" size="s" icon="undo-2" busy={busy}>
-          Return finding
+          Ask for this change
         </Button>
         <Button variant="quiet" size="s" onClick={onCancel}>
           Cancel

@@ -49,7 +49,7 @@ export function ConfirmDefaults({ viewer, year, onGenerate }: ConfirmProps) {
           </div>
         )}
       </div>
-      <aside aria-label="The ticket as it would be">
+      <aside aria-label="The brief as it would be">
         <TicketPreview choice={choice} assignedTo={viewer.displayName} quotaAfter={quotaAfterText(quota)} year={year} />
       </aside>
     </div>

@@ -25,7 +25,7 @@ export function Extras({ choice, onChoose }: Props) {
       <Select
         label="Deadline"
         optional
-        hint="How long you give yourself. The brief is cut to it."
+        hint="How long you give yourself. The brief asks for as much as fits."
         options={boxes.map(({ days, label }) => ({ value: String(days ?? ''), label }))}
         value={String(timeBoxDays ?? '')}
         onChange={(event) => onChoose({ timeBoxDays: event.target.value ? Number(event.target.value) : null })}

@@ -7,7 +7,7 @@ const benefits = [
   },
   {
     name: 'Your pace',
-    words: 'No deadline but your own milestones. Pause, return, submit.',
+    words: 'Your own milestones, and a deadline only if you choose one. Pause, come back, submit.',
   },
   {
     name: 'Proof of thinking',

@@ -21,15 +21,15 @@ export function Features() {
     <section className="band" id="features" aria-labelledby="features-title">
       <div className="wrap">
         <h2 className={`display d-58 ${styles.title}`} id="features-title">
-          From ticket to build, on one bench
+          From brief to build, in one place
         </h2>
         <div className={styles.features}>
           <article className={styles.work}>
             <div className={styles.words}>
               <h3>Work the brief</h3>
               <p>
-                Start it, set your own milestones on the line gauge, and pick it up where you left off. Goals, personas,
-                palette and deliverables stay one scroll away.
+                Start it, set your own milestones on a timeline, and go on where you left off. Goals, personas, palette
+                and deliverables stay one scroll away.
               </p>
             </div>
             <div className={styles.gauge}>

@@ -69,11 +69,11 @@ export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
           <p className={styles.hint} role="status">
             {state.kind === 'done'
               ? state.words
-              : `Square, at least ${AVATAR_SIDE_MIN} px. Without one, your initials on a paper you choose.`}
+              : `Square, at least ${AVATAR_SIDE_MIN} px. Without one, your initials on a colour you choose.`}
           </p>
         )}
         <fieldset className={styles.papers} inert={inert}>
-          <legend className="sr">Paper</legend>
+          <legend className="sr">Colour behind your initials</legend>
           {industries.map(({ id, short }) => (
             <label key={id}>
               <input
@@ -81,7 +81,7 @@ export function AvatarPicture({ profile, name, paper, onPaper }: Props) {
                 name="paper"
                 value={id}
                 checked={id === paper}
-                aria-label={`Paper of ${short}`}
+                aria-label={`Colour of ${short}`}
                 onChange={() => onPaper(id)}
               />
               <i data-industry={id} />

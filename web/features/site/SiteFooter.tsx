@@ -62,7 +62,7 @@ export function SiteFooter({ isLine }: { isLine: boolean }) {
       columns={footerColumns}
       imprint={[IMPRINT, 'Set in Besley and Schibsted Grotesk']}
     >
-      Practice briefs for designers, and a bench where designs meet the people who build them. Free in beta.
+      Practice briefs for designers, and a place where designs meet the people who build them. Free in beta.
     </Footer>
   );
 }

@@ -137,7 +137,7 @@ export function SubmissionWizard({
         <aside className={styles.side}>
           {brief ? (
             <p className={styles.against}>
-              Submitting against
+              For the brief
               <br />
               <Link to={links.brief(brief.id)}>{brief.title}</Link>
             </p>

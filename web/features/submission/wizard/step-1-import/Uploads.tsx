@@ -76,6 +76,9 @@ export function Uploads({ frames, uploading: { uploads, tooMany, upload, retry, 
           onChange={pick}
         />
       </section>
+      <p className="sr" role="status">
+        {soFar(uploads.filter(({ state }) => state !== 'failed').length, frames.length)}
+      </p>
       {tooMany && (
         <p className={styles.bad} role="alert">
           <Icon name="circle-alert" size="s" />
@@ -104,6 +107,13 @@ export function Uploads({ frames, uploading: { uploads, tooMany, upload, retry, 
       )}
     </div>
   );
+}
+
+/** What a screen reader hears of the uploads. */
+function soFar(underWay: number, uploaded: number): string {
+  if (underWay > 0) return `Uploading ${underWay === 1 ? 'a picture' : `${underWay} pictures`}`;
+  if (uploaded === 0) return '';
+  return uploaded === 1 ? '1 picture is uploaded' : `${uploaded} pictures are uploaded`;
 }
 
 type UploadedFrameProps = { frame: Frame; onRename: (name: string) => void; onRemove: () => void };

@@ -16,7 +16,7 @@ import { evidenceOf, notesToPointAt, shownCoverage, toggled, withEvidence } from
 
 type Props = StepProps & { brief: BriefView };
 
-const labels = { evidenced: 'Evidenced', argued: 'Argued away', open: 'No evidence yet' } as const;
+const labels = { evidenced: 'Evidenced', argued: 'Left out, with a reason', open: 'Nothing linked yet' } as const;
 
 /** Each requirement of the brief, and the part of the design that answers it (SUB-11). */
 export function Coverage(props: Props) {

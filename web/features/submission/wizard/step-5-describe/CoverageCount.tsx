@@ -19,7 +19,7 @@ export function CoverageCount({ content, brief }: { content: DraftContent; brief
       <div
         className={styles.cells}
         role="img"
-        aria-label={`${evidenced} evidenced, ${argued} argued away, ${of - evidenced - argued} open`}
+        aria-label={`${evidenced} evidenced, ${argued} left out with a reason, ${of - evidenced - argued} open`}
       >
         {requirementKeys(brief.content.deliverables).map((key) => (
           <i key={key} data-state={coverageState(coverage[key])} />
