@@ -390,7 +390,7 @@ export const seminarPlaces = defineCase({
     ],
     ({ f, org }) => [
       `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each student then gets the highest wish that still has a place. The result page tells none of this. It shows a seminar, or “no place”.`,
-      `So students invent rules. The most common one, “Name one seminar and you will get it”, is wrong. Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. Only ${f.pickIn100} in 100 students without a place then took a free one. The office got ${f.questions} questions in the week of results. In one faculty, an assistant told each student the reason: there the questions fell by half.`,
+      `Many students believe that a single wish is stronger. Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. Only ${f.pickIn100} in 100 students without a place then took a free one. The office got ${f.questions} questions in the week of results. In one faculty, an assistant told each student the reason: there the questions fell by half.`,
     ],
   ],
   whyNow: ({ f, start }) =>

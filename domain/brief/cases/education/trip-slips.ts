@@ -404,7 +404,7 @@ export const tripSlips = defineCase({
       `A child without an answer stays in another class. Last year this happened to ${f.stayIn100} in 100 children on the trip lists. One in four of these children has two homes. The ${f.stay} empty seats cost the schools ${f.seat} each, or ${f.seats} in all. In one school, the secretary asked by text message for a term, and a teacher needed ${f.chaseTrial} minutes.`,
     ],
     ({ f, w, org }) => [
-      `The classes of ${org} go on ${f.trips} trips a year, two classes at a time, with about ${f.children} children. Parents are asked in a letter. Letter and answer travel in a school bag.`,
+      `The classes of ${org} go on ${f.trips} trips a year, two classes at a time, with about ${f.children} children. Letter and answer travel in a school bag.`,
       `Last year ${f.stayIn100} in 100 children on the trip lists stayed at school, because nobody had answered. One in four of these children has two homes. The ${f.stay} empty seats cost the schools ${f.seat} each, or ${f.seats} in all. For each trip a teacher spends ${f.chase} minutes on missing answers. On the morning of a trip, the office calls ${w.calls} parents, ${w.old} of them about a medicine that has changed. In one school, the secretary asked by text message for a term, and a teacher needed ${f.chaseTrial} minutes.`,
     ],
   ],

@@ -372,12 +372,12 @@ export const depositReturn = defineCase({
   ],
   overview: [
     ({ f, w }) => [
-      `A tenant gives back the keys, pays a deposit for the next home, and waits for the old one. The median time from the keys to the money is ${f.days} days. In ${f.quietIn100} of 100 moves the owner claims nothing, and the money still takes ${f.quietDays} days. In the other ${f.claimedIn100} moves the owner claims a sixth of the deposit on average. The rest waits with it, because the fund pays one sum, at the end.`,
+      `A tenant gives back the keys, and waits for the deposit. The median time from the keys to the money is ${f.days} days. In ${f.quietIn100} of 100 moves the owner claims nothing, and the money still takes ${f.quietDays} days. In the other ${f.claimedIn100} moves the owner claims a sixth on average, and the rest waits too: the fund pays one sum, at the end.`,
       `Both sides must sign even where nothing is claimed. On average they write three letters, and each letter takes ${w.letter} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. In ${f.blindIn100} of 100 disputes, the pictures show different places. In a trial with 60 moves, a clerk called both sides every week: the money came after ${f.daysTrial} days.`,
     ],
     ({ f, org }) => [
       `${org} keeps ${f.deposit} for a typical home, and lives on a yearly fee from the owners. In a year, ${f.moves} households move out, with deposits of ${f.year}. The median time from the keys to the money is ${f.days} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other.`,
-      `In ${f.quiet} moves the owner claims nothing, in ${f.agreed} both sides agree on a claim, and in ${f.cases} an arbiter decides. An owner claims a sixth of the deposit on average. The rest waits with it, because the fund pays one sum, at the end. In ${f.blindIn100} of 100 disputes the pictures show different places, so the arbiter has to choose whom to believe. In a trial with 60 moves, a clerk called both sides every week: the money came after ${f.daysTrial} days.`,
+      `In ${f.quiet} moves the owner claims nothing, in ${f.agreed} both sides agree on a claim, and in ${f.cases} an arbiter decides. An average claim is a sixth of the deposit, and the rest waits too: the fund pays one sum, at the end. In ${f.blindIn100} of 100 disputes the pictures show different places, so the arbiter has to choose whom to believe. In a trial with 60 moves, a clerk called both sides every week: the money came after ${f.daysTrial} days.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

@@ -386,8 +386,8 @@ export const pensionStatement = defineCase({
     'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the number of a person to call.',
   overview: [
     ({ f, w }) => [
-      `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. The pot looks like a fortune. The expected pension, ${f.pension} per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year, the error is found later. They search for old payslips, and their pension begins ${w.weeks} weeks late on average. At three firms, clerks read the expected pension aloud: ${f.rightTrial} in 100 members could then name it, and ${f.answerTrial} in 100 answered.`,
+      `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. The expected pension, ${f.pension} per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
+      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year, the error is found later. Their pension begins ${w.weeks} weeks late on average. At three firms, clerks read the expected pension aloud: ${f.rightTrial} in 100 members could then name it, and ${f.answerTrial} in 100 answered.`,
     ],
     ({ f, w, org }) => [
       `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Each has eight pages, and begins with the pot. The expected pension per month stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name this sum. Only ${f.answerIn100} in 100 members answer the statement.`,

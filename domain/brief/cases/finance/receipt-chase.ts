@@ -179,8 +179,8 @@ export const receiptChase = defineCase({
       clientsThen: i.clients + i.more,
       hoursThen: Math.round(((i.clients + i.more) * i.payments * i.missIn100 * i.minutes) / 6000),
       missTrial: Math.round(i.missIn100 * 0.5),
-      missGoal: Math.round(i.missIn100 * 0.6),
-      lostGoal: Math.round(i.lostIn100 * 0.65),
+      missGoal: Math.round(i.missIn100 * 0.63),
+      lostGoal: Math.round(i.lostIn100 * 0.66),
       hoursGoal: Math.round(hours * 0.7),
     };
   },
@@ -376,8 +376,8 @@ export const receiptChase = defineCase({
   ],
   overview: [
     ({ f, s }) => [
-      `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”, in an email with fifteen bank lines. By then he has been to that shop nine times, and the paper has faded.`,
-      `All clients together make ${f.paymentsAll} payments a month. Of 100 payments, ${f.missIn100} have no receipt at the end of the month. The office spends ${f.hours} hours a month on chasing, at ${f.minutes} minutes a receipt. Even so, ${f.lostIn100} in 100 missing receipts are never found, and the clients lose ${f.tax} a month in ${s.tax}. In a trial, a bookkeeper called 30 clients on the day of each payment: only ${f.missTrial} in 100 receipts were missing. Asked for a good hour for such a call, 26 of the 30 named none.`,
+      `A roofer buys ${s.bought} and puts the receipt into the door of the van. Three weeks later the office asks about “${s.shop}”, in an email with fifteen bank lines. By then the paper has faded.`,
+      `Of 100 payments, ${f.missIn100} have no receipt at the end of the month. The office spends ${f.hours} hours a month on chasing, at ${f.minutes} minutes a receipt. Even so, ${f.lostIn100} in 100 missing receipts are never found, and the clients lose ${f.tax} a month in ${s.tax}. In a trial, a bookkeeper called 30 clients on the day of each payment: only ${f.missTrial} in 100 receipts were missing. Asked for a good hour for such a call, 26 of the 30 named none.`,
     ],
     ({ f, s, w }) => [
       `Most clients work alone. For each purchase with a receipt, the tax office pays back the ${s.tax}. Without a receipt, the client loses this tax. The office asks for missing receipts only once a month, with bank lines such as “${s.shop}”.`,

@@ -341,11 +341,11 @@ export const sharedBills = defineCase({
   overview: [
     ({ f }) => [
       `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder of the house account. The holder divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
-      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average and about ${f.advances} a month in all. The median advance comes back after ${f.days} days. Of 100 late parts, 38 come within two days of a payday. In a trial with 20 flats, all four people got the bill by post: money was missing for ${f.shortTrial} in 100 bills, and advances came back after ${f.daysTrial} days.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average and about ${f.advances} a month in all. The median advance comes back after ${f.days} days. Of 100 late parts, 38 come within two days of a payday. In 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills, and advances came back after ${f.daysTrial} days.`,
     ],
     ({ f, org }) => [
       `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account. The holder calculates all parts, and reminds the others. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
-      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of 100 late parts, 38 come within two days of a payday. In a trial with 20 flats, all four people got the bill by post: money was missing for ${f.shortTrial} in 100 bills, and advances came back after ${f.daysTrial} days.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of 100 late parts, 38 come within two days of a payday. In 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills, and advances came back after ${f.daysTrial} days.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

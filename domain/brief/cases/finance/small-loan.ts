@@ -358,11 +358,11 @@ export const smallLoan = defineCase({
   overview: [
     ({ f, s }) => [
       `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a person with a stall has none. So ${f.backIn100} in 100 requests come back because something is missing. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender, and few compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial, the committee voted on 20 requests by telephone, and the answer came after five days.`,
+      `Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender, and few compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial of 20 requests, the committee voted by telephone and answered after five days.`,
     ],
     ({ f, org }) => [
       `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Of 100 requests for a small loan, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial, the committee voted on 20 requests by telephone, and the answer came after five days.`,
+      `Of 100 requests for a small loan, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial of 20 requests, the committee voted by telephone and answered after five days.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
