@@ -382,11 +382,11 @@ export const signPractice = defineCase({
   overview: [
     ({ f }) => [
       `The course has 24 weekly lessons. Each year ${f.starts} parents start, and ${f.finish} finish. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise between the lessons, and most leave after two empty weeks. Asked by the school, only ${f.days} parents say that they practise on three days a week.`,
-      `At home the parents have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected seven days later, in the next lesson. By then the child has copied the mistake. Of ten corrections in a lesson, parents remember four at home. In a trial, a teacher answered the clips of ten parents within two days, and seven of these parents practised on three days a week.`,
+      `At home the parents have a handout with drawings, and a drawing does not move. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected seven days later, in the next lesson. By then the child has copied the mistake. Of ten corrections in a lesson, parents remember four at home. In a trial, ten parents sent clips by chat. A teacher answered within two days, and seven of these parents practised on three days a week.`,
     ],
     ({ f, org, w }) => [
       `${org} teaches ${f.starts} parents a year in 24 weekly lessons, with ${w.teachers} Deaf teachers. At home parents have only drawings. Many hold a child on one arm, and half of the signs need two hands. A mistake is corrected seven days later, in the next lesson. By then the child has copied the mistake.`,
-      `Of ten corrections in a lesson, parents remember four at home. Only ${f.finish} finish the course. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise, and most leave after two empty weeks. Asked by the school, only ${f.days} parents say that they practise on three days a week. In a trial, a teacher answered the clips of ten parents within two days, and seven of these parents practised on three days a week.`,
+      `Of ten corrections in a lesson, parents remember four at home. Only ${f.finish} finish the course. Of the ${f.left} who leave, ${f.noPractice} say that they could not practise, and most leave after two empty weeks. Asked by the school, only ${f.days} parents say that they practise on three days a week. In a trial, ten parents sent clips by chat. A teacher answered within two days, and seven of these parents practised on three days a week.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>

@@ -497,7 +497,7 @@ export const businessAccount = defineCase({
         },
       ],
       decision: 'whose name does the second owner see first, the bank’s or the founder’s?',
-      where: 'In ‘The other owner’, in the first message.',
+      where: 'In ‘The other owner’, in the first message, of which a locked phone shows three words.',
       unknowns: [
         () => 'Whom does a second owner ask when in doubt: the friend or the bank?',
         () => 'Do second owners know that they count as owners?',

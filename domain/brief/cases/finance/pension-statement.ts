@@ -187,7 +187,7 @@ export const pensionStatement = defineCase({
           ages: [22, 29],
           context: () => 'Sees between two chats that the statement has come.',
           goal: () => 'Learn in a minute whether to confirm, choose or do nothing.',
-          obstacle: () => 'Eight pages contain no sentence about what to do.',
+          obstacle: () => 'The statement has eight pages, and does not say which of them matters.',
           quote: 'If it were urgent, it would be shorter.',
         },
         {

@@ -515,7 +515,7 @@ export const waterClaim = defineCase({
       },
       bold: {
         mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
-        why: 'The first instructions were overlooked, and walls stayed wet.',
+        why: 'People in a wet room look for one word, and today’s form has long questions.',
         shape: 'Large verbs at the top of each block, because the phone may lie on a wet table.',
         gives: 'sets the verb of an instruction as large as a house number',
         avoid:
