@@ -451,8 +451,7 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () =>
-            'wants all players to see the names, because a number without names makes nobody remind a friend',
+          wants: () => 'wants all players to see the names, because a number alone tells nobody whom to remind',
         },
         {
           who: 'service',
@@ -546,7 +545,7 @@ export const teamOrder = defineCase({
         mood: 'Friendly and quick-witted, as in a good changing room.',
         why: 'The players are often children, and an order is part of the fun.',
         shape: 'Small drawn shirts on a washing line, because a gap on the line shows what is missing.',
-        gives: 'draws one coat hook for each shirt, with the shirt on it when it is answered',
+        gives: 'draws one coat hook for each player, with a shirt on it after the answer',
         avoid:
           'No teasing lines about late players, because they hurt when a shop says them. No mascots, because they hide the name.',
       },

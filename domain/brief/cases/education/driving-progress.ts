@@ -174,7 +174,7 @@ export const drivingProgress = defineCase({
           conflict: 'test',
           gender: 'f',
           ages: [27, 49],
-          context: () => 'Reads at the bus stop, one minute before the bus.',
+          context: () => 'Reads on her phone, in the break of a late shift.',
           goal: () => 'Get a date now, and use the weeks until then.',
           obstacle: () => 'The next date is far away, and the office waits for more lessons.',
           quote: 'The last bus goes at ten. I finish at half past.',

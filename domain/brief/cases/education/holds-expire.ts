@@ -173,7 +173,7 @@ export const holdsExpire = defineCase({
       busy: i.asked - i.late - i.unwanted,
       texted: outGoal - 1,
       many: 22 + Math.round(i.wait / 3),
-      givenGoal: i.given + Math.round(((out - outThen) * i.unwanted) / i.asked),
+      givenGoal: i.given + Math.round((0.7 * (out - outThen) * i.unwanted) / i.asked),
       waitGoal: Math.round(i.wait * 0.87),
     };
   },
@@ -400,8 +400,8 @@ export const holdsExpire = defineCase({
   ],
   overview: [
     ({ f }) => [
-      `Each month ${f.reserved} reserved books wait on the shelf for their readers. Of 100 reservations, ${f.outIn100} run out, and each of these ${f.out} books stands still for a week. Sending them on takes assistants ${f.staffHours} hours a month. For a book with several reservations the median wait is ${f.wait} days. Of 100 reservations, ${f.many} belong to readers who wait for several books.`,
-      `The library asked ${f.asked} readers who had not come. Of these, ${f.late} saw the last day too late, in line fifteen of the email. Another ${f.unwanted} no longer wanted the book, but did not telephone. The other ${f.busy} had no time in that week. So readers pass on only ${f.given} books a month. In a trial, 100 readers got the last day by text message, and only ${f.texted} reservations ran out.`,
+      `Each month ${f.reserved} reserved books wait on the shelf for their readers. Of 100 reservations, ${f.outIn100} run out, and each of these ${f.out} books stands still for a week. Sending these books on takes assistants ${f.staffHours} hours a month. For a book with several reservations the median wait is ${f.wait} days. Of 100 reservations, ${f.many} belong to readers who wait for several books.`,
+      `The library asked ${f.asked} readers who had not come. Of these, ${f.late} saw the last day too late, in line fifteen of the email. Another ${f.unwanted} no longer wanted the book, but did not telephone. The other ${f.busy} had no time in that week. Readers pass on only ${f.given} books a month. In a trial, 100 readers got the last day by text message, and only ${f.texted} reservations ran out.`,
     ],
     ({ f, org }) => [
       `${org} tells readers by email that a reserved book is ready. The email gives the last day in line fifteen. A reader who no longer needs the book has to telephone. Most do nothing, and only ${f.given} books a month are passed on. Of 100 reservations, ${f.many} belong to readers who wait for several books.`,
@@ -588,7 +588,7 @@ export const holdsExpire = defineCase({
         mood: 'Familiar, like the stamped card in the back of a book.',
         why: 'Older readers always found the last day on that card.',
         shape: 'Ruled lines as on a library card, because a day on a ruled line is found at once.',
-        gives: 'types the place on the shelf on a catalogue card with a punched hole',
+        gives: 'prints the last day on a ruled card, like the one in the back of a book',
         avoid: 'No smudged stamps, because they blur the day. No pale typing, because weak eyes lose it.',
       },
       futuristic: {
