@@ -591,7 +591,7 @@ export const furnitureDelivery = defineCase({
     decision: (d) =>
       `${d.who.director!.first} approves. Anything that makes the checkout longer goes to ${d.who.sales!.first} as well.`,
     history: () =>
-      'Before the email we had a page called “Please measure your door”. It was in the help section, and that is where it died.',
+      'We had a page called “Please measure your door”. It was in the help section, and that is where it died.',
     launch: () => 'Sofas first. They are a third of our orders and most of the pieces that come back.',
     content: () =>
       'Our carriers have taken hundreds of photographs of staircases, for their own amusement. You may have them.',

@@ -578,7 +578,8 @@ export const soldOut = defineCase({
     budget: (d) => `We lose ${d.f.costWeek} a week with refused food. Plan with what six weeks of it cost.`,
     decision: (d) =>
       `${d.who.director!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
-    history: () => 'The box “No substitutes” is still there. Nobody has dared to take it away.',
+    history: () =>
+      'There is a box “No substitutes” for the whole order. People who tick it go without food, and nobody dares to remove it.',
     launch: () => 'We would begin with milk, bread and eggs. They run out most, and everybody has an opinion.',
     content: () =>
       'We have a photograph and the ingredients of every product. The photographs are from the makers, so packs look larger than they are.',

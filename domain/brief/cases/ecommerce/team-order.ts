@@ -172,7 +172,7 @@ export const teamOrder = defineCase({
       quickGoal: i.quick + 25,
       linked: i.quick + 31,
       few: 52 + i.lostIn100,
-      poor: 30 + i.single,
+      poor: 33 + i.single,
       singleGoal: Math.round(i.single * 0.55),
     };
   },

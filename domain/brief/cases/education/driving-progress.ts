@@ -150,7 +150,7 @@ export const drivingProgress = defineCase({
       again: money(i.again),
       cost: money((i.tests - passed) * i.again),
       callsGoal: Math.round(i.calls * 0.6),
-      unsure: 42 + Math.round(i.weak / 5),
+      unsure: 44 + Math.round(i.weak / 5),
       soonTest: Math.round(i.changing * 0.36),
       half: Math.round(i.changing / 2),
     };

@@ -659,7 +659,7 @@ export const instrumentLoan = defineCase({
     decision: (d) =>
       `${d.who.board!.first} signs. The insurer must accept the condition sheet as well, and it has asked for nothing but photos and a date.`,
     history: () =>
-      'The paper with 30 boxes lasted for one year. We found the same hand in 60 of them: our own, helping at the door.',
+      'A paper with 30 boxes lasted for one year. We found the same hand in 60 of them: our own, helping at the door.',
     launch: () =>
       'The violins go first, because most of the loans are violins. The other instruments follow in the second week.',
     content: () =>
