@@ -366,7 +366,7 @@ export const teamOrder = defineCase({
   task: (d, has) =>
     [
       `Design the team orders of ${d.org}, an online shop in ${d.town}, ${d.country}, that prints shirts for ${d.s.sport}.`,
-      'Captains follow an order in the web browser of a phone, and each player answers there.',
+      'Captains follow an order on a phone, and each player answers there.',
       has.desk && 'Printers see the finished orders on a desktop computer beside the press.',
     ]
       .filter(Boolean)
@@ -388,7 +388,7 @@ export const teamOrder = defineCase({
       `Each month ${f.lost} teams give up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers, and of 100 late players, ${f.poor} wait for money. Of all shirts, ${f.single} in 100 are printed later than their team’s. In a trial, players of ten teams got a link, and ${f.linked} in 100 sizes were known after three days.`,
     ],
     ({ f, org }) => [
-      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits for the players’ sizes, and then for their money. After three days the sizes of ${f.quick} in 100 players are known.`,
+      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all, and waits for the players’ sizes and money. After three days the sizes of ${f.quick} in 100 players are known.`,
       `Of 100 late orders, ${f.few} lack only one or two answers, and of 100 late players, ${f.poor} wait for money. Each month ${f.lost} orders are given up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. In a trial, players of ten teams got a link, and ${f.linked} in 100 sizes were known after three days.`,
     ],
   ],

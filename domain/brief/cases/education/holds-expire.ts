@@ -588,7 +588,7 @@ export const holdsExpire = defineCase({
         mood: 'Familiar, like the stamped card in the back of a book.',
         why: 'Older readers always found the last day on that card.',
         shape: 'Ruled lines as on a library card, because a day on a ruled line is found at once.',
-        gives: 'prints the last day on a ruled card, like the one in the back of a book',
+        gives: 'prints the last day on a ruled card, as in the back of a book',
         avoid: 'No smudged stamps, because they blur the day. No pale typing, because weak eyes lose it.',
       },
       futuristic: {
