@@ -130,7 +130,7 @@ export const holdsExpire = defineCase({
           wait: 31,
           minutes: 7,
           asked: 90,
-          late: 31,
+          late: 33,
           unwanted: 19,
           fee: 20,
         },
@@ -141,8 +141,8 @@ export const holdsExpire = defineCase({
           given: 12,
           wait: 29,
           minutes: 6,
-          asked: 78,
-          late: 29,
+          asked: 82,
+          late: 30,
           unwanted: 20,
           fee: 25,
         },
@@ -569,7 +569,7 @@ export const holdsExpire = defineCase({
       },
       luxury: {
         mood: 'Gracious, like a table that is reserved for a guest.',
-        why: 'Readers love the old reading room. The risk is that a library for every purse looks like a club.',
+        why: 'A reserved book is kept for one person, like a table. The risk is that a library for every purse looks like a club.',
         shape: 'Wide margins as on a title page, because one book at a time needs an answer.',
         gives: 'prints the day on a small card, as on a reserved table',
         avoid:

@@ -483,15 +483,16 @@ export const rightGroup = defineCase({
       sides: [
         {
           who: 'teaching',
-          wants: () => 'wants teachers to read each answer with its name, because then help comes in the next lesson',
+          wants: () =>
+            'wants teachers to read each answer with the learner’s name, because help then comes in the next lesson',
         },
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read it, because a learner who may choose fears that a “no” is noticed',
+            'wants only the office to read it, because a learner who may hide the answer from the teacher fears that this is noticed',
         },
       ],
-      decision: 'does the teacher read the answer with its name, or only the office?',
+      decision: 'does the teacher read the answer with the learner’s name, or does only the office read it?',
       where: 'In ‘After the first lesson’, at the answer “too deep”.',
       unknowns: [
         () => 'Do learners answer honestly when their teacher reads it?',
