@@ -151,7 +151,7 @@ function personFor(
   const age = fits && person.age >= least && person.age <= most ? person.age : random.int(least, most);
   if (fits) return { ...person, age };
   const names = [drawn.facts.org, ...Object.values(drawn.facts.who).map(({ name }) => name)];
-  const taken = new Set(names.flatMap((name) => name.split(' ')));
+  const taken = { words: new Set(names.flatMap((name) => name.split(' '))), hasOneFromAbroad: true };
   return { ...drawPerson(countryOf(drawn.setting.country), gender!, random, taken), age };
 }
 

@@ -108,7 +108,7 @@ function drawFacts(
   const country = countryOf(setting.country);
   const figures = Object.entries(one.figures(random.pick(setting.inputs)));
   const org = random.pick(setting.orgs);
-  const taken = new Set(org.split(' '));
+  const taken = { words: new Set(org.split(' ')), hasOneFromAbroad: false };
   const who: Record<string, Person> = {};
   for (const [key, { gender, ages }] of Object.entries(variants)) {
     const others = Object.values(who).map(({ age }) => age);

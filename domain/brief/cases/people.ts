@@ -5,15 +5,17 @@ import { areOfOnePeople } from '../places/peoples.ts';
 import { STOCK_NAMES } from '../quality/word-lists.ts';
 import type { Person } from './case.ts';
 
-/** A person of this country, not yet `taken`, with the pronouns of the gender. The age is set elsewhere. */
-export function drawPerson(
-  country: Country,
-  gender: 'f' | 'm',
-  random: Random,
-  taken: Set<string>,
-): Omit<Person, 'age'> {
+/** What the names of a brief are so far. */
+export interface Taken {
+  words: Set<string>;
+  /** Somebody has moved here. With two of them a reader would look for a reason. */
+  hasOneFromAbroad: boolean;
+}
+
+/** A person of this country, whose name is not yet `taken`, with the pronouns of the gender. The age is set elsewhere. */
+export function drawPerson(country: Country, gender: 'f' | 'm', random: Random, taken: Taken): Omit<Person, 'age'> {
   for (;;) {
-    const { id, names } = homeOf(country, random);
+    const { id, names } = taken.hasOneFromAbroad ? country : homeOf(country, random);
     const name = drawFrom(names, country.id, gender === 'f', random);
     const [given, surname] = name.split(' ');
     if (!areOfOnePeople(id, given!, surname!)) continue;
@@ -21,10 +23,11 @@ export function drawPerson(
     if (
       STOCK_NAMES.includes(name) ||
       hasWordTwice(name) ||
-      parts.some((part, at) => taken.has(part) || parts.indexOf(part) < at)
+      parts.some((part, at) => taken.words.has(part) || parts.indexOf(part) < at)
     )
       continue;
-    for (const part of parts) taken.add(part);
+    for (const part of parts) taken.words.add(part);
+    if (id !== country.id) taken.hasOneFromAbroad = true;
     const pronouns = gender === 'f' ? SHE : HE;
     return { name, first: firstName(name), ...pronouns };
   }
@@ -46,10 +49,10 @@ function bothForms(part: string, { last, lastF = last }: Names): string[] {
 const SHE = { they: 'she', them: 'her', their: 'her' } as const;
 const HE = { they: 'he', them: 'him', their: 'his' } as const;
 
-/** About one in six has a name from a neighbouring country, for people who have moved. */
+/** One person of a brief may have a name from a neighbouring country, as people move. */
 function homeOf(country: Country, random: Random): Country {
   const { neighbours } = country;
-  return neighbours && random.chance(0.17) ? countryOf(random.pick(neighbours)) : country;
+  return neighbours && random.chance(0.1) ? countryOf(random.pick(neighbours)) : country;
 }
 
 function drawFrom(names: Names, country: string, woman: boolean, random: Random): string {

@@ -21,7 +21,8 @@ function handIn({ features, input }: DrawnCase): string {
 }
 
 function time(days: number | null): string {
-  if (days === null) return ', without a deadline';
+  // The dates of the client are none for the designer.
+  if (days === null) return '. There is no deadline for this exercise';
   if (days <= 3) return ' by the end of the weekend';
   const words: Record<number, string> = { 7: 'one week', 14: 'two weeks', 30: 'one month' };
   return ` within ${words[days] ?? `${days} days`}`;

@@ -74,7 +74,7 @@ function writeSections(drawn: DrawnCase): Words {
       role: one.stakeholders[key]!.role + (index === 0 ? ', approves the design' : ''),
     })),
     unknowns: strand.unknowns.slice(0, scope.unknowns).map((unknown) => unknown(facts)),
-    uspIntro: 'In the client’s favour:',
+    uspIntro: random.pick(FAVOUR),
     usps: random
       .sample(one.sellingPoints, scope.sellingPoints)
       .map(({ title, text }) => ({ title, description: text(facts) })),
@@ -102,6 +102,8 @@ function writeSections(drawn: DrawnCase): Words {
     plotTwist: strand.twist(facts),
   };
 }
+
+const FAVOUR = ['In the client’s favour:', 'Why people come to this client:', 'What speaks for this client:'];
 
 /** The client's own, where it begins with the screen of this brief. */
 function writeFirstStep({ case: one, facts, has, features, strand }: DrawnCase): string {

@@ -96,6 +96,17 @@ test.each([
     }
 });
 
+test('no face of headings stands for a style, whatever most readers need', () => {
+  const readings = industryIds.flatMap(casesOf).map(({ direction }) => direction.reading);
+  for (const style of styleIds) {
+    const drawn = readings.map((reading, n) =>
+      drawPair(style, tempers[n % 2]!, ['Spanish'], new Random(`${style} ${n}`), needsOf(reading)),
+    );
+    const shares = [...new Set(drawn)].map((pair) => drawn.filter((other) => other === pair).length / drawn.length);
+    expect([style, Math.max(...shares) < 0.5]).toEqual([style, true]);
+  }
+});
+
 test('a narrow face is not open, and a hairline or soft serif is not sturdy', () => {
   expect(faces.oswald.meets).not.toContain('open');
   for (const { meets, looks } of Object.values<Face>(faces))

@@ -25,8 +25,8 @@ const NEEDS: readonly [Need, RegExp][] = [
 export const needsOf = (reading: string): Need[] => NEEDS.flatMap(([need, says]) => (says.test(reading) ? need : []));
 
 /**
- * A pair of the style and temper, or the nearest one that covers the languages and whose two faces meet the needs, as
- * far as that can be had. @throws when none covers the languages
+ * One of the style's pairs that cover the languages and whose two faces meet the needs, as far as that can be had. It
+ * is of the temper where nothing is needed. @throws when no pair covers the languages
  */
 export function drawPair(
   style: StyleId,
@@ -40,12 +40,16 @@ export function drawPair(
     scripts.every((script) => heading.face.scripts.includes(script) && body.face.scripts.includes(script));
   const missing = ({ heading, body }: Pair) =>
     needs.filter((need) => !heading.face.meets.includes(need) || !body.face.meets.includes(need)).length;
-  const own = pairs[style];
-  const others = otherPairs.toSorted((a, b) => Number(b.styles.includes(style)) - Number(a.styles.includes(style)));
-  const all = [...random.shuffle(own[temper]), ...own.calm, ...own.lively, ...others.map(({ pair }) => pair)];
-  const [found] = all.filter(covers).toSorted((a, b) => missing(a) - missing(b));
+  const { calm, lively, [temper]: own } = pairs[style];
+  const others = otherPairs.filter(({ styles }) => styles.includes(style)).map(({ pair }) => pair);
+  const ofStyle = [...calm, ...lively, ...others];
+  const all = [...ofStyle, ...otherPairs.map(({ pair }) => pair)].filter(covers);
+  const least = Math.min(...all.map(missing));
+  const found = [needs.length === 0 ? own : [], ofStyle, all]
+    .map((some) => some.filter((pair) => covers(pair) && missing(pair) === least))
+    .find((some) => some.length > 0);
   if (!found) throw new Error(`No pair of typefaces covers ${languages.join(' and ')}`);
-  return found;
+  return random.pick(found);
 }
 
 const SMALL = { heading: [26, 34], text: [16, 18] } as const;

@@ -49,7 +49,7 @@ export const faces = {
     'cyrillic',
     'greek',
   ]),
-  figtree: face('Figtree', ['a friendly sans', 'an open sans', 'a geometric sans'], SANS, ALL, []),
+  figtree: face('Figtree', ['a friendly sans', 'an open sans'], SANS, ALL, []),
   archivo: face(
     'Archivo',
     ['a strong grotesque', 'a heavy sans', 'an even grotesque'],

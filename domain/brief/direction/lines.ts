@@ -7,12 +7,22 @@ const UNTOUCHED: ReadonlySet<string> = new Set(['wall screen', 'paper']);
 
 /** The one thing that the accent marks, and what the action means where nobody presses anything. */
 export function colorLine(drawn: DrawnCase, colors: BriefContent['colors'], random: Random): string {
-  const { accent: marked, action: happening } = drawn.case.direction;
-  const [action, accent] = [nameOf(colors, 'action'), nameOf(colors, 'accent')];
-  const isUntouched = drawn.surfaces.some(({ device }) => UNTOUCHED.has(device));
-  const acts = happening && isUntouched ? [`Where nobody touches the screen, ${action} shows ${happening}.`] : [];
-  const marks = random.pick([`${capital(accent)} marks only ${marked}.`, `The accent, ${accent}, marks ${marked}.`]);
-  return [...acts, marks].join(' ');
+  const { accent: marked } = drawn.case.direction;
+  const accent = nameOf(colors, 'accent');
+  const marks = random.pick([
+    `${capital(accent)} marks only ${marked}.`,
+    `The accent, ${accent}, marks ${marked}.`,
+    `Keep ${accent}, the accent, for ${marked}.`,
+  ]);
+  return [...withoutButtons(drawn, nameOf(colors, 'action')), marks].join(' ');
+}
+
+function withoutButtons({ case: one, surfaces }: DrawnCase, action: string): string[] {
+  const happening = one.direction.action;
+  const untouched = surfaces.filter(({ device }) => UNTOUCHED.has(device));
+  if (!happening || untouched.length === 0) return [];
+  const where = untouched.length === surfaces.length ? 'This screen' : `The ${untouched[0]!.name.toLowerCase()}`;
+  return [`${capital(action)} marks ${happening}. ${where} has no buttons.`];
 }
 
 const nameOf = (colors: BriefContent['colors'], role: ColorRole): string =>

@@ -51,14 +51,22 @@ export const pairs: Readonly<Record<StyleId, Readonly<Record<Temper, readonly [P
   },
 };
 
-/** For scripts that no pair of the style covers, and needs that none meets. */
+/** For scripts that no pair of the style covers, and needs that few of them meet. */
 export const otherPairs: readonly { styles: readonly StyleId[]; pair: Pair }[] = [
-  { styles: ['minimal', 'corporate'], pair: pair(notoSans, 600, notoSans) },
-  { styles: ['playful'], pair: pair(baloo, 700, notoSans) },
-  { styles: ['organic', 'luxury', 'retro'], pair: pair(notoSerif, 600, notoSans) },
-  { styles: ['bold'], pair: pair(figtree, 700, figtree) },
+  { styles: ['minimal'], pair: pair(notoSans, 600, notoSans) },
   { styles: ['minimal', 'corporate', 'bold'], pair: pair(inter, 600, inter) },
+  { styles: ['bold'], pair: pair(figtree, 700, figtree) },
+  { styles: ['bold', 'playful'], pair: pair(nunito, 800, notoSans) },
+  { styles: ['bold'], pair: pair(bitter, 700, notoSans) },
+  { styles: ['playful'], pair: pair(figtree, 700, nunito) },
+  { styles: ['playful'], pair: pair(baloo, 700, notoSans) },
+  { styles: ['luxury', 'retro'], pair: pair(notoSerif, 600, notoSans) },
+  { styles: ['luxury', 'retro'], pair: pair(notoSerif, 600, figtree) },
+  { styles: ['luxury'], pair: pair(notoSerif, 600, plex) },
+  { styles: ['retro'], pair: pair(notoSerif, 600, bitter) },
+  { styles: ['organic'], pair: pair(bitter, 700, nunito) },
   { styles: ['futuristic'], pair: pair(plex, 600, plex) },
+  { styles: ['futuristic', 'corporate'], pair: pair(figtree, 700, plex) },
   { styles: ['futuristic'], pair: pair(chakra, 600, chakra) },
-  { styles: ['minimal', 'corporate'], pair: pair(vazirmatn, 700, vazirmatn) },
+  { styles: [], pair: pair(vazirmatn, 700, vazirmatn) },
 ];

@@ -47,7 +47,7 @@ export function writeDirection(drawn: DrawnCase): Direction {
     styleDescription: lines.mood,
     direction: {
       mood: `${lines.mood} ${lines.why}`,
-      shape: [lines.shape, ...secondStyle(drawn)].join(' '),
+      shape: [lines.shape, ...secondStyle(drawn, random)].join(' '),
       type: one.direction.reading,
       color: colorLine(drawn, colors, random),
       avoid: lines.avoid,
