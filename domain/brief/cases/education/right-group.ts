@@ -489,7 +489,7 @@ export const rightGroup = defineCase({
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read it, because a learner who may hide the answer from the teacher fears that this is noticed',
+            'wants only the office to read it, because whoever may hide an answer fears that this is noticed',
         },
       ],
       decision: 'does the teacher read the answer with the learner’s name, or does only the office read it?',
