@@ -478,7 +478,7 @@ export const customOrders = defineCase({
         {
           who: 'makers',
           wants: () =>
-            'wants only the old spelling until the maker says yes, because an engraver who sees both may copy the wrong one',
+            'wants the old spelling alone until the maker agrees, because two spellings lead to wrong copies',
         },
       ],
       decision: 'does the page show the old spelling or the new one until the maker answers?',

@@ -370,7 +370,7 @@ export const firstSale = defineCase({
   task: (d, has) =>
     [
       `Design the set-up pages of ${d.org}, a company in ${d.town}, ${d.country}, that lets small sellers build an online shop.`,
-      'Owners of new shops use them in the web browser of a computer.',
+      'Owners of new shops use them in a desktop browser.',
       has.phone && 'Whoever packs the parcels sees the first order on a phone.',
     ]
       .filter(Boolean)

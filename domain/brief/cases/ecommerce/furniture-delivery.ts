@@ -292,7 +292,7 @@ export const furnitureDelivery = defineCase({
       what: 'the share of pieces that come back',
       from: `${f.failIn100} in 100`,
       to: `${f.failGoal} in 100`,
-      months: 2,
+      months: 1,
       measuredBy: 'the carriers’ log',
     },
     known: {
@@ -448,7 +448,7 @@ export const furnitureDelivery = defineCase({
         },
         {
           who: 'delivery',
-          wants: () => 'wants it asked before payment, because few buyers answer after they have paid',
+          wants: () => 'wants the narrowest place asked before payment, because few buyers answer after they have paid',
         },
       ],
       decision: 'does the page ask for the narrowest place before payment, or after it?',
@@ -558,7 +558,7 @@ export const furnitureDelivery = defineCase({
       },
       retro: {
         mood: 'Solid and friendly, like the delivery note of a family furniture store.',
-        why: 'The firm has delivered furniture for three generations, and shows it on its vans.',
+        why: 'The firm has delivered to old houses for three generations, and shows it on its vans.',
         shape: 'A printed order form with boxes to fill in, because buyers see at once which box is still empty.',
         gives: 'shows floors and widths as round buttons of an old lift',
         avoid:
@@ -591,7 +591,7 @@ export const furnitureDelivery = defineCase({
     decision: (d) =>
       `${d.who.director!.first} approves. Anything that makes the checkout longer goes to ${d.who.sales!.first} as well.`,
     history: () =>
-      'Before the email we had a page called “Please measure your door”. It was in the help section, and that is where it died.',
+      'We had a page called “Please measure your door”. It was in the help section, and that is where it died.',
     launch: () => 'Sofas first. They are a third of our orders and most of the pieces that come back.',
     content: () =>
       'Our carriers have taken hundreds of photographs of staircases, for their own amusement. You may have them.',

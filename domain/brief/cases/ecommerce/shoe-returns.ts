@@ -379,7 +379,7 @@ export const shoeReturns = defineCase({
   task: (d, has) =>
     [
       `Design the return pages of ${d.org}, an online shop for children’s shoes in ${d.town}, ${d.country}.`,
-      'In the web browser of a phone, parents and grandparents send shoes back, exchange them, and see where their money is.',
+      'On a phone, parents and grandparents send shoes back, exchange them, and see where their money is.',
       has.desk && 'Service agents see the same return on a desktop computer.',
     ]
       .filter(Boolean)
@@ -401,16 +401,16 @@ export const shoeReturns = defineCase({
   ],
   overview: [
     ({ f, org }) => [
-      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most because of their size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. Of 100 wished exchanges, ${f.gone} fail, because the size is gone. Agents once named the sizes by telephone, and ${f.told} in 100 callers took one. For the other ${f.others} returns the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
-      `A refund takes ${f.days} days on average. The code takes ${f.code} days to come, and customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days, and check and payment take ${f.check}. Meanwhile the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. An email “in progress” was tried, and people wrote even earlier.`,
+      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most because of their size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. Of 100 exchanges that customers ask for, ${f.gone} fail, because the size is gone. Agents once named the sizes by telephone, and ${f.told} in 100 callers took another size. For the other ${f.others} returns the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
+      `A refund takes ${f.days} days on average. The code takes ${f.code} days to come, and customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days, and check and payment take ${f.check}. Meanwhile the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. An email “in progress” only made people write earlier.`,
     ],
     ({ f, s, org }) => [
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 returns become an exchange. Of 100 wished exchanges, ${f.gone} fail, because the size is gone. Agents once named the sizes by telephone, and ${f.told} in 100 callers took one. For the other ${f.others} returns the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
-      `The refund comes ${f.days} days after the form on average, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. An email “in progress” was tried, and people wrote even earlier.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 returns become an exchange. Of 100 exchanges that customers ask for, ${f.gone} fail, because the size is gone. Agents once named the sizes by telephone, and ${f.told} in 100 callers took another size. For the other ${f.others} returns the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
+      `The refund comes ${f.days} days after the form on average, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. An email “in progress” only made people write earlier.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and ${f.othersThen} refunds, which cost ${f.lostThen}. From that day codes come at once, and check and payment take two days. Only the pages can shorten the ${f.post} days until the parcel is handed in.`,
+    `From ${start}, orders double, because ${s.school}. The shop then expects ${f.returnsThen} returns a month, and ${f.othersThen} refunds, which cost ${f.lostThen}. From that day codes come at once, and check and payment take two days. The pages have to shorten the ${f.post} days until the parcel is handed in to two.`,
   nonGoals: [
     'The size chart',
     'Complaints about broken shoes',

@@ -362,11 +362,11 @@ export const soldOut = defineCase({
   overview: [
     ({ f, org }) => [
       `${org} packs ${f.orders} orders a week. Where goods are gone, pickers pack ${f.swaps} substitutes a week. A picker chooses at the empty shelf, in ${f.seconds} seconds on average, and knows the customer’s wish for only ${f.wish} in 100 sold-out items.`,
-      `Customers first see the substitutes at the door. They refuse or send back ${f.refused} a week, or ${f.refusedIn100} in 100. Of 100 refused ones, ${f.dearerIn100} are dearer than the ordered item. A refusal costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. In one trial, 200 customers wrote wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items, and ${f.slipRefused} in 100 substitutes were refused.`,
+      `Customers first see the substitutes at the door. They refuse or send back ${f.refused} a week, or ${f.refusedIn100} in 100. Of 100 refused substitutes, ${f.dearerIn100} are dearer than the ordered item. A refusal costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. In one trial, 200 customers wrote wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items, and ${f.slipRefused} in 100 substitutes were refused.`,
     ],
     ({ f, s, org }) => [
       `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} had read only “similar product”. Pickers know the customer’s wish for only ${f.wish} in 100 sold-out items.`,
-      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused}, or ${f.refusedIn100} in 100. Of 100 refused ones, ${f.dearerIn100} are dearer than the ordered item. A refusal costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. In one trial, 200 customers wrote wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items, and ${f.slipRefused} in 100 substitutes were refused.`,
+      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} substitutes, or ${f.refusedIn100} in 100. Of 100 refused substitutes, ${f.dearerIn100} are dearer than the ordered item. A refusal costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. In one trial, 200 customers wrote wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items, and ${f.slipRefused} in 100 substitutes were refused.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
@@ -578,7 +578,8 @@ export const soldOut = defineCase({
     budget: (d) => `We lose ${d.f.costWeek} a week with refused food. Plan with what six weeks of it cost.`,
     decision: (d) =>
       `${d.who.director!.first} approves. Whatever stops a round has to pass ${d.who.operations!.first} first.`,
-    history: () => 'The box “No substitutes” is still there. Nobody has dared to take it away.',
+    history: () =>
+      'There is a box “No substitutes” for the whole order. People who tick it go without food, and nobody dares to remove it.',
     launch: () => 'We would begin with milk, bread and eggs. They run out most, and everybody has an opinion.',
     content: () =>
       'We have a photograph and the ingredients of every product. The photographs are from the makers, so packs look larger than they are.',

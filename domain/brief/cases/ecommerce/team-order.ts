@@ -172,7 +172,7 @@ export const teamOrder = defineCase({
       quickGoal: i.quick + 25,
       linked: i.quick + 31,
       few: 52 + i.lostIn100,
-      poor: 30 + i.single,
+      poor: 33 + i.single,
       singleGoal: Math.round(i.single * 0.55),
     };
   },
@@ -366,7 +366,7 @@ export const teamOrder = defineCase({
   task: (d, has) =>
     [
       `Design the team orders of ${d.org}, an online shop in ${d.town}, ${d.country}, that prints shirts for ${d.s.sport}.`,
-      'Captains follow an order in the web browser of a phone, and each player answers there.',
+      'Captains follow an order on a phone, and each player answers there.',
       has.desk && 'Printers see the finished orders on a desktop computer beside the press.',
     ]
       .filter(Boolean)
@@ -388,7 +388,7 @@ export const teamOrder = defineCase({
       `Each month ${f.lost} teams give up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers, and of 100 late players, ${f.poor} wait for money. Of all shirts, ${f.single} in 100 are printed later than their team’s. In a trial, players of ten teams got a link, and ${f.linked} in 100 sizes were known after three days.`,
     ],
     ({ f, org }) => [
-      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits for the players’ sizes, and then for their money. After three days the sizes of ${f.quick} in 100 players are known.`,
+      `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all, and waits for the players’ sizes and money. After three days the sizes of ${f.quick} in 100 players are known.`,
       `Of 100 late orders, ${f.few} lack only one or two answers, and of 100 late players, ${f.poor} wait for money. Each month ${f.lost} orders are given up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. In a trial, players of ten teams got a link, and ${f.linked} in 100 sizes were known after three days.`,
     ],
   ],
@@ -451,8 +451,7 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () =>
-            'wants all players to see the names, because a number without names makes nobody remind a friend',
+          wants: () => 'wants all players to see the names, because a number alone tells nobody whom to remind',
         },
         {
           who: 'service',
@@ -546,7 +545,7 @@ export const teamOrder = defineCase({
         mood: 'Friendly and quick-witted, as in a good changing room.',
         why: 'The players are often children, and an order is part of the fun.',
         shape: 'Small drawn shirts on a washing line, because a gap on the line shows what is missing.',
-        gives: 'draws one coat hook for each shirt, with the shirt on it when it is answered',
+        gives: 'draws one coat hook for each player, with a shirt on it after the answer',
         avoid:
           'No teasing lines about late players, because they hurt when a shop says them. No mascots, because they hide the name.',
       },

@@ -325,7 +325,7 @@ export const wrongPart = defineCase({
       surface: 'phone',
       user: 'home',
       goal: 'wrong',
-      does: 'says whether a part fits: sure, likely or unknown',
+      does: 'answers whether a part fits, with “sure”, “likely” or “unknown”',
       frames: ['the answer “likely”, before the customer has chosen', 'the answer “sure”'],
     },
     ask: {
@@ -378,10 +378,10 @@ export const wrongPart = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Parts that come back wait in a red drawer with the label “Almost”.`,
-      `Customers type the model and pick the picture that looks right. But makers change parts within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it, and five in 100 of these are wrong. Of 100 others, ${f.guess} are wrong. When the shop sent 100 customers a drawing of the plate, ${f.found} found the number. Customers call ${f.callsIn100} times for each 100 orders. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
+      `Customers type the model and pick the picture that looks right. But makers change parts within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it, and five in 100 of these are wrong. Of 100 orders without it, ${f.guess} are wrong. When the shop sent 100 customers a drawing of the plate, ${f.found} found the number. Customers call ${f.callsIn100} times for each 100 orders. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
     ],
     ({ f, org }) => [
-      `A door seal costs ${f.part}, a new machine ${f.machine}. So people order a seal by its picture. But ${org} has four seals that look alike, because makers change a part within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it, and five in 100 of these are wrong. Of 100 others, ${f.guess} are wrong.`,
+      `A door seal costs ${f.part}, a new machine ${f.machine}. So people order a seal by its picture. But ${org} has four seals that look alike, because makers change a part within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it, and five in 100 of these are wrong. Of 100 orders without it, ${f.guess} are wrong.`,
       `In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. When the shop sent 100 customers a drawing of the plate, ${f.found} found the number. Customers call ${f.callsIn100} times for each 100 orders. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
     ],
   ],

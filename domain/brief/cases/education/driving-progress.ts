@@ -150,7 +150,7 @@ export const drivingProgress = defineCase({
       again: money(i.again),
       cost: money((i.tests - passed) * i.again),
       callsGoal: Math.round(i.calls * 0.6),
-      unsure: 42 + Math.round(i.weak / 5),
+      unsure: 44 + Math.round(i.weak / 5),
       soonTest: Math.round(i.changing * 0.36),
       half: Math.round(i.changing / 2),
     };
@@ -174,7 +174,7 @@ export const drivingProgress = defineCase({
           conflict: 'test',
           gender: 'f',
           ages: [27, 49],
-          context: () => 'Reads at the bus stop, one minute before the bus.',
+          context: () => 'Reads on her phone, in the break of a late shift.',
           goal: () => 'Get a date now, and use the weeks until then.',
           obstacle: () => 'The next date is far away, and the office waits for more lessons.',
           quote: 'The last bus goes at ten. I finish at half past.',
@@ -220,7 +220,7 @@ export const drivingProgress = defineCase({
           conflict: 'after',
           gender: 'm',
           ages: [44, 58],
-          context: () => 'Has his phone in his hand between a lesson and a shift.',
+          context: () => 'Reads on his phone between a lesson and a night shift.',
           goal: () => 'Read the instructor’s rating, and close the page.',
           obstacle: () => 'A question after a lesson waits until tomorrow, and is forgotten.',
         },
@@ -373,7 +373,7 @@ export const drivingProgress = defineCase({
   safety: 'Ratings are given in a parked car. No screen asks for anything while somebody drives.',
   overview: [
     ({ f }) => [
-      `Of 100 first driving tests, ${f.passIn100} are passed. In six months ${f.failed} learners failed. Of these, ${f.weak} failed on a skill that the instructor had noted as weak. The notebook stays in the car, and nobody else reads it.`,
+      `Of 100 first driving tests, ${f.passIn100} are passed. In six months ${f.failed} of ${f.tests} learners failed. Of these, ${f.weak} failed on a skill that the instructor had noted as weak. The notebook stays in the car, and nobody else reads it.`,
       `The learner hears “nearly” after each lesson. Asked after a lesson, ${f.unsure} in 100 learners did not know what to practise. Learners call the office ${f.calls} times a month and ask how far they are. The office cannot see the notebook either. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost}.`,
     ],
     ({ f, org, w }) => [

@@ -423,12 +423,12 @@ export const instrumentLoan = defineCase({
     'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
     ({ f }) => [
-      `The school lends ${f.loans} instruments a year. On the first day families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. For the others there are only old notes without photos. Last year ${f.damaged} instruments came back damaged.`,
-      `In ${f.disputed} of these cases, or ${f.disputedIn100} in 100, the family said that the damage was old. Nobody could prove it, so the insurer paid ${f.repair} for each, or ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back, when a repair costs ${f.small}. In a trial, 17 of 20 families made their own sheet within ten days.`,
+      `On the first day of a loan, families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. The others have only old notes without photos. Last year ${f.damaged} of ${f.loans} instruments came back damaged.`,
+      `In ${f.disputed} of these cases, or ${f.disputedIn100} in 100, the family said that the damage was old. Nobody could prove it, so the insurer paid ${f.repair} for each, or ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back, when a repair costs ${f.small}. In a trial, 17 of 20 families made their own condition sheet within ten days.`,
     ],
     ({ f, org }) => [
-      `At ${org} a family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. For the others there are only old notes without photos. Ten months later the keeper finds a dent.`,
-      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases, or ${f.disputedIn100} in 100, there was a dispute. The insurer paid ${f.repair} for each, or ${f.cost} in all. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. In a trial, 17 of 20 families made their own sheet within ten days.`,
+      `At ${org} a family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. The others have only old notes without photos. Ten months later the keeper finds a dent.`,
+      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases, or ${f.disputedIn100} in 100, there was a dispute. The insurer paid ${f.repair} for each, or ${f.cost} in all. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. In a trial, 17 of 20 families made their own condition sheet within ten days.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -457,7 +457,7 @@ export const instrumentLoan = defineCase({
     {
       type: 'people',
       at: 'fault',
-      text: () => 'Families take photos in children’s rooms, and no photo may show a child.',
+      text: () => 'Families take photos in children’s rooms.',
       effect: () => '‘Something is wrong’ lets a family crop a photo before it is sent.',
       frame: 'a photo that is cropped before it is sent',
     },
@@ -627,7 +627,7 @@ export const instrumentLoan = defineCase({
         mood: 'Familiar, like the label inside an old violin.',
         why: 'Many instruments are older than the school, and their labels are handwritten.',
         shape: 'Framed labels with a date, because an instrument outlives each of its loans.',
-        gives: 'holds each photo by drawn paper corners, as in an old album',
+        gives: 'frames each photo like the paper label inside an old violin',
         avoid:
           'No toned photographs, because they change the colour of the wood. No paper stains, because they look like a finding.',
       },
@@ -659,7 +659,7 @@ export const instrumentLoan = defineCase({
     decision: (d) =>
       `${d.who.board!.first} signs. The insurer must accept the condition sheet as well, and it has asked for nothing but photos and a date.`,
     history: () =>
-      'The paper with 30 boxes lasted for one year. We found the same hand in 60 of them: our own, helping at the door.',
+      'A paper with 30 boxes lasted for one year. We found the same hand in 60 of them: our own, helping at the door.',
     launch: () =>
       'The violins go first, because most of the loans are violins. The other instruments follow in the second week.',
     content: () =>

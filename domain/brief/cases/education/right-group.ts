@@ -364,11 +364,11 @@ export const rightGroup = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam once at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both stand in the same water.`,
-      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrongIn100} in 100 adults leave or change because of their group. Of 100 such adults, ${f.deep} say that it was too deep, and ${f.slow} too slow. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. A form that began with fear was tried, and ${f.closed} in 100 adults closed it. When the office called learners after the first lesson, ${f.called} in 100 changes were done in time.`,
+      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrongIn100} in 100 adults leave or change because of their group. Of 100 such adults, ${f.deep} found the water too deep, and ${f.slow} the group too slow. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. A form that began with fear was tried, and ${f.closed} in 100 adults closed it. When the office called learners after the first lesson, ${f.called} in 100 changes were done in time.`,
     ],
     ({ f, org }) => [
       `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses between three words: beginner, improver, swimmer. If the group is too fast, people are ashamed. If it is too slow, it feels like a children’s class.`,
-      `Of ${f.learners} adults a term, ${f.wrong} leave or change by the third lesson because of their group. That is ${f.wrongIn100} in 100. Of 100 such adults, ${f.deep} say that it was too deep, and ${f.slow} too slow. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A form that began with fear was tried, and ${f.closed} in 100 adults closed it. When the office called learners after the first lesson, ${f.called} in 100 changes were done in time.`,
+      `Of ${f.learners} adults a term, ${f.wrong} leave or change by the third lesson because of their group. That is ${f.wrongIn100} in 100. Of 100 such adults, ${f.deep} found the water too deep, and ${f.slow} the group too slow. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A form that began with fear was tried, and ${f.closed} in 100 adults closed it. When the office called learners after the first lesson, ${f.called} in 100 changes were done in time.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -483,15 +483,16 @@ export const rightGroup = defineCase({
       sides: [
         {
           who: 'teaching',
-          wants: () => 'wants teachers to read each answer with its name, because then help comes in the next lesson',
+          wants: () =>
+            'wants teachers to read each answer with the learner’s name, because help then comes in the next lesson',
         },
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read it, because a learner who may choose fears that a “no” is noticed',
+            'wants only the office to read it, because whoever may hide an answer fears that this is noticed',
         },
       ],
-      decision: 'does the teacher read the answer with its name, or only the office?',
+      decision: 'does the teacher read the answer with the learner’s name, or does only the office read it?',
       where: 'In ‘After the first lesson’, at the answer “too deep”.',
       unknowns: [
         () => 'Do learners answer honestly when their teacher reads it?',
