@@ -77,6 +77,7 @@ export const caseStudyEvidence = z.object({
     }),
   ),
 });
+export type CaseStudyEvidence = z.infer<typeof caseStudyEvidence>;
 
 export const getCaseStudyEvidence = defineCall({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join, parse } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { encodePicture, widestOf } from '#server/platform/media/encode.ts';
@@ -7,7 +7,8 @@ import { findChromium } from '#test/browser.ts';
 
 /*
  * Draws the frames of sample designs once, to files that ship: `node scripts/draw-sample-art.ts <slug> …`.
- * Each page of `server/sample/art/<slug>/` names its size and scale in a meta element.
+ * Each page of `server/sample/art/<slug>/` names its size and scale in a meta element; a drawing has its own. FACES names a stylesheet with faces that are
+ * no dependency, LOOK a folder for the drawings as PNG.
  */
 
 const SAMPLE = join(import.meta.dirname, '../server/sample');
@@ -26,9 +27,14 @@ async function main(slugs: readonly string[]) {
   const browser = await chromium.launch({ executablePath, args, env });
   for (const slug of slugs) {
     const folder = join(SAMPLE, 'art', slug);
-    const pages = (await readdir(folder)).filter((name) => name.endsWith('.html')).sort();
+    const frames = (await readdir(folder)).filter((name) => /\.(html|svg)$/.test(name)).sort();
     await mkdir(join(SAMPLE, 'pictures', slug), { recursive: true });
-    for (const page of pages) await ship(`${slug}/${basename(page, '.html')}`, await shot(join(folder, page)));
+    for (const frame of frames) {
+      const { name, ext } = parse(frame);
+      const file = join(folder, frame);
+      if (ext === '.svg') await ship(`${slug}/${name}`, await sharp(file).png().toBuffer(), { isCompared: true });
+      else await ship(`${slug}/${name}`, await shot(file));
+    }
   }
   await browser.close();
 
@@ -52,7 +58,7 @@ async function main(slugs: readonly string[]) {
 }
 
 /** The widest file stands for the original, so the picture is made as wide as it first. */
-async function ship(name: string, png: Buffer) {
+async function ship(name: string, png: Buffer, { isCompared = false } = {}) {
   const { width: across } = await sharp(png).metadata();
   const { data, info } = await sharp(png)
     .resize({ width: widestOf(across) })
@@ -61,11 +67,13 @@ async function ship(name: string, png: Buffer) {
     .toBuffer({ resolveWithObject: true });
   if (process.env.LOOK) await writeFile(join(process.env.LOOK, `${name.replace('/', '--')}.png`), data);
   const shipped: Shipped = { width: info.width, height: info.height, placeholder: '', colors: [], widths: [] };
+  // A build is compared with the widest file, so that one keeps every pixel.
+  const encoded = (width: number) => (isCompared && width === info.width ? lossless(data) : smallest(data, width));
   for await (const part of encodePicture(data, info.width)) {
     if (part.kind === 'about') Object.assign(shipped, { placeholder: part.placeholder, colors: part.colors });
-    else if (part.type === 'image/webp') {
+    else if (part.type === 'image/webp' && isWorthwhile(part.width, info.width)) {
       shipped.widths.push(part.width);
-      await writeFile(join(SAMPLE, 'pictures', `${name}-${part.width}.webp`), part.data);
+      await writeFile(join(SAMPLE, 'pictures', `${name}-${part.width}.webp`), await encoded(part.width));
     }
   }
   shipped.widths.sort((one, other) => one - other);
@@ -73,5 +81,23 @@ async function ship(name: string, png: Buffer) {
   all[name] = shipped;
   await writeFile(LIST, `${JSON.stringify(all, null, 2)}\n`);
 }
+
+/** Where the widest file is hardly wider, it can stand in. */
+const isWorthwhile = (width: number, widest: number) => width === widest || width <= 0.7 * widest;
+
+/**
+ * Flat drawings are smaller without any loss. The others keep the edges of their colours sharp (`smartSubsample`), which is worth
+ * more to a drawing than four steps of quality.
+ */
+async function smallest(png: Buffer, width: number): Promise<Buffer> {
+  const resized = await sharp(png).resize({ width }).png().toBuffer();
+  const [whole, lossy] = await Promise.all([
+    lossless(resized),
+    sharp(resized).webp({ quality: 78, smartSubsample: true, effort: 6 }).toBuffer(),
+  ]);
+  return whole.length < lossy.length ? whole : lossy;
+}
+
+const lossless = (png: Buffer): Promise<Buffer> => sharp(png).webp({ lossless: true, effort: 6 }).toBuffer();
 
 await main(process.argv.slice(2));

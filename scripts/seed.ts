@@ -37,8 +37,7 @@ async function writeDesigns() {
     waiting: async () => [],
   };
   const pictures = createPictures({ database, blobs, jobs, imageProcessor: localImageProcessor, newId });
-  for (const design of sampleDesigns)
-    await writeSampleDesign({ database, pictures, imageProcessor: localImageProcessor, newId }, design);
+  for (const design of sampleDesigns) await writeSampleDesign({ database, pictures, newId }, design);
   for (const { kind, mediaId } of asked)
     await (kind === PREVIEW_JOB ? pictures.makePreview(mediaId) : pictures.encode(mediaId));
   await transaction(database.kysely, settleSampleDesigns);

@@ -90,7 +90,7 @@ export const environment = z.object({
 });
 
 /** Balancers ask every few seconds. Nobody balances while developing. */
-const DRAIN_SECONDS = { production: 5, development: 0.5, test: 0.5 };
+export const DRAIN_SECONDS = { production: 5, development: 0.5, test: 0.5 };
 
 export interface Config {
   isProduction: boolean;

@@ -1,12 +1,15 @@
 import type { Setting } from '#contract/installation.ts';
-import { environment } from './config.ts';
+import { DRAIN_SECONDS, environment } from './config.ts';
 
 /** What holds while a setting without a fixed default is not set. */
 const WITHOUT: Record<string, (env: NodeJS.ProcessEnv) => string> = {
   PUBLIC_URL: ({ PORT }) => `http://localhost:${PORT || 3000}`,
+  DRAIN_SECONDS: ({ NODE_ENV }) =>
+    String(NODE_ENV === 'production' ? DRAIN_SECONDS.production : DRAIN_SECONDS.development),
   DATABASE_URL: () => 'the embedded PostgreSQL',
   SAMPLE_WORLD: ({ NODE_ENV }) => (NODE_ENV === 'production' ? 'briefs' : 'all'),
   SESSION_SECRET: () => 'the file session-secret in DATA_DIR',
+  GITHUB_URL: () => 'https://github.com',
   CHECK_ANSWERS: ({ NODE_ENV }) => (NODE_ENV === 'production' ? 'no' : 'yes'),
 };
 const SECRET = /(SECRET|TOKEN|KEY|KEY_ID|OIDC_PROVIDERS)$/;

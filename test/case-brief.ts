@@ -5,9 +5,14 @@ import type { BriefContent } from '#domain/brief/content.ts';
 import { writeDirection } from '#domain/brief/direction/write-direction.ts';
 import type { LevelId } from '#domain/catalog/levels.ts';
 
-/** A whole brief of one case, with task, first step and glossary. */
+/** A whole brief of one case, with task, first step and glossary. The glossary explains the first word of its first goal. */
 export function buildCaseBrief(level: LevelId = 'foundation'): BriefContent {
   const one = casesOf('travel').find(({ id }) => id === 'late-check-in')!;
   const drawn = drawCase(one, { styles: ['retro', 'organic'], level, timeBoxDays: 14, seed: '7' });
-  return { ...writeCase(drawn), ...writeDirection(drawn) };
+  const content = { ...writeCase(drawn), ...writeDirection(drawn) };
+  const [word] = content.projectGoals[0]!.split(' ');
+  return {
+    ...content,
+    glossary: [...(content.glossary ?? []), { word: word!, means: 'which way a figure has to go.' }],
+  };
 }

@@ -126,7 +126,7 @@ function sameWork({ bytes: floor }: Floor, { bytes: product }: Round) {
 
 /** Renders twenty different frames from the sample art, at the export size of a large screen. */
 async function drawFrames(folder: string, round: number, count: number): Promise<string[]> {
-  const names = readdirSync(art).filter((name) => name.endsWith('.svg'));
+  const names = readdirSync(art, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.svg'));
   const paths = [];
   for (let n = 0; n < count; n++) {
     const path = join(folder, `${n}.png`);

@@ -179,11 +179,11 @@ export const demoLayers: Readonly<Record<string, Layer[]>> = { board };
 
 /** The drawing of each frame in the sample world. */
 const art: Record<string, string> = {
-  window: 'saltmarsh',
-  board: 'saltmarsh-board',
-  bake: 'saltmarsh-bake',
-  basket: 'saltmarsh-basket',
-  shelf: 'saltmarsh-shelf',
+  window: 'saltmarsh/window',
+  board: 'saltmarsh/board',
+  bake: 'saltmarsh/bake',
+  basket: 'saltmarsh/basket',
+  shelf: 'saltmarsh/shelf',
   plan: 'saltmarsh-plan',
 };
 

@@ -11,6 +11,7 @@ test('OPS-8 every setting is listed with its value and where that comes from', (
   expect(lineOf(text, 'HOST')).toMatch(/127\.0\.0\.1 +default$/);
   expect(lineOf(text, 'PUBLIC_URL')).toMatch(/http:\/\/localhost:4000 +default$/);
   expect(lineOf(text, 'SAMPLE_WORLD')).toMatch(/all +default$/);
+  expect(lineOf(text, 'DRAIN_SECONDS')).toMatch(/0\.5 +default$/);
 });
 
 test('OPS-8 no secret is printed, nor a password in an address', () => {

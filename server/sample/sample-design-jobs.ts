@@ -25,12 +25,12 @@ interface Parts {
  * for, which on most starts is none.
  */
 export function startSampleDesignJobs(parts: Parts): () => Promise<void> {
-  const { database, pictures, jobs, imageProcessor, newId } = parts;
+  const { database, pictures, jobs, newId } = parts;
   jobs.handle<{ slug: string }>(DESIGN_JOB, { atOnce: 1 }, async ({ slug }) => {
     const { sampleDesigns } = await import('./designs/all.ts');
     const { writeSampleDesign } = await import('./write-sample-designs.ts');
     const design = sampleDesigns.find((one) => one.slug === slug);
-    if (design) await writeSampleDesign({ database, pictures, imageProcessor, newId }, design);
+    if (design) await writeSampleDesign({ database, pictures, newId }, design);
     if (slug !== IN_THE_WORKSHOP) return;
     // Tried again with the job, so it is looked up whether this run or an earlier one wrote the design.
     const built = await findSampleDesign(database, slug);

@@ -25,7 +25,7 @@ const sampleBuilds: readonly {
 }[] = [
   {
     frameId: 'board',
-    art: 'saltmarsh-board',
+    art: 'saltmarsh/board',
     builtAs: [
       // The first loaf stands lower, the second bar is of the other colour, and the last bar was forgotten.
       ['<g transform="translate(180 430) scale(1.05)">', '<g transform="translate(180 442) scale(1.05)">'],
@@ -34,7 +34,7 @@ const sampleBuilds: readonly {
       ['<rect x="320" y="1406" width="85.5" height="14" rx="7" fill="#54704f"/>', ''],
     ],
   },
-  { frameId: 'shelf', art: 'saltmarsh-shelf', builtAs: [] },
+  { frameId: 'shelf', art: 'saltmarsh/shelf', builtAs: [] },
 ];
 
 /** The drawing as it was built. @throws when the drawing has no such part any more */

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { columnsOf, framesToStore } from '#server/features/submission/assemble.ts';
 import { insertSubmission, markSubmitted, replaceFrames } from '#server/features/submission/queries.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { type Tx, transaction } from '#server/platform/database/transaction.ts';
-import type { ImageProcessor } from '#server/platform/media/image-processor.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { lockProgress } from '#server/shared/brief-progress.ts';
 import { sampleClients } from './clients.ts';
@@ -21,14 +18,12 @@ import { writeSampleCritiques } from './write-critiques.ts';
 
 interface Parts {
   database: Database;
-  pictures: Pick<Pictures, 'add' | 'addEncoded' | 'askForPreview'>;
-  imageProcessor: Pick<ImageProcessor, 'draw'>;
+  pictures: Pick<Pictures, 'addEncoded' | 'askForPreview'>;
   newId: () => string;
 }
 
 /** Two processes write one design; unlike any other advisory lock of ours. */
 const DESIGN_LOCK = 7_305_003;
-const ART = join(import.meta.dirname, 'art');
 
 /**
  * Puts one sample design into the sample world: its pictures, its brief unless another design brought it, the progress that ends
@@ -40,13 +35,16 @@ export async function writeSampleDesign(parts: Parts, design: SampleDesign): Pro
   const designer = await findDesigner(database, design);
   if (!designer || (await isThere(database.kysely, design, designer))) return false;
   const mediaIds: string[] = [];
-  for (const { art } of design.frames) mediaIds.push(await storeArt(parts, designer.id, art));
+  for (const { art } of design.frames)
+    mediaIds.push(await parts.pictures.addEncoded(designer.id, await shippedPicture(art)));
   const storyPictures = new Map<string, string>();
   for (const name of picturesOfStory(design)) {
     const frame = design.frames.findIndex(({ id }) => id === name);
     storyPictures.set(
       name,
-      frame < 0 ? await storeArt(parts, designer.id, `${design.slug}/${name}`) : mediaIds[frame]!,
+      frame < 0
+        ? await parts.pictures.addEncoded(designer.id, await shippedPicture(`${design.slug}/${name}`))
+        : mediaIds[frame]!,
     );
   }
   return transaction(database.kysely, async (tx) => {
@@ -125,14 +123,6 @@ async function writeBriefAndDesign(
     start,
   });
   return columns.cover_media_id;
-}
-
-/** A name with a folder is a picture that ships with all its files; any other is a drawing. */
-async function storeArt({ pictures, imageProcessor }: Parts, ownerId: string, art: string): Promise<string> {
-  if (art.includes('/')) return pictures.addEncoded(ownerId, await shippedPicture(art));
-  // At its own size: 1600 px wide, phones at twice their 390 px.
-  const drawing = await imageProcessor.draw(await readFile(join(ART, `${art}.svg`)));
-  return pictures.add(ownerId, drawing, 'sample');
 }
 
 async function findDesigner({ kysely }: Database, { by }: SampleDesign): Promise<SamplePerson | null> {

@@ -85,9 +85,10 @@ test('BRIEF-7 everything in a brief is there to read: goals, measures, personas,
   await expect(page.getByText('Plot Twist')).toHaveCount(0);
 });
 
-/** A word of a brief's glossary as it stands in a goal, and its meaning. */
-function explainedGoal({ projectGoals, glossary = [] }: BriefContent) {
-  const { text, term } = projectGoals.flatMap((goal) => mentionsIn(goal, glossary)).find((piece) => piece.term)!;
+/** A word of a brief's glossary as it stands in the task or the overview, and its meaning. */
+function explainedWord({ firstStep = '', projectDescription, projectGoals, glossary = [] }: BriefContent) {
+  const pieces = [firstStep, projectDescription, ...projectGoals].flatMap((text) => mentionsIn(text, glossary));
+  const { text, term } = pieces.find((piece) => piece.term)!;
   return { text, means: term!.means };
 }
 
@@ -99,10 +100,9 @@ test('a word that the brief explains says what it means, by key, by mouse and by
   expectAccessible,
 }) => {
   const { id, content } = await seed.caseBrief(await signIn());
-  const { text, means } = explainedGoal(content);
+  const { text, means } = explainedWord(content);
   await openHydrated(`/brief/${id}`);
-  const goals = page.getByRole('list', { name: 'Goals' });
-  const word = goals.getByRole('button', { name: text }).first();
+  const word = page.getByRole('main').getByRole('button', { name: text, exact: true }).first();
   const note = page.locator('[popover]', { hasText: means });
   await expect(word).toHaveAccessibleDescription(means);
   await word.press('Enter');
@@ -558,10 +558,9 @@ test.describe('without scripts', () => {
 
   test('a tap on a word that the brief explains shows what it means', async ({ page, signIn, seed }) => {
     const { id, content } = await seed.caseBrief(await signIn());
-    const { text, means } = explainedGoal(content);
+    const { text, means } = explainedWord(content);
     await page.goto(`/brief/${id}`);
-    const goals = page.getByRole('list', { name: 'Goals' });
-    await goals.getByRole('button', { name: text }).first().tap();
+    await page.getByRole('main').getByRole('button', { name: text, exact: true }).first().tap();
     await expect(page.locator('[popover]', { hasText: means })).toBeInViewport({ ratio: 1 });
   });
 });

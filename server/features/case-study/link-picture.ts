@@ -4,6 +4,7 @@ import { coverGround } from '#domain/case-study/look.ts';
 import { migrate } from '#domain/case-study/migrate.ts';
 import type { Blobs } from '#server/platform/blobs/blobs.ts';
 import { createSemaphore } from '#server/platform/concurrency.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { MediaVariant } from '#server/platform/database/schema.ts';
 import { notFound } from '#server/platform/http/errors.ts';
@@ -17,19 +18,28 @@ interface Row {
   published: unknown;
   publications: number;
   linkKey: string | null;
-  frames: { width: number; height: number; variants: MediaVariant[] }[];
+  /** Null while the design is private. */
+  designId: string | null;
 }
 
 /** $1 case study, $2 secret of the link or null. A page with a password has no picture for strangers. */
-const pageWithFrames = prepared<Row & Record<string, unknown>>(
+const pageOfLink = prepared<Row & Record<string, unknown>>(
   'case_study_link_picture',
-  `select c.id, c.published, c.publications, c.link_key as "linkKey", (
-     select coalesce(json_agg(json_build_object('width', m.width, 'height', m.height, 'variants', m.variants) order by f.position), '[]')
-     from (select * from submission_frames where submission_id = s.id order by position limit 4) f
-     join media m on m.id = f.media_id) as frames
+  `select c.id, c.published, c.publications, c.link_key as "linkKey", s.id as "designId"
    from case_studies c left join design_submissions s on s.id = c.submission_id and s.is_public
    where c.id = $1 and c.published is not null and c.password_hash is null and ${opensPageSql('c', '$2')}`,
 );
+
+function firstFrames({ kysely }: Pick<Database, 'kysely'>, designId: string) {
+  return kysely
+    .selectFrom('submission_frames as f')
+    .innerJoin('media as m', 'm.id', 'f.media_id')
+    .select(['m.width', 'm.height', 'm.variants'])
+    .where('f.submission_id', '=', designId)
+    .orderBy('f.position')
+    .limit(FRAMES)
+    .execute();
+}
 
 /** $1 case study, $2 key, $3 publication: the picture belongs to this publication only. */
 const storeKey = prepared(
@@ -37,6 +47,8 @@ const storeKey = prepared(
   'update case_studies set link_key = $2 where id = $1 and publications = $3',
 );
 
+/** As many as a cover shows. */
+const FRAMES = 4;
 /** A narrower file is not sharp enough. */
 const WIDTH_MIN = 700;
 
@@ -52,7 +64,8 @@ export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts, find: F
   async function make(row: Row): Promise<Buffer> {
     const stored = row.linkKey && (await parts.blobs.get(row.linkKey));
     if (stored) return stored;
-    const shown = framesOfCover(row.frames, (frame) => frame);
+    const frames = row.designId ? await firstFrames(parts.database, row.designId) : [];
+    const shown = framesOfCover(frames, (frame) => frame);
     const files = await Promise.all(shown.map(({ variants }) => parts.blobs.get(fileOf(variants) ?? '')));
     const pictures = files.filter((file) => file !== null);
     if (pictures.length === 0) throw notFound();
@@ -67,7 +80,7 @@ export function caseStudyLinkPicture(app: FastifyInstance, parts: Parts, find: F
     '/case-studies/:id/link.jpg',
     { schema: { summary: 'The picture of a published case study for shared links', tags: ['case studies'] } },
     async (request, reply) => {
-      const row = await find(request.params.id, request.ip, (...link) => pageWithFrames(parts.database.pool, ...link));
+      const row = await find(request.params.id, request.ip, (...link) => pageOfLink(parts.database.pool, ...link));
       const made = await oneAtATime(AbortSignal.timeout(20_000), () => make(row));
       return reply.header('cache-control', 'public, no-cache').type('image/jpeg').send(made);
     },

@@ -1,42 +1,86 @@
-import { isoTime, prepared } from '#server/platform/database/prepared.ts';
-import { pictureSql } from '#server/platform/media/picture-sql.ts';
+import type { CollaborationRecord, RecordEntry } from '#contract/collaboration.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { pictureOf } from '#server/platform/media/picture-sql.ts';
 import { readsRecordSql } from '#server/shared/visible.ts';
+import { agreementNotFound } from './refusals.ts';
 
 const PAGE = 100;
-const roleSql = (person: string) =>
-  `case ${person} when w.designer_id then 'designer' when w.developer_id then 'developer' end`;
 
-/** Messages, and all that happened but was no message. `w` is the workspace. */
-const entriesSql = `
-  select c.id, c.created_at, 'message' as kind, ${roleSql('c.author_id')} as by, c.text, '' as note, null as url
-    from workspace_comments c where c.workspace_id = w.id
-  union all
-  select i.id, i.created_at, i.type, ${roleSql('i.actor_id')}, i.content, coalesce(i.metadata ->> 'message', ''), i.metadata ->> 'url'
-    from workspace_activity i where i.workspace_id = w.id and i.type <> 'comment'`;
+interface Place extends Record<string, unknown> {
+  id: string;
+  designer_id: string;
+  developer_id: string;
+  demo_url: string | null;
+  repo_url: string | null;
+}
 
-const reviewsSql = `
-  select coalesce(json_agg(json_build_object(
-    'id', r.id, 'frameName', r.frame_name, 'round', r.round, 'state', r.state, 'fidelity', r.result -> 'fidelity',
-    'findings', jsonb_array_length(coalesce(r.result -> 'findings', '[]')), 'note', r.note,
-    'design', ${pictureSql('d')}, 'build', ${pictureSql('b')}, 'addedAt', ${isoTime('r.created_at')}
-  ) order by r.frame_name, r.frame_id, r.round desc), '[]')
-  from build_reviews r join media d on d.id = r.design_media_id join media b on b.id = r.build_media_id
-  where r.workspace_id = w.id`;
-
-/** $1 viewer, $2 agreement, $3 the entry before which older ones are read, or null. No row for a third person. */
-export const recordForParty = prepared<{ json: string }, [string, string, string | null]>(
+/** $1 viewer, $2 agreement. No row for a third person. */
+const placeForParty = prepared<Place, [string, string]>(
   'collaboration_record',
-  `with entered as (select * from workspaces w where w.id = $2 and ${readsRecordSql('w', '$1')}),
-   entry as (select e.* from entered w, lateral (${entriesSql}) e),
-   page as (
-     select * from entry where coalesce((select (entry.created_at, entry.id) < (b.created_at, b.id) from entry b where b.id = $3), $3::uuid is null)
-     order by created_at desc, id desc limit ${PAGE})
-   select json_build_object(
-     'entries', coalesce((select json_agg(json_build_object('id', e.id, 'kind', e.kind, 'by', e.by, 'text', e.text,
-         'note', e.note, 'url', e.url, 'at', ${isoTime('e.created_at')}) order by e.created_at, e.id) from page e), '[]'),
-     'earlierCursor', case when (select count(*) from page) = ${PAGE} then (select id from page order by created_at, id limit 1) end,
-     'links', json_build_object('demoUrl', w.demo_url, 'repoUrl', w.repo_url),
-     'reviews', (${reviewsSql})
-   )::text as json
-   from entered w`,
+  `select w.id, w.designer_id, w.developer_id, w.demo_url, w.repo_url from workspaces w
+   where w.id = $2 and ${readsRecordSql('w', '$1')}`,
 );
+
+interface EntryRow extends Record<string, unknown>, Pick<RecordEntry, 'id' | 'kind' | 'text' | 'note' | 'url'> {
+  person: string | null;
+  created_at: Date;
+}
+
+/** $1 workspace, $2 the entry before which older ones are read, or null: messages, and all that happened but was no message. */
+const entriesOf = prepared<EntryRow, [string, string | null]>(
+  'collaboration_record_entries',
+  `with entry as (
+     select c.id, c.created_at, 'message' as kind, c.author_id as person, c.text, '' as note, null as url
+       from workspace_comments c where c.workspace_id = $1
+     union all
+     select i.id, i.created_at, i.type, i.actor_id, i.content, coalesce(i.metadata ->> 'message', ''), i.metadata ->> 'url'
+       from workspace_activity i where i.workspace_id = $1 and i.type <> 'comment')
+   select * from entry
+   where coalesce((select (entry.created_at, entry.id) < (b.created_at, b.id) from entry b where b.id = $2), $2::uuid is null)
+   order by created_at desc, id desc limit ${PAGE}`,
+);
+
+function reviewsOf({ kysely }: Database, workspaceId: string) {
+  return kysely
+    .selectFrom('build_reviews as r')
+    .innerJoin('media as d', 'd.id', 'r.design_media_id')
+    .innerJoin('media as b', 'b.id', 'r.build_media_id')
+    .select(['r.id', 'r.frame_name', 'r.round', 'r.state', 'r.result', 'r.note', 'r.created_at'])
+    .select([pictureOf('d').$notNull().as('design'), pictureOf('b').$notNull().as('build')])
+    .where('r.workspace_id', '=', workspaceId)
+    .orderBy('r.frame_name')
+    .orderBy('r.frame_id')
+    .orderBy('r.round', 'desc')
+    .execute();
+}
+
+/** What stays of a collaboration. @throws agreement_not_found */
+export async function readRecord(
+  database: Database,
+  userId: string,
+  { id, before }: { id: string; before: string | null },
+): Promise<CollaborationRecord> {
+  const [place] = await placeForParty(database.pool, userId, id);
+  if (!place) throw agreementNotFound();
+  const newest = await entriesOf(database.pool, id, before);
+  const reviews = await reviewsOf(database, id);
+  const partyOf = (person: string | null) => {
+    if (person === place.designer_id) return 'designer';
+    return person === place.developer_id ? 'developer' : null;
+  };
+  return {
+    entries: newest.toReversed().map(({ person, created_at, ...entry }) => {
+      return { ...entry, by: partyOf(person), at: created_at.toISOString() };
+    }),
+    earlierCursor: newest.length === PAGE ? newest.at(-1)!.id : null,
+    links: { demoUrl: place.demo_url, repoUrl: place.repo_url },
+    reviews: reviews.map(({ frame_name, result, created_at, ...review }) => ({
+      ...review,
+      frameName: frame_name,
+      fidelity: result?.fidelity ?? null,
+      findings: result?.findings.length ?? 0,
+      addedAt: created_at.toISOString(),
+    })),
+  };
+}

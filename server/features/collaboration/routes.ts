@@ -5,8 +5,7 @@ import { rawJson } from '#server/platform/http/raw-json.ts';
 import { serve } from '#server/platform/http/serve.ts';
 import { changeAgreement, confirmAgreement, endCollaboration, readAgreement } from './agreements.ts';
 import { startLapsing } from './lapse.ts';
-import { recordForParty } from './record.ts';
-import { agreementNotFound } from './refusals.ts';
+import { readRecord } from './record.ts';
 import {
   answerRequest,
   askToCollaborate,
@@ -36,11 +35,9 @@ export function collaborationRoutes(app: FastifyInstance, parts: CollaborationPa
   serve(app, calls.listMyCollaborations, async ({ person }) =>
     rawJson(calls.listMyCollaborations, await listCollaborations(parts, person.userId)),
   );
-  serve(app, calls.getRecord, async ({ params, query, person }) => {
-    const [row] = await recordForParty(parts.database.pool, person.userId, params.id, query.before ?? null);
-    if (!row) throw agreementNotFound();
-    return rawJson(calls.getRecord, row.json);
-  });
+  serve(app, calls.getRecord, ({ params, query, person }) =>
+    readRecord(parts.database, person.userId, { id: params.id, before: query.before ?? null }),
+  );
   serve(app, agreement.getAgreement, ({ params, person }) =>
     readAgreement(parts, { id: params.id, userId: person.userId }),
   );

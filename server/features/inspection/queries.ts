@@ -1,4 +1,7 @@
-import { isoTime, prepared } from '#server/platform/database/prepared.ts';
+import { sql } from 'kysely';
+import type { InspectedFrame, InspectionView, SourceCheck } from '#contract/inspection.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import { pictureSql } from '#server/platform/media/picture-sql.ts';
 import { personNameSql } from '#server/shared/person-sql.ts';
 import { worksInItsWorkspaceSql } from '#server/shared/visible.ts';
@@ -18,35 +21,48 @@ const isFromFile = `exists (select 1 from design_file_renders r
 const layersJoin = `left join design_file_layers l on l.file_key = s.figma_file_info ->> 'fileKey'
   and l.version = s.figma_file_info ->> 'version' and l.node_id = f.id`;
 
-const checkSql = `(select json_build_object(
-    'isChanged', c.version <> s.figma_file_info ->> 'version', 'lastModified', c.last_modified,
-    'checkedAt', ${isoTime('c.checked_at')}, 'changes', c.changes)
-  from design_source_checks c where c.submission_id = s.id)`;
+export interface DesignRow
+  extends Record<string, unknown>,
+    Pick<InspectionView, 'title' | 'designer' | 'hasWorkspace'> {
+  is_mine: boolean;
+  figma_link: string | null;
+  info: { name: string; version?: string | null; lastModified: string; isSample: boolean } | null;
+}
 
-/** The contract's view without its tokens. */
-export const inspectionFor = prepared<{ json: string }, [string, string]>(
+export const designFor = prepared<DesignRow, [string, string]>(
   'inspection_for',
-  `select json_build_object(
-    'designId', s.id, 'isDemo', false, 'title', s.title,
-    'designer', ${personNameSql('p')},
-    'iAm', case when s.user_id = $1 then 'designer' else 'developer' end,
-    'hasWorkspace', exists (select 1 from workspaces w where w.submission_id = s.id and w.state = 'active'),
-    'source', case when s.figma_file_info ->> 'version' is not null then json_build_object(
-      'name', s.figma_file_info ->> 'name', 'version', s.figma_file_info ->> 'version',
-      'lastModified', s.figma_file_info ->> 'lastModified',
-      'isSample', (s.figma_file_info ->> 'isSample')::boolean, 'link', s.figma_link, 'check', ${checkSql}) end,
-    'frames', coalesce((select json_agg(json_build_object(
-        'id', f.id, 'name', f.name, 'picture', ${pictureSql('m')}, 'isFromFile', f.is_from_file,
-        'layerCount', case when f.is_from_file and l.hash is not null then jsonb_array_length(l.layers) end,
-        'exactUrl', case when m.source = 'design_file' then '/media/' || m.id || '/drawn.png' end)
-        order by f.is_featured desc, f.position)
-      from (select f.*, ${isFromFile} as is_from_file from submission_frames f join media m on m.id = f.media_id
-        where f.submission_id = s.id) f
-      join media m on m.id = f.media_id ${layersJoin}), '[]')
-  )::text as json
-  from design_submissions s join profiles p on p.id = s.user_id
-  where ${mayInspect}`,
+  `select s.title, s.user_id = $1 as is_mine, s.figma_link, s.figma_file_info as info, ${personNameSql('p')} as designer,
+     exists (select 1 from workspaces w where w.submission_id = s.id and w.state = 'active') as "hasWorkspace"
+   from design_submissions s join profiles p on p.id = s.user_id where ${mayInspect}`,
 );
+
+export interface FrameRow
+  extends Record<string, unknown>,
+    Pick<InspectedFrame, 'id' | 'name' | 'picture' | 'isFromFile'> {
+  layer_count: number | null;
+  media_id: string;
+  is_of_file: boolean;
+}
+
+/** `is_of_file`: the exact bytes may be shown, because the file's service drew them. */
+export const framesFor = prepared<FrameRow, [string, string]>(
+  'inspection_frames',
+  `select f.id, f.name, ${pictureSql('m')} as picture, ${isFromFile} as "isFromFile", m.id as media_id,
+     m.source = 'design_file' as is_of_file,
+     case when ${isFromFile} and l.hash is not null then jsonb_array_length(l.layers) end as layer_count
+   from design_submissions s join submission_frames f on f.submission_id = s.id join media m on m.id = f.media_id ${layersJoin}
+   where ${mayInspect} order by f.is_featured desc, f.position`,
+);
+
+/** The last look at the file, if there was one. */
+export function lastCheck({ kysely }: Pick<Database, 'kysely'>, designId: string) {
+  return kysely
+    .selectFrom('design_source_checks')
+    .select(['version', 'last_modified', 'checked_at'])
+    .select(sql<SourceCheck['changes']>`changes`.as('changes'))
+    .where('submission_id', '=', designId)
+    .executeTakeFirst();
+}
 
 /** The layers of all frames that were read. */
 export const layersFor = prepared<{ layers: unknown }, [string, string]>(

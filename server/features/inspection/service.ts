@@ -10,7 +10,16 @@ import type { Tx } from '#server/platform/database/transaction.ts';
 import type { DesignFiles } from '#server/platform/design-file/store.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Log } from '#server/platform/log.ts';
-import { frameLayersFor, inspectionFor, layersFor, mayInspectDesign, pinnedFramesFor } from './queries.ts';
+import {
+  designFor,
+  frameLayersFor,
+  framesFor,
+  lastCheck,
+  layersFor,
+  mayInspectDesign,
+  pinnedFramesFor,
+} from './queries.ts';
+import { viewDesign, viewFrame } from './view.ts';
 
 export interface InspectionParts {
   database: Database;
@@ -27,9 +36,16 @@ export interface Place {
 /** @throws workspace_not_found, both for an unknown design and for one that the person may not inspect. */
 export async function readInspection(parts: InspectionParts, { designId, userId }: Place): Promise<InspectionView> {
   if (designId === DEMO_ID) return { ...demoInspection, tokens: await tokensOf(parts, { designId, userId }) };
-  const [row] = await inspectionFor(parts.database.pool, userId, designId);
-  if (!row) throw inspectionNotFound();
-  return { ...JSON.parse(row.json), tokens: await tokensOf(parts, { designId, userId }) };
+  const { database } = parts;
+  const [design] = await designFor(database.pool, userId, designId);
+  if (!design) throw inspectionNotFound();
+  const frames = await framesFor(database.pool, userId, designId);
+  const check = await lastCheck(database, designId);
+  return {
+    ...viewDesign(designId, design, check),
+    frames: frames.map(viewFrame),
+    tokens: await tokensOf(parts, { designId, userId }),
+  };
 }
 
 /** @returns the answer as JSON. @throws workspace_not_found */

@@ -64,9 +64,8 @@ async function applyChange(parts: ProfileParts, tx: Tx, userId: string, change: 
     updated_at: parts.clock(),
   });
   if (handle !== undefined) await keepLatestHandles(tx, userId, handle, FORMER_HANDLES);
-  const former = before.avatar_media_id;
-  if (avatarMediaId !== undefined && former && former !== avatarMediaId)
-    await removeUnusedPictures(tx, userId, [former]);
+  // A picture that is still shown stays.
+  if (before.avatar_media_id) await removeUnusedPictures(tx, userId, [before.avatar_media_id]);
 }
 
 async function refuseUnfitAvatar(tx: Tx, id: string, userId: string) {

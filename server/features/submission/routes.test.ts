@@ -81,6 +81,18 @@ test('STATE-3 submitting makes the design, its frames and the progress of its br
   expect(card).toMatchObject({ id, evidencedCount: 1, requirementCount: 3, industry: 'food' });
 });
 
+test('SHOW-2 a design is found by the industry and the styles of its brief; without a brief it has none', async () => {
+  const person = await signedInAs(database);
+  const briefId = await storedBrief(database, person.userId);
+  const stored = async (id: string) =>
+    (await database.pool.query('select industry, styles from design_submissions where id = $1', [id])).rows[0];
+  const brief = (await database.pool.query('select industry, styles from design_briefs where id = $1', [briefId]))
+    .rows[0];
+  expect(brief.styles.length).toBeGreaterThan(0);
+  expect(await stored((await submitted(person, briefId)).id)).toEqual(brief);
+  expect(await stored((await submitted(person, null)).id)).toEqual({ industry: null, styles: [] });
+});
+
 test('SUB-8 a double click, a retried request and two windows make one design', async () => {
   const person = await signedInAs(database);
   const briefId = await storedBrief(database, person.userId);

@@ -10,7 +10,7 @@ import { logError } from './log-error.ts';
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = named(thrown as FastifyError);
-    logError(request, error, { thrown, call: `${request.method} ${request.routeOptions.url}` });
+    logError(request, error, { app, thrown, call: `${request.method} ${request.routeOptions.url}` });
     return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));

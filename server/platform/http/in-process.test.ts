@@ -27,7 +27,7 @@ function things(whatElse?: () => void) {
     return { id: params.id, colours: query.colours ?? [], asker: asker.userId, secret: 'not in the contract' };
   });
   const by = (signedIn: typeof person | null) =>
-    ({ id: 'req-1', signedIn, log: { error: () => {} } }) as unknown as FastifyRequest;
+    ({ id: 'req-1', signedIn, log: { error: () => {}, info: () => {} } }) as unknown as FastifyRequest;
   return (id: string, search = '', who: typeof person | null = person) =>
     callInProcess(app, by(who), { name: 'GET /api/things/:id', params: { id }, url: `/api/things/${id}${search}` });
 }

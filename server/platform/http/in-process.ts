@@ -44,7 +44,7 @@ export async function callInProcess(
     return await answer({ request, params, query: search < 0 ? {} : parse(url.slice(search + 1)) });
   } catch (thrown) {
     const error = named(thrown as FastifyError);
-    logError(request, error, { thrown, call: name });
+    logError(request, error, { app, thrown, call: name });
     return { status: error.status, body: JSON.stringify(errorBody(error, request)) };
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/error.ts';
 import type { AppError } from './errors.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -15,13 +15,12 @@ const paces = new WeakMap<object, ReturnType<typeof createRateLimit>>();
 export function logError(
   request: FastifyRequest,
   error: AppError,
-  { thrown, call }: { thrown: unknown; call: string },
+  { app, thrown, call }: { app: FastifyInstance; thrown: unknown; call: string },
 ) {
   if (error.status >= 500) return request.log.error({ err: thrown }, error.message);
   const userId = request.signedIn?.userId;
   if (!TRIED.has(error.code) && !(userId && error.status === 404)) return;
-  const { server } = request.server;
-  const pace = paces.get(server) ?? createRateLimit(PACE);
-  paces.set(server, pace);
+  const pace = paces.get(app.server) ?? createRateLimit(PACE);
+  paces.set(app.server, pace);
   if (pace.take(userId ?? GUESTS)) request.log.info({ userId, call, code: error.code }, 'Refused');
 }

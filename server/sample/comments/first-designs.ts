@@ -34,12 +34,12 @@ export const commentsOnFirstDesigns: Readonly<Record<string, readonly SampleComm
     {
       by: 'sana-aziz',
       said: 0.9,
-      text: 'The headline and the ticket tell the same story twice, which is right for a poster. On a phone I would let the ticket win and make the sun half as tall.',
+      text: 'The headline and the ticket tell the same story twice, which is right for a poster. On the phone I would let the ticket win and leave the train out.',
       replies: [
         {
           by: 'ines-marau',
           said: 0.7,
-          text: 'On a phone the ticket should come first, agreed. I drew the one screen that was asked for, at 1600 px.',
+          text: 'I tried it without the train, and people at the station asked what is sold. The ticket is in reach of the thumb, so the train may stay.',
         },
       ],
     },

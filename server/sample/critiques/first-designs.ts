@@ -105,7 +105,7 @@ export const critiquesOfFirstDesigns: Readonly<Record<string, readonly SampleCri
         'deliverable.1': {
           verdict: 'partly',
           suggestion:
-            'The phone is missing, and it is where half of Detlef’s callers are. Draw the order of the parts at 390 px first: I would put the wait above the shades.',
+            'The phone is where half of Detlef’s callers are, and there the wait stands under two rows of choices. I would put it above the shades.',
         },
       },
     },

@@ -176,7 +176,7 @@ export const fieldNotes: SampleDesign = {
     {
       id: 'walk',
       name: 'Walk 4, opening',
-      art: 'field-notes',
+      art: 'field-notes/walk',
       pins: [
         { x: 19, y: 31, text: 'The question is the page. Three lines, so that it can be read from the kitchen table.' },
         {
@@ -193,6 +193,42 @@ export const fieldNotes: SampleDesign = {
           'Edge comes before Ear. Nesta agreed when she saw that Ear can be done by eye; Owain agreed to put it second.',
       },
     },
+    {
+      id: 'ear',
+      name: 'Ear, five calls',
+      art: 'field-notes/ear',
+      pins: [
+        {
+          x: 62,
+          y: 24.5,
+          text: 'Height is loudness and distance is time. Two steps, evenly: one can tap it on a table.',
+        },
+        { x: 11, y: 41, text: 'Each call is played beside its own drawing, once.' },
+        { x: 50, y: 93.6, text: 'It asks for two of five. Nesta says that two are enough for a Sunday.' },
+      ],
+    },
+    {
+      id: 'test',
+      name: 'Edge test, answered',
+      art: 'field-notes/test',
+      pins: [
+        { x: 74, y: 33, text: 'The marks come after the answer, on the bird and not in a list.' },
+        {
+          x: 50,
+          y: 80,
+          text: 'It says what the other bird would have shown. A learner can check it without a warden.',
+        },
+      ],
+    },
+    {
+      id: 'outside',
+      name: 'After twenty minutes, without signal',
+      art: 'field-notes/outside',
+      pins: [
+        { x: 50, y: 18, text: 'The lesson ends itself. It is the only dark page, so that it is seen as an end.' },
+        { x: 34, y: 47, text: 'The hide has no signal. What is on the phone is said in two lines.' },
+      ],
+    },
   ],
   coverage: {
     '0.0': { frames: ['walk'] },
@@ -200,18 +236,19 @@ export const fieldNotes: SampleDesign = {
     '0.2': { frames: ['walk'] },
     '0.3': { frames: ['walk'] },
     '0.4': { frames: ['walk'], notes: ['order'] },
-    '1.0': { frames: ['walk'] },
+    '1.0': { frames: ['walk', 'ear'] },
     '1.1': {
       argued:
         'Five calls in a row is how people gave up in the trial. Each call stays beside its own drawing and is played there, once, by choice. There is nothing to sit through.',
     },
+    '1.2': { frames: ['outside'] },
   },
   words: {
     title: 'Walk 4: a warbler by its edge',
     approach:
       'I read the brief twice and then went out with Owain’s Sunday group. Nobody looked at colours, because there were none at that hour. They looked at how it sat. So the page begins with one outline and three marks, and keeps its four colours for the four parts.',
     challenges:
-      'The bars under the four parts want to be read as sound everywhere, and only one of them is. I kept them as a family mark and named each part in words above. I lightened the paper of the brief by a shade, for the sake of the pale marks. The page without signal is still missing.',
+      'The bars under the four parts want to be read as sound everywhere, and only one of them is. I kept them as a family mark and named each part in words above. I lightened the paper of the brief by a shade, for the sake of the pale marks. The page without signal came last, and became the page that ends the lesson.',
     resources: 'Fraunces and Inter. A Sunday at the hide. Nesta’s recordings, drawn by hand at half speed.',
     tags: ['Organic', 'Light UI'],
     handoffNotes:

@@ -173,7 +173,7 @@ export const fjellAndFern: SampleDesign = {
     {
       id: 'first',
       name: 'First screen, November',
-      art: 'fjell-and-fern',
+      art: 'fjell-and-fern/first',
       pins: [
         { x: 22, y: 21, text: 'Five words that send the wrong people away, and make the right ones laugh.' },
         {
@@ -197,6 +197,43 @@ export const fjellAndFern: SampleDesign = {
         none: 'When nothing is quiet enough, the bar stays and the cards give way to one line: “The quietest we have that weekend is Ridge hut, with one lit window at 900 metres.”',
       },
     },
+    {
+      id: 'cabin',
+      name: 'One cabin and what it lacks',
+      art: 'fjell-and-fern/cabin',
+      pins: [
+        {
+          x: 50,
+          y: 60,
+          text: 'The path as Ragnhild walks it with wood on her back. Birgit can see where it is steep.',
+        },
+        { x: 18, y: 52, text: 'The heading is the promise of the house turned round: what it lacks, in four lines.' },
+        { x: 50, y: 94, text: 'The button names the nights, so that nobody asks for the wrong ones.' },
+      ],
+    },
+    {
+      id: 'quietest',
+      name: 'Nothing is that quiet',
+      art: 'fjell-and-fern/none',
+      pins: [
+        { x: 76, y: 57, text: 'One lit window across the water. That is how much neighbour there is.' },
+        {
+          x: 50,
+          y: 81,
+          text: 'It does not apologise. It offers the next quiet one and says how far away the light is.',
+        },
+      ],
+    },
+    {
+      id: 'seasons',
+      name: 'One cabin, four months',
+      art: 'fjell-and-fern/seasons',
+      pins: [
+        { x: 76, y: 50, text: 'The same drawing four times. Only the hour, the snow and the lamps change.' },
+        { x: 26, y: 44.7, text: 'Light and path, since these two break off a stay. Nothing about temperatures.' },
+        { x: 82, y: 5, text: 'The price never moves, and this is the page where one would expect it to.' },
+      ],
+    },
   ],
   coverage: {
     '0.0': { frames: ['first'] },
@@ -208,14 +245,14 @@ export const fjellAndFern: SampleDesign = {
       argued:
         'A map of cabins without neighbours soon has neighbours, and two families asked for it not to exist. Map in the header shows valleys only. The way is told after the booking, by Ragnhild.',
     },
-    '1.2': { notes: ['none'] },
+    '1.2': { frames: ['quietest'], notes: ['none'] },
   },
   words: {
     title: 'A cabin with nothing on',
     approach:
       'I printed sixty mails to the sisters and sorted them on the floor. Four heaps: where, when, who with, and how quiet. The fourth heap was the largest, and no form that I know asks for it. So it became the fourth field, as wide as the others.',
     challenges:
-      'Four cards with the same drawing looked lazy until each had its own hour. Marks for path, water and road are missing: my first set looked like a road sign, and Ragnhild laughed at the second. That is the open point, and the important one.',
+      'Four cards with the same drawing looked lazy until each had its own hour. Marks for path, water and road are missing on the cards: my first set looked like a road sign, and Ragnhild laughed at the second. That is the open point, and the important one.',
     resources: 'Fraunces and Inter. Sixty mails. Four evenings on one bench with a watercolour box.',
     tags: ['Organic', 'Light UI'],
     handoffNotes:

@@ -184,7 +184,7 @@ export const halden: SampleDesign = {
     {
       id: 'page',
       name: 'Mast table lamp',
-      art: 'halden',
+      art: 'halden/page',
       pins: [
         {
           x: 34,
@@ -203,25 +203,55 @@ export const halden: SampleDesign = {
           'The header has words only. Add to bag is the one dark bar; the chosen height is dark too, but half as tall.',
       },
     },
+    {
+      id: 'phone',
+      name: 'The same on a phone',
+      art: 'halden/phone',
+      pins: [
+        { x: 50, y: 33, text: 'The table stays. Without it the lamp floats, and nobody believes a height.' },
+        { x: 50, y: 83.6, text: 'The three answers keep their place: after the choices, before the button.' },
+      ],
+    },
+    {
+      id: 'height',
+      name: 'Three heights',
+      art: 'halden/height',
+      pins: [
+        { x: 78, y: 44.5, text: 'Eye height of somebody who sits. Forty return slips are about this one line.' },
+        { x: 50, y: 73.5, text: 'All three stand on one table, so the eye compares the tops.' },
+        { x: 50, y: 85.3, text: 'One sentence for each height, written by Signe at her own desk.' },
+      ],
+    },
+    {
+      id: 'wait',
+      name: 'The wait, by shade',
+      art: 'halden/wait',
+      pins: [
+        { x: 24, y: 57, text: 'Six days in the same size and weight as sixteen. A shorter wait is not a prize.' },
+        { x: 78, y: 43, text: 'The order is that of the swatches on the page, and not of the days.' },
+        { x: 50, y: 94, text: 'Said once, under all five: it costs the same.' },
+      ],
+    },
   ],
   coverage: {
     '0.0': { frames: ['page'] },
     '0.1': { frames: ['page'] },
-    '0.2': { frames: ['page'] },
-    '0.3': { frames: ['page'] },
+    '0.2': { frames: ['page', 'height'] },
+    '0.3': { frames: ['page', 'wait'] },
     '0.4': { frames: ['page'], notes: ['button'] },
-    '1.0': { notes: ['parts'] },
+    '1.0': { frames: ['height'], notes: ['parts'] },
     '1.1': {
       argued:
         'Reviews stand against the brief’s own rule that nothing may push. With eleven lamps and fourteen people there would be four reviews a lamp, and the one bad one would be about delivery, which the page now answers.',
     },
+    '1.2': { frames: ['phone'] },
   },
   words: {
     title: 'Mast, a page that can wait',
     approach:
       'I read forty return slips first. “Too small” was not about the lamp; nobody had found the height. So I drew the page as a table of facts with one picture, and asked of each fact whether it may come after the button. Delivery may not.',
     challenges:
-      'Signe wanted silence and Detlef wanted answers. I set the three answers as quietly as the page allows, and left them where they are seen. The small grey labels are the price: they were too pale at first, and I darkened them twice. The phone layout is still to do.',
+      'Signe wanted silence and Detlef wanted answers. I set the three answers as quietly as the page allows, and left them where they are seen. The small grey labels are the price: they were too pale at first, and I darkened them twice. On the phone the other three views gave way to the three answers.',
     resources: 'Jost. Forty return slips, copied by hand. The light of a real lamp at 52 cm.',
     tags: ['Minimalist', 'Light UI'],
     handoffNotes:

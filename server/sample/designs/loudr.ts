@@ -171,7 +171,7 @@ export const loudr: SampleDesign = {
     {
       id: 'drop',
       name: 'Drop 04',
-      art: 'loudr',
+      art: 'loudr/drop',
       pins: [
         { x: 50, y: 49, text: 'Half the width, tilted by seven degrees. Straight, it was a catalogue.' },
         {
@@ -188,13 +188,46 @@ export const loudr: SampleDesign = {
           'I put it through a photocopier twice. Yellow and pink become one grey, so every shape that matters has a black edge.',
       },
     },
+    {
+      id: 'phone',
+      name: 'Drop 04 on a phone',
+      art: 'loudr/phone',
+      pins: [
+        { x: 26, y: 72, text: 'The letters did not shrink. They were turned, and the speaker leans against them.' },
+        { x: 50, y: 95, text: 'Price and button are one bar. It stays at the bottom for as long as the page lives.' },
+      ],
+    },
+    {
+      id: 'parts',
+      name: 'Spare parts',
+      art: 'loudr/parts',
+      pins: [
+        {
+          x: 27.5,
+          y: 35.5,
+          text: 'Pulled apart in the order in which one takes the screws out. I had drop 02 on the table.',
+        },
+        { x: 45, y: 79.6, text: 'For owners of older ones. The cone never changed, and nobody knew.' },
+      ],
+    },
+    {
+      id: 'gone',
+      name: 'The drop is over',
+      art: 'loudr/gone',
+      pins: [
+        { x: 50, y: 25, text: 'The poster stays up, without ink: the same speaker as a line.' },
+        { x: 50, y: 84, text: 'No list to join. It says when the next film comes, and that is the invitation.' },
+        { x: 50, y: 94, text: 'Six hundred people have one now, and this is what they may need.' },
+      ],
+    },
   ],
   coverage: {
     '0.0': { frames: ['drop'] },
-    '0.1': { frames: ['drop'] },
+    '0.1': { frames: ['drop', 'phone'] },
     '0.2': { frames: ['drop'], notes: ['copier'] },
     '0.3': { frames: ['drop'] },
-    '0.4': { frames: ['drop'] },
+    '0.4': { frames: ['drop', 'parts'] },
+    '1.0': { frames: ['phone'] },
     '1.1': {
       argued:
         'A number that falls every hour is the trick Loudr laughs about in its videos. The drop says new and 04. When it is gone, it is gone.',
@@ -205,7 +238,7 @@ export const loudr: SampleDesign = {
     approach:
       'I had a weekend, so I made a poster and asked afterwards what could be pressed. Friday went into the drawing: case, handle, two cones, each with a thick line. On Saturday I cut four facts out of two pages of text. Sunday was for moving the price.',
     challenges:
-      'The client’s yellow was paler than this one. On the wall it turned to custard, so I pushed it and checked everything again. The phone frame is open: the letters need another idea there, and I would not shrink them.',
+      'The client’s yellow was paler than this one. On the wall it turned to custard, so I pushed it and checked everything again. On the phone the letters needed another idea, because I would not shrink them. In the end they lie on their side.',
     resources: 'Archivo at its widest. A photocopier. One speaker from drop 02, taken apart.',
     tags: ['Bold', 'Colorful'],
     handoffNotes:

@@ -169,7 +169,7 @@ export const nightlines: SampleDesign = {
     {
       id: 'poster',
       name: 'First screen',
-      art: 'nightlines',
+      art: 'nightlines/poster',
       pins: [
         { x: 30.5, y: 51, text: 'Six words. Aurélio says them when people ask what he does now.' },
         {
@@ -190,13 +190,51 @@ export const nightlines: SampleDesign = {
           'For the line under the button, after the press: “At two we stand in the mountains for twenty minutes. Nobody wakes you; the guard has shown your papers in Lisbon.”',
       },
     },
+    {
+      id: 'phone',
+      name: 'First screen on a phone',
+      art: 'nightlines/phone',
+      pins: [
+        { x: 70, y: 30, text: 'The sun moves to the right, so that no word stands on yellow.' },
+        {
+          x: 58,
+          y: 74,
+          text: 'Hour and day in one line, as large as the two cities. It is read out on the telephone.',
+        },
+        { x: 50, y: 92, text: 'The button lies where a thumb rests, under the perforation as on the large screen.' },
+      ],
+    },
+    {
+      id: 'cabins',
+      name: 'What the press finds',
+      art: 'nightlines/cabins',
+      pins: [
+        {
+          x: 27,
+          y: 50,
+          text: 'Each cabin as one looks into it from the corridor. Whether one lies flat is seen, then read.',
+        },
+        { x: 78, y: 46.5, text: 'The price comes second. Hardly any caller asked about it.' },
+        { x: 40, y: 83.5, text: 'The railway was slow, so its answer says how old it is.' },
+      ],
+    },
+    {
+      id: 'night',
+      name: 'The border, told',
+      art: 'nightlines/border',
+      pins: [
+        { x: 37, y: 14.5, text: 'The hour that people are afraid of, as large as the name of the train.' },
+        { x: 50, y: 71, text: 'Twenty words. The telephone room needs four minutes for the same.' },
+        { x: 36, y: 86, text: 'Three points on one line: leaving, standing, arriving. There is nothing else to miss.' },
+      ],
+    },
   ],
   coverage: {
-    '0.0': { frames: ['poster'] },
-    '0.1': { frames: ['poster'] },
+    '0.0': { frames: ['poster', 'phone'] },
+    '0.1': { frames: ['poster', 'cabins'] },
     '0.2': { frames: ['poster'] },
     '0.3': { frames: ['poster'] },
-    '1.0': { notes: ['border'] },
+    '1.0': { frames: ['night'], notes: ['border'] },
     '1.1': {
       argued:
         'A list of stops turns a night into a timetable. In the trial two of a hundred got out on the way. They can ask; the other ninety-eight should see one line.',
@@ -207,10 +245,10 @@ export const nightlines: SampleDesign = {
     approach:
       'The poster was finished and good, so I looked for what it did not say. It has no from, no to and no hour. I hung a ticket under the name and filled it in with the next train. Everything that takes nine seconds to look up comes after the press.',
     challenges:
-      'The brief’s ground is the ticket’s cream, and the poster is night. I turned them round: what is looked at stands in the dark, what is read stands on cream. The small labels on the ticket reach 3.99 to 1. That is a hair too little, so the line stays open until they are darker.',
+      'The brief’s ground is the ticket’s cream, and the poster is night. I turned them round: what is looked at stands in the dark, what is read stands on cream. The small labels on the large ticket reach 3.99 to 1. That is a hair too little, so the line stays open until they are darker; on the phone they are.',
     resources: 'Barlow Condensed. The poster, photographed in Oriente. Recordings of forty calls, with names cut out.',
     tags: ['Retro', 'Dark UI', 'Colorful'],
     handoffNotes:
-      'The ticket is 470 px wide and keeps its size; the poster moves behind it. Below 700 px the train goes first and the stripes follow.',
+      'The ticket is 470 px wide and keeps its size; the poster moves behind it. Below 700 px the train runs over the ticket and the sun shrinks to a third.',
   },
 };

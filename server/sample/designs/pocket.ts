@@ -177,7 +177,7 @@ export const pocket: SampleDesign = {
     {
       id: 'month',
       name: 'This month, and the card',
-      art: 'pocket',
+      art: 'pocket/month',
       pins: [
         {
           x: 74,
@@ -198,17 +198,49 @@ export const pocket: SampleDesign = {
           'Teal, yellow, orange, red, from the outside in: on the card, on the ribbon, on the wall at the counter.',
       },
     },
+    {
+      id: 'move',
+      name: 'Moving ten pounds',
+      art: 'pocket/move',
+      pins: [
+        { x: 50, y: 46, text: 'A note, because it has to leave one envelope before it is in the other.' },
+        { x: 78, y: 34.5, text: 'No result, only the sum as one would write it on the paper.' },
+        { x: 50, y: 77, text: 'Three notes that a purse has too. The first press picks, the second moves.' },
+      ],
+    },
+    {
+      id: 'empty',
+      name: 'An envelope is empty',
+      art: 'pocket/empty',
+      pins: [
+        { x: 50, y: 42, text: 'The flap stands open and there is nothing in it. That is the whole message.' },
+        { x: 21, y: 12.2, text: 'The total fell by the same 38 pounds. It always stands above the envelopes.' },
+      ],
+    },
+    {
+      id: 'shared',
+      name: 'An envelope for two',
+      art: 'pocket/shared',
+      pins: [
+        { x: 50.5, y: 26.5, text: 'Two initials as a seal. Both see this one envelope, and who took what.' },
+        {
+          x: 50,
+          y: 84.2,
+          text: 'The total belongs to Moses, so it is not here. It is said, so that nobody looks for it.',
+        },
+      ],
+    },
   ],
   coverage: {
-    '0.0': { frames: ['month'] },
+    '0.0': { frames: ['month', 'empty'] },
     '0.1': { frames: ['month'] },
-    '0.3': { frames: ['month'] },
+    '0.3': { frames: ['month', 'move'] },
     '1.0': { frames: ['month'] },
     '1.1': { frames: ['month'], notes: ['stripes'] },
     '1.2': { frames: ['month'] },
     '2.0': {
       argued:
-        'No warning. Brenda’s regulars empty an envelope on purpose, mostly on Fridays, and a warning would scold them. The empty envelope stays on the screen with its flap open, and that is said plainly enough.',
+        'No warning. Brenda’s regulars empty an envelope on purpose, mostly on Fridays, and a warning would scold them. The empty envelope stays on the screen with its flap open, as drawn, and that is said plainly enough.',
     },
   },
   words: {

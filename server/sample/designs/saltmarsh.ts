@@ -202,7 +202,7 @@ export const saltmarsh: SampleDesign = {
     {
       id: 'window',
       name: 'Shop window, 1600 px',
-      art: 'saltmarsh',
+      art: 'saltmarsh/window',
       pins: [
         {
           x: 24,
@@ -225,7 +225,7 @@ export const saltmarsh: SampleDesign = {
     {
       id: 'board',
       name: 'Bake board',
-      art: 'saltmarsh-board',
+      art: 'saltmarsh/board',
       pins: [
         { x: 80, y: 21, text: 'Sorted by time, never by kind. People ask if it is out yet, not what we have.' },
         { x: 53, y: 30.2, text: 'The bar empties towards the right hand, where the thumb is.' },
@@ -234,7 +234,7 @@ export const saltmarsh: SampleDesign = {
     {
       id: 'bake',
       name: 'One bake',
-      art: 'saltmarsh-bake',
+      art: 'saltmarsh/bake',
       pins: [
         { x: 20, y: 69.5, text: 'When before what: the three times of this loaf, chosen before the amount.' },
         {
@@ -248,7 +248,7 @@ export const saltmarsh: SampleDesign = {
     {
       id: 'basket',
       name: 'Basket with two bakes',
-      art: 'saltmarsh-basket',
+      art: 'saltmarsh/basket',
       pins: [
         {
           x: 50,
@@ -261,7 +261,7 @@ export const saltmarsh: SampleDesign = {
     {
       id: 'shelf',
       name: 'On the shelf',
-      art: 'saltmarsh-shelf',
+      art: 'saltmarsh/shelf',
       pins: [
         { x: 30, y: 76.3, text: 'Held on the phone, so it is there without signal at the Quay.' },
         { x: 50, y: 92, text: 'Passing it on is one press and no apology.' },
@@ -284,7 +284,7 @@ export const saltmarsh: SampleDesign = {
     {
       id: 'empty',
       name: 'Empty basket',
-      art: 'saltmarsh-empty',
+      art: 'saltmarsh/empty',
       pins: [
         {
           x: 50,

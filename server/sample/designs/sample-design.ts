@@ -3,13 +3,13 @@ import type { BriefContent } from '#domain/brief/content.ts';
 import type { SampleBrief } from '../briefs.ts';
 import type { SampleHandle } from '../people.ts';
 
-/** A frame of a sample design: a drawing in `../art/` with what its designer wrote on it. */
+/** A frame of a sample design: a picture in `../pictures/` with what its designer wrote on it. */
 interface SampleFrame {
   id: string;
   name: string;
-  /** The drawing's file name without its ending. */
+  /** The picture's folder and name. */
   art: string;
-  /** x and y in percent of the drawing. */
+  /** x and y in percent of the picture. */
   pins: { x: number; y: number; text: string }[];
   /** General notes by id; coverage points at them. */
   notes?: Record<string, string>;

@@ -176,7 +176,7 @@ export const tide: SampleDesign = {
     {
       id: 'phones',
       name: 'Today, breathing, the month',
-      art: 'tide',
+      art: 'tide/phones',
       pins: [
         { x: 20, y: 23.6, text: '“Small” is the most important word on the screen. Hanneke uses it in every talk.' },
         {
@@ -190,19 +190,57 @@ export const tide: SampleDesign = {
           text: 'The stone grows for four seconds and shrinks for six. The word is for the first day; later people only see the size.',
         },
         { x: 50, y: 64.3, text: 'What is left, and not what is done. Harm asked how long before he asked what.' },
-        { x: 80.8, y: 38.9, text: 'A missed day is a pale stone. It is there, and it does not shout.' },
-        { x: 74.5, y: 67.5, text: 'One of two sentences to read aloud. The other stands under the name of the month.' },
+        { x: 87.7, y: 34.2, text: 'A missed day is a pale stone. It is there, and it does not shout.' },
+        { x: 74.5, y: 65.6, text: 'One of two sentences to read aloud. The other stands under the name of the month.' },
       ],
       notes: {
         aloud:
           '“Eighteen quiet days” and “longest calm run, nine days”. Both are counts of what the person said, so nothing is judged.',
       },
     },
+    {
+      id: 'out',
+      name: 'Out, in bed, in the dark',
+      art: 'tide/out',
+      pins: [
+        { x: 50, y: 42, text: 'The rings are where the stone was on its way in. It goes back along them.' },
+        {
+          x: 50,
+          y: 73.5,
+          text: 'In the dark the minutes are the largest thing, since glasses lie on the other side of the bed.',
+        },
+        { x: 50, y: 89.6, text: 'One press, anywhere near it. A thumb of sixty-seven years needs 76 px.' },
+      ],
+    },
+    {
+      id: 'again',
+      name: 'After four missed days',
+      art: 'tide/again',
+      pins: [
+        { x: 52, y: 30.5, text: 'Four pale stones on the tide line. No word about them, neither kind nor stern.' },
+        { x: 88, y: 27, text: 'Today is dotted and dark. It stands a little higher on the beach, out of the water.' },
+        { x: 58, y: 68, text: 'After a gap the walk says “as far as you like”. It is the only thing that changes.' },
+      ],
+    },
+    {
+      id: 'two',
+      name: 'A phone for two',
+      art: 'tide/two',
+      pins: [
+        {
+          x: 24,
+          y: 32,
+          text: 'The initial and the colour of a stone, since two people in one house never confuse those.',
+        },
+        { x: 54, y: 36, text: 'Three small stones, always three. The first is done.' },
+        { x: 50, y: 81.5, text: 'No code. Wim asked eleven couples, and all of them know each other’s codes anyway.' },
+      ],
+    },
   ],
   coverage: {
-    '0.0': { frames: ['phones'] },
+    '0.0': { frames: ['phones', 'again'] },
     '0.1': { frames: ['phones'] },
-    '0.2': { frames: ['phones'] },
+    '0.2': { frames: ['phones', 'out'] },
     '0.3': { frames: ['phones'] },
     '1.0': { frames: ['phones'] },
     '1.1': { frames: ['phones'], notes: ['aloud'] },

@@ -6,16 +6,14 @@ const GlossaryContext = createContext<readonly Term[]>([]);
 
 const noteId = (glossary: readonly Term[], term: Term) => `word-${glossary.indexOf(term) + 1}`;
 
-/** A text of the brief. A word of its glossary can be pressed, tapped or pointed at where it comes first, and says what it means. */
+/** A text of the brief. A word of its glossary can be pressed, tapped or pointed at, and says what it means. */
 export function Explained({ children: text }: { children: string }) {
   const glossary = use(GlossaryContext);
-  const explained = new Set<Term>();
   let at = 0;
   return mentionsIn(text, glossary).map((piece) => {
     const key = at;
     at += piece.text.length;
-    if (!piece.term || explained.has(piece.term)) return <Fragment key={key}>{piece.text}</Fragment>;
-    explained.add(piece.term);
+    if (!piece.term) return <Fragment key={key}>{piece.text}</Fragment>;
     return (
       <Word key={key} note={noteId(glossary, piece.term)}>
         {piece.text}
