@@ -7,7 +7,7 @@ export const customOrders = defineCase({
   model: 'marketplace',
   channel: 'messages',
   about:
-    'A small online marketplace sells for makers who work by hand. Buyers can have a piece made to order. They agree on it in a long exchange of messages, and size, colour and day stand in different ones. The maker overlooks one, and the piece is wrong. Nobody else can use it, and the marketplace pays half back. It wants one agreed text before work begins.',
+    'A small online marketplace sells for makers who work by hand. Buyers can have a piece made to order. They agree on it in a long exchange, and size, colour and day stand in different messages. The maker overlooks one, and the piece is wrong. Nobody else can use it, and the marketplace pays half back. It wants one agreed text before work begins.',
   settings: [
     {
       country: 'ma',
@@ -176,6 +176,10 @@ export const customOrders = defineCase({
       costSoon: money(wrongSoon * i.refund),
       wrongGoal: Math.round(i.wrongIn100 * 0.6),
       agreedGoal: i.agreed + 23,
+      byChange: 28 + i.agreed,
+      bySight: 22 + Math.round(i.minutes / 5),
+      onCard: i.agreed + 31,
+      cardWrong: Math.round(i.wrongIn100 * 0.5),
       minutesGoal: Math.round(i.minutes * 0.54),
     };
   },
@@ -210,10 +214,10 @@ export const customOrders = defineCase({
           gender: 'f',
           ages: [30, 58],
           home: (d) => d.s.away,
-          context: () => 'Holds the broken piece beside the pictures on her phone.',
-          goal: () => 'Look long at the colour before she says yes.',
+          context: () => 'Holds the broken piece beside the maker’s messages on her phone.',
+          goal: () => 'Look long at the shape before she says yes.',
           obstacle: () => 'When somebody waits for her, she says yes too soon.',
-          quote: 'We both said blue. We did not mean the same blue.',
+          quote: 'We both said deep. We did not mean the same depth.',
         },
       ],
     },
@@ -244,9 +248,9 @@ export const customOrders = defineCase({
           conflict: 'picture',
           gender: 'm',
           ages: [31, 64],
-          context: () => 'Photographs half-dyed cloth between two baths.',
+          context: () => 'Reads messages on his phone between two baths.',
           goal: () => 'Get an answer before the cloth dries.',
-          obstacle: () => 'Buyers look at the picture two days later.',
+          obstacle: () => 'Buyers answer a message two days later.',
         },
         {
           role: 'Weaver, who reads slowly',
@@ -295,7 +299,7 @@ export const customOrders = defineCase({
       what: 'the share of custom orders that end with a refund',
       from: `${f.wrongIn100} in 100`,
       to: `${f.wrongGoal} in 100`,
-      months: 4,
+      months: 2,
       measuredBy: 'the refund list',
     },
     agreed: {
@@ -303,7 +307,7 @@ export const customOrders = defineCase({
       what: 'the share of orders that both sides confirm before work begins',
       from: `${f.agreed} in 100`,
       to: `${f.agreedGoal} in 100`,
-      months: 3,
+      months: 1,
       measuredBy: 'the order system',
     },
     settle: {
@@ -311,7 +315,7 @@ export const customOrders = defineCase({
       what: 'the median time to settle one disagreement',
       from: `${f.minutes} minutes`,
       to: `${f.minutesGoal} minutes`,
-      months: 4,
+      months: 2,
       measuredBy: 'the settling desk’s log',
     },
   }),
@@ -323,7 +327,7 @@ export const customOrders = defineCase({
       goal: 'agreed',
       does: 'gathers size, colour, name and day, until buyer and maker confirm them',
       frames: [
-        'an order that the buyer has just begun',
+        'an order that the buyer has just begun, with nothing written yet',
         'an order that only the maker has confirmed',
         'a price and a day that the maker proposes',
       ],
@@ -334,7 +338,7 @@ export const customOrders = defineCase({
       user: 'buyer',
       goal: 'wrong',
       does: 'shows what a change means for the price and the day',
-      frames: ['a longer name, with its new price and day', 'a larger size, two days later'],
+      frames: ['a longer name, with its new price and day', 'a larger size, which needs two more days'],
     },
     picture: {
       title: 'Half-way picture',
@@ -355,7 +359,7 @@ export const customOrders = defineCase({
   },
   titles: [
     (d) => `Made to order at ${d.org}: the right piece with the wrong name`,
-    (d) => `${d.org} turns a long chat into one agreed page`,
+    (d) => `Custom orders at ${d.org}: ${d.f.messages} messages, and one of them has the size`,
     (d) => `Before the work begins: custom orders at ${d.org}`,
   ],
   task: (d, has) =>
@@ -381,11 +385,11 @@ export const customOrders = defineCase({
   overview: [
     ({ f, org }) => [
       `${org} gets ${f.orders} custom orders a month, ${f.price} each on average. Buyer and maker exchange about ${f.messages} messages for each. Size, colour and name stand in different messages, and change later. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins.`,
-      `Nobody scrolls through messages with wet hands, so makers work from memory. No buyer sees the piece before it is finished. Each month ${f.wrong} custom orders end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}. Before each refund somebody reads all the messages, which takes ${f.minutes} minutes in the median.`,
+      `Nobody scrolls through messages with wet hands, so makers work from memory. Each month ${f.wrong} custom orders end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}. Of 100 refunds, ${f.byChange} follow an overlooked change, and ${f.bySight} a fault that a buyer could have seen half-way. Settling one disagreement takes ${f.minutes} minutes in the median. In a trial, three makers wrote all facts on one card. Both sides confirmed ${f.onCard} of 100 orders, and ${f.cardWrong} ended with a refund.`,
     ],
     ({ f, s }) => [
-      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name. The buyer sees the piece only when it is finished, with the first spelling. Of 100 custom orders, ${f.wrongIn100} go wrong like this, and the buyer gets half the price back.`,
-      `That is ${f.wrong} refunds a month, which cost ${f.cost}. Before each one somebody reads about ${f.messages} messages, which takes ${f.minutes} minutes in the median. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. A form of 22 fields was tried. It came from a shop for printed shirts, and makers left it empty.`,
+      `A buyer orders ${s.piece}. The size is in the third message and the colour in the ninth. Later the buyer corrects the name. The finished piece has the first spelling. Of ${f.orders} custom orders a month, ${f.wrong} end with a refund of half the price. That is ${f.wrongIn100} in 100, and costs ${f.cost}.`,
+      `Of 100 refunds, ${f.byChange} follow an overlooked change, and ${f.bySight} a fault that a buyer could have seen half-way. Settling one disagreement takes ${f.minutes} minutes in the median, because somebody reads about ${f.messages} messages. Only ${f.agreed} in 100 orders are confirmed by both sides before work begins. In a trial, three makers wrote all facts on one card. Both sides confirmed ${f.onCard} of 100 orders, and ${f.cardWrong} ended with a refund.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -400,15 +404,16 @@ export const customOrders = defineCase({
     {
       type: 'technical',
       at: 'agreed',
-      text: () => 'A colour looks different on each screen, so makers post numbered samples to buyers.',
-      effect: () => '‘What we agreed’ never fixes a colour by a picture alone.',
+      text: () =>
+        'A colour looks different on each screen and in each picture, so makers post numbered samples to buyers.',
+      effect: () => '‘What we agreed’ names a colour by its sample number.',
       frame: 'a colour with its sample number',
     },
     {
       type: 'people',
       at: 'agreed',
       text: () => 'Some makers read slowly and in large text, and many have wet hands.',
-      effect: () => '‘What we agreed’ fits on one screen, even in large text.',
+      effect: () => '‘What we agreed’ needs no scrolling, even in large text.',
       frame: 'the page in large text, as a maker sees it',
     },
     {
@@ -472,7 +477,8 @@ export const customOrders = defineCase({
         },
         {
           who: 'makers',
-          wants: () => 'wants the old spelling until the maker says yes, because the work may have begun',
+          wants: () =>
+            'wants only the old spelling until the maker says yes, because an engraver who sees both may copy the wrong one',
         },
       ],
       decision: 'does the page show the old spelling or the new one until the maker answers?',
@@ -480,7 +486,7 @@ export const customOrders = defineCase({
       where: 'In ‘Ask for a change’, when the buyer corrects a name that both sides have confirmed.',
       unknowns: [
         () => 'Do buyers notice that a new spelling is not yet confirmed?',
-        () => 'Which spelling do makers copy when a page shows both?',
+        () => 'How soon do makers answer a new spelling?',
       ],
       twist: () =>
         'A buyer changes an order for twelve pieces after three of them are done. What does ‘Ask for a change’ offer?',
@@ -524,59 +530,69 @@ export const customOrders = defineCase({
     styles: {
       minimal: {
         mood: 'Still and attentive, like a maker who listens first.',
-        why: 'Today size and colour are lost among many messages.',
-        shape: 'One white sheet with wide lines, and nothing beside it.',
+        why: 'Today name, size and colour are lost among many messages.',
+        shape: 'One white sheet with wide lines, because a maker looks up from the work and needs one fact.',
         gives: 'gives the name on the piece a line to itself, with nothing beside it',
-        avoid: 'Facts without labels leave two meanings; faint confirmations are overlooked at the bench.',
+        avoid:
+          'No facts without labels, because they leave two meanings. No faint confirmations, because they are overlooked at the bench.',
       },
       bold: {
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
         why: 'A polite message often leaves open what its writer wants.',
-        shape: 'Heavy letters across the whole page, which a maker sees from the bench.',
+        shape:
+          'Large letters and thick lines, because a maker reads from the bench, and strong colours would change a sample.',
         gives: 'paints a broad tick beside each confirmed fact, like a trader with chalk',
-        avoid: 'Strong colours beside a sample change how it looks; capitals hide how a name is spelled.',
+        avoid:
+          'No strong colours beside a sample, because they change how it looks. No capitals for a name, because they hide its spelling.',
       },
       playful: {
         mood: 'Warm and inviting, like a workshop with an open door.',
         why: 'A piece made to order is a pleasure, and today ordering it looks like any chat.',
-        shape: 'Cut-out shapes of bowls, trays and ribbons, which hold the words.',
+        shape: 'Cut-out shapes of paper and ribbon that hold the words, because many pieces are gifts.',
         gives: 'draws two cups of tea, each one full once its side has confirmed',
-        avoid: 'Jokes about mistakes hurt a buyer whose gift is wrong; drawings of the piece promise a look.',
+        avoid:
+          'No jokes about mistakes, because they hurt a buyer whose gift is wrong. No drawings of the piece, because they promise a look.',
       },
       luxury: {
         mood: 'Personal and slow, like a tailor who measures twice.',
         why: 'The pieces cost more than in shops, and many are gifts.',
-        shape: 'A page like a printed card, with wide margins and one thin border.',
-        gives: 'shows the sample number on a small sewn label, as in a tailored coat',
-        avoid: 'Gold lines take the eye from the samples; thin script letters cannot be copied safely.',
+        shape:
+          'Wide margins and one thin border, like those of a printed card, because each fact should be read slowly.',
+        gives: 'sets each confirmed fact on a small sewn label, as in a tailored coat',
+        avoid:
+          'No gold lines, because they take the eye from the samples. No thin script letters, because they cannot be copied safely.',
       },
       corporate: {
         mood: 'Fair and complete, like the minutes of a good meeting.',
         why: 'Buyers pay a maker whom they have never met, and look for a page that they can trust.',
-        shape: 'Straight rows, each with its date and two marks for “confirmed”.',
+        shape: 'Straight rows with a date and two marks for “confirmed”, because both sides look for the same proof.',
         gives: 'numbers the agreed facts, like the points in the minutes of a meeting',
-        avoid: 'The language of a contract makes slow readers say yes without reading; grey grids hide the piece.',
+        avoid:
+          'No language of a contract, because slow readers then say yes without reading. No grey grids, because they hide the piece.',
       },
       retro: {
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
         why: 'Makers use old techniques, and buyers come to them because of it.',
-        shape: 'Ruled lines, numbered slips and a stamp for each confirmation.',
+        shape: 'Ruled lines and a stamp for each yes, because makers keep such order books on their shelves.',
         gives: 'prints the agreed day in the corner, as in a book of carbon copies',
-        avoid: 'Letters like handwriting are misread and end on the piece; stains look like a colour sample.',
+        avoid:
+          'No letters like handwriting, because they are misread and end on the piece. No stains, because they look like a colour sample.',
       },
       futuristic: {
         mood: 'Open and precise, like a ruler on a clean bench.',
         why: 'Makers measure exactly, and buyers seldom see it. The risk is a page that looks made by machines.',
-        shape: 'Thin layers, one for each confirmed version of the order.',
+        shape: 'Thin layers, one for each version of the order, because both sides have to see what changed.',
         gives: 'draws the ordered width as a ruler with fine, exact ticks',
-        avoid: 'Computer pictures of the piece promise a surface that no hand makes; shining colours spoil a sample.',
+        avoid:
+          'No computer pictures of the piece, because they promise a surface that no hand makes. No shining colours, because they spoil a sample.',
       },
       organic: {
         mood: 'Earthy and calm, like a shelf on which bowls dry.',
         why: 'Today the pages look like a large shop, and buyers come for things made by hand.',
-        shape: 'Uneven edges as on handmade paper, and samples shown like small tiles.',
+        shape: 'Uneven edges as on handmade paper, because straight frames make each piece look alike.',
         gives: 'shows each colour sample as a small fired tile with an uneven rim',
-        avoid: 'Textures behind text make names hard to copy; strong colours make a sample hard to judge.',
+        avoid:
+          'No textures behind text, because names are then hard to copy. No strong colours beside a sample, because they change how it looks.',
       },
     },
     reading:

@@ -179,8 +179,10 @@ export const firstSale = defineCase({
       costThen: money(stopsThen * i.ad),
       zoneShare,
       shown: 100 - i.noneIn100,
-      shownGoal: 128 - i.noneIn100,
-      saleGoal: Math.round(i.sale * 1.72),
+      shownGoal: 115 - i.noneIn100,
+      paySum: Math.round(i.noneIn100 * 0.24),
+      closed: 80 - Math.round(i.noneIn100 * 0.6),
+      saleGoal: Math.round(i.sale * 1.45),
       sentGoal: i.sent + 9,
     };
   },
@@ -248,7 +250,7 @@ export const firstSale = defineCase({
           ages: [29, 47],
           context: () => 'Copies prices from the marketplace, in a second window.',
           goal: () => 'Enter exact prices that buyers already know.',
-          obstacle: () => 'A wrong price that stands there already is easily overlooked.',
+          obstacle: () => 'On the marketplace, a price that was filled in was wrong for a year.',
         },
       ],
     },
@@ -297,7 +299,7 @@ export const firstSale = defineCase({
       what: 'the share of new shops that sell within 30 days',
       from: `${f.sale} in 100`,
       to: `${f.saleGoal} in 100`,
-      months: 4,
+      months: 3,
       measuredBy: 'the order system',
     },
     sent: {
@@ -305,7 +307,7 @@ export const firstSale = defineCase({
       what: 'the share of first orders that are sent within two days',
       from: `${f.sent} in 100`,
       to: `${f.sentGoal} in 100`,
-      months: 4,
+      months: 3,
       measuredBy: 'the order system',
       today: 'Of the first orders, {from} are sent within two days.',
     },
@@ -329,7 +331,7 @@ export const firstSale = defineCase({
       user: 'owner',
       goal: 'shown',
       does: 'asks for name, price and picture',
-      frames: ['a basket with picture and price', 'a second product added'],
+      frames: ['a basket with picture and price', 'a shop with its second product'],
     },
     zones: {
       title: 'Where do you send?',
@@ -349,7 +351,7 @@ export const firstSale = defineCase({
       user: 'owner',
       goal: 'sale',
       does: 'asks for what the payment contract needs',
-      frames: ['the page of an owner who has no product yet', 'a contract that is ready'],
+      frames: ['an owner without a product, who has sent no photo ID', 'a payment contract that is ready'],
     },
     order: {
       title: 'First order',
@@ -357,13 +359,13 @@ export const firstSale = defineCase({
       user: 'packer',
       goal: 'sent',
       does: 'shows what to pack, and which answer is missing',
-      frames: ['an order with an open question', 'an order that can be packed', 'a parcel reported as sent'],
+      frames: ['an order with an open question', 'an order that can be packed', 'a parcel that is marked as sent'],
     },
   },
   titles: [
     (d) => `Setting up a shop with ${d.org}: the first question should not be the last`,
     (d) => `From an empty shop to a first sale: set-up for ${d.org}`,
-    (d) => `${d.org} asks new owners for parcel zones before they have a parcel`,
+    (d) => `${d.org} asks new owners nine things before they show one product`,
   ],
   task: (d, has) =>
     [
@@ -388,16 +390,16 @@ export const firstSale = defineCase({
   safety: 'The pages give no tax or legal advice. A local expert must check each sentence about payment.',
   overview: [
     ({ f, org }) => [
-      `Each month ${f.starts} people begin a shop with ${org}. The set-up asks first for delivery zones, tax and a payment contract, and only then for a product. Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the delivery question. Only ${f.shown} in 100 end with a product in the shop.`,
-      `The other ${f.stops} people leave an empty shop, and few come back. Each of them cost ${f.ad} to win, or ${f.cost} a month. A bar “Step 1 of 9” was tried, and people left even earlier. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
+      `Each month ${f.starts} people begin a shop with ${org}. The set-up asks first for delivery zones, tax and a payment contract, and only then for a product. Most owners have never sent a parcel, so ${f.zoneShare} in 100 first visits end at the delivery question. Another ${f.paySum} in 100 end at the photo ID, and only ${f.shown} with a product in the shop.`,
+      `The other ${f.stops} people leave an empty shop, and few come back. Winning one person costs ${f.ad}, which makes ${f.cost} a month. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, ${f.sale} in 100 sell within 30 days. In a trial, 40 owners began with the product. Of these, 25 showed it on that day, but nine first orders then waited for an answer.`,
     ],
     ({ f, org }) => [
       `The software of ${org} was built for shops that knew their parcel prices. Today most owners begin with a few goods, and have never sent a parcel. They still meet questions about delivery, tax and a contract before they show a product.`,
-      `Of 100 first visits, ${f.zoneShare} end at the delivery question, and only ${f.shown} end with a product in the shop. Each month ${f.stops} people leave an empty shop, and few come back. Each of them cost ${f.ad} to win, or ${f.cost} a month. Films about delivery zones were tried, but owners still did not know what their parcel costs. Of all new shops, ${f.sale} in 100 sell within 30 days.`,
+      `Of 100 first visits, ${f.zoneShare} end at the delivery question, ${f.paySum} at the photo ID, and only ${f.shown} with a product in the shop. Each month ${f.stops} people leave an empty shop. Winning one person costs ${f.ad}, which makes ${f.cost} a month. Of 100 shops with a product, ${f.closed} stay closed because of an open question. Of all new shops, ${f.sale} in 100 sell within 30 days. In a trial, 40 owners began with the product. Of these, 25 showed it on that day, but nine first orders then waited for an answer.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
-    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop. They cost ${f.costThen} a month to win.`,
+    `On ${start}, ${s.change}. ${org} then expects ${f.next} new owners a month. At today’s rate, ${f.stopsThen} of them leave an empty shop, which costs ${f.costThen} a month.`,
   nonGoals: [
     'The look of the shops and their templates',
     'The checkout that buyers see',
@@ -424,7 +426,7 @@ export const firstSale = defineCase({
       at: 'pay',
       text: () => 'The payment company checks each owner’s photo ID. This takes three working days.',
       effect: () => '‘Getting paid’ says how long the check takes before it asks for the ID.',
-      frame: 'a check on its second day',
+      frame: 'the check of a photo ID on its second day',
     },
     {
       type: 'people',
@@ -492,7 +494,7 @@ export const firstSale = defineCase({
       sides: [
         {
           who: 'payments',
-          wants: () => 'wants the photo ID before the first product, because a first buyer does not wait for a check',
+          wants: () => 'wants the photo ID before the first product, because few owners who skip it come back in time',
         },
         {
           who: 'product',
@@ -514,7 +516,7 @@ export const firstSale = defineCase({
   sellingPoints: [
     { title: 'No share of sales', text: ({ f }) => `Owners pay ${f.fee} a month and nothing for each sale.` },
     { title: 'Time to try', text: () => 'The first two months cost nothing.' },
-    { title: 'Own address', text: () => 'A shop that leaves keeps its web address.' },
+    { title: 'Answers by people', text: () => 'Four people answer the questions of new owners.' },
   ],
   audience: (_, has) =>
     `People who open their first online shop, and small shops that go online.${has.phone ? ' The design also serves those who pack the first order.' : ''}`,
@@ -523,58 +525,68 @@ export const firstSale = defineCase({
       minimal: {
         mood: 'Calm and light, like a clean table with one thing on it.',
         why: 'Owners are tired after work, and today they are lost among questions.',
-        shape: 'A single column with much space, and one thing on each line.',
-        gives: 'shows the product’s picture with no frame, shadow or label around it',
-        avoid: 'Hidden steps make owners think that they are done; fields without labels send them away.',
+        shape: 'One thing on each line with much space around it, because a second thing makes a tired owner stop.',
+        gives: 'sets what is asked now on a line of its own, with nothing around it',
+        avoid:
+          'No hidden steps, because owners then think that they are done. No fields without labels, because they send owners away.',
       },
       bold: {
         mood: 'Confident, like somebody who calls out a price in a market.',
-        why: 'Today owners doubt themselves at the first question, and leave.',
-        shape: 'Wide blocks, one for each step, and the next one is the heaviest.',
+        why: 'Today owners doubt themselves at the first question, although they know their prices.',
+        shape: 'Wide blocks, the heaviest for what comes next, because owners in doubt need one direction.',
         gives: 'sets the product’s price in the heaviest figures, like a price called across a market',
-        avoid: 'Cheers after small steps sound false; giant percentages show what is not done.',
+        avoid:
+          'No cheers after small steps, because they sound false. No giant percentages, because they show what is not done.',
       },
       playful: {
         mood: 'Light and curious, like a child who plays shop.',
-        why: 'The set-up takes a free evening, and today it feels like an office.',
-        shape: 'Shelves with one drawn thing for each finished step.',
-        gives: 'draws the parcel as a box, whose lid stands open while an answer is missing',
-        avoid: 'Jokes beside the contract offend people who show a photo ID; toys make goods look cheap.',
+        why: 'An open question looks like an office form, and owners set up a shop in their free evening.',
+        shape: 'A shelf with one drawn thing for each answer, because owners want to see a shop grow.',
+        gives: 'draws each open question as a box whose lid stands open',
+        avoid:
+          'No jokes beside the contract, because people show a photo ID there. No toys, because they make goods look cheap.',
       },
       luxury: {
         mood: 'Careful and generous, like a shop window with one basket in it.',
         why: 'A well-made thing deserves a careful frame. The risk is that owners with one product feel too small.',
-        shape: 'Wide margins, and one frame for what is asked now.',
+        shape: 'Wide margins around what is asked now, because one product alone must not look lost.',
         gives: 'sets the first picture in a deep mount, like a basket in a shop window',
-        avoid: 'Thin grey letters fade on old computers; pale pictures look like a page that did not load.',
+        avoid:
+          'No thin grey letters, because they fade on old computers. No pale pictures, because they look like a page that did not load.',
       },
       corporate: {
         mood: 'Clear and dependable, like a good bank clerk.',
-        why: 'The firm asks for a photo ID, and has to deserve that trust.',
-        shape: 'A list of steps with state and duration, in the same place on each page.',
+        why: 'The firm asks for a photo ID, and owners trust a page that says how long a step takes.',
+        shape: 'Each step with its state in the same place, because owners come back days later.',
         gives: 'lists each step with its minutes, like the agenda of a meeting',
-        avoid: 'Trade terms such as “fulfilment” stop new owners; grey forms look like an office.',
+        avoid:
+          'No terms such as “fulfilment”, because they stop new owners. No grey forms, because they look like an office.',
       },
       retro: {
         mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',
         why: 'Many owners had a market stall before, and know price cards better than menus.',
-        shape: 'Price cards and drawers with labels, one drawer for each open question.',
+        shape:
+          'Drawers with paper labels, one for each open question, because a stall keeper sees which drawer is empty.',
         gives: 'writes the product’s name on a price card with a punched corner',
-        avoid: 'Worn wood makes a new shop look closed; ornaments make a field look like decoration.',
+        avoid:
+          'No worn wood, because it makes a new shop look closed. No ornaments around a field, because they hide where to type.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',
         why: 'Few owners have scales, so the page has to look as exact as one. The risk is a page for engineers.',
-        shape: 'Answers and the shop stand side by side, joined by one fine line.',
-        gives: 'shows weight and parcel price in figures like those of a pocket scale',
-        avoid: 'Dark panels look like a machine room; rows of settings stop owners with one product.',
+        shape:
+          'One fine line from each answer to what it changes in the shop, because owners do not see why they are asked.',
+        gives: 'sets weights, days and prices in figures like those of a pocket scale',
+        avoid:
+          'No dark panels, because they look like a machine room. No rows of settings, because they stop owners with one product.',
       },
       organic: {
         mood: 'Warm and patient, like a neighbour who already has a shop.',
         why: 'Most of the goods are made by hand, and the firm’s other pages show baskets and cloth.',
-        shape: 'Soft boxes of different sizes that are packed one after the other.',
-        gives: 'hangs the parcel price on its product by a drawn string',
-        avoid: 'Craft paper behind text is hard to read; drawn leaves make a contract look untrue.',
+        shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
+        gives: 'hangs each open question on the product by a drawn string, like a paper tag',
+        avoid:
+          'No craft paper behind text, because it is hard to read. No drawn leaves, because they make a contract look untrue.',
       },
     },
     reading:

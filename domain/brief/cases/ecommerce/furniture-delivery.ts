@@ -179,6 +179,8 @@ export const furnitureDelivery = defineCase({
       carrying: money(3 * i.floor),
       failGoal: Math.round(i.failIn100 * 0.58),
       knownGoal: i.known + 26,
+      told: i.known + 33,
+      squeezed: 50 + i.failIn100,
       leaveGoal: Math.round(i.leave * 0.72),
     };
   },
@@ -203,7 +205,7 @@ export const furnitureDelivery = defineCase({
           ages: [30, 52],
           context: () => 'Looks at sofas on his phone, in a short break.',
           goal: () => 'See at once roughly what carrying costs.',
-          obstacle: () => 'Each shop asks ten questions before it names a sum.',
+          obstacle: () => 'The sum stands on the last page of the checkout.',
           quote: 'Tell me roughly now. You can tell me exactly later.',
         },
         {
@@ -240,7 +242,7 @@ export const furnitureDelivery = defineCase({
           home: (d) => d.s.other,
           context: () => 'Held the door when a larger wardrobe went in last year.',
           goal: () => 'Order now, because guests come in two weeks.',
-          obstacle: () => 'The page doubts what he has seen.',
+          obstacle: () => 'He has no measures, only what he has seen.',
           quote: 'A bigger one went in. I was the one who swore.',
         },
         {
@@ -250,7 +252,7 @@ export const furnitureDelivery = defineCase({
           ages: [24, 46],
           context: () => 'Uses her phone between two patients.',
           goal: () => 'Give her boss one price that does not change.',
-          obstacle: () => 'A price “from … to …” brings a question that she cannot answer.',
+          obstacle: () => 'Another shop said “from … to …”, and her boss asked which.',
         },
       ],
     },
@@ -262,7 +264,7 @@ export const furnitureDelivery = defineCase({
           ages: [26, 56],
           context: () => 'Works at a desktop computer with tomorrow’s addresses.',
           goal: () => 'Send the right number of carriers to each address.',
-          obstacle: () => 'Few buyers answer calls, so most stairs stay unknown.',
+          obstacle: () => 'Nobody has time to call each buyer, so most stairs stay unknown.',
           quote: 'I plan with addresses. The vans arrive at staircases.',
         },
         {
@@ -290,7 +292,7 @@ export const furnitureDelivery = defineCase({
       what: 'the share of pieces that come back',
       from: `${f.failIn100} in 100`,
       to: `${f.failGoal} in 100`,
-      months: 3,
+      months: 2,
       measuredBy: 'the carriers’ log',
     },
     known: {
@@ -298,7 +300,7 @@ export const furnitureDelivery = defineCase({
       what: 'the share of orders whose way is known before the van is loaded',
       from: `${f.known} in 100`,
       to: `${f.knownGoal} in 100`,
-      months: 2,
+      months: 1,
       measuredBy: 'the order system',
     },
     leave: {
@@ -306,7 +308,7 @@ export const furnitureDelivery = defineCase({
       what: 'the share of buyers who leave at the price of carrying',
       from: `${f.leave} in 100`,
       to: `${f.leaveGoal} in 100`,
-      months: 2,
+      months: 1,
       measuredBy: 'the checkout’s log',
     },
   }),
@@ -318,9 +320,9 @@ export const furnitureDelivery = defineCase({
       goal: 'known',
       does: 'asks for floor, lift and narrowest place',
       frames: [
-        'the question about the narrowest place, with the names of the steps around it',
+        'the question about the narrowest place, with the step before it and the step after it',
         'a third floor without a lift',
-        'the question as somebody at the home gets it',
+        'the same question, sent to somebody who is at the home',
       ],
     },
     fit: {
@@ -345,7 +347,7 @@ export const furnitureDelivery = defineCase({
       user: 'planner',
       goal: 'fails',
       does: 'shows the planner which of tomorrow’s pieces may not get in',
-      frames: ['one van with six deliveries, of which two may not get in', 'one of these two, opened'],
+      frames: ['one van with six deliveries, of which two may not get in', 'one delivery that may not get in, opened'],
     },
   },
   titles: [
@@ -373,11 +375,11 @@ export const furnitureDelivery = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} delivers ${f.deliveries} pieces a week. The checkout asks for the address and, on its last page, for the floor. There buyers first see that carrying without a lift costs ${f.floor} a floor. Of 100 buyers who see this, ${f.leave} leave. No page asks about stairs or doors. At the home the carriers find ${s.hard}.`,
-      `So ${f.fails} pieces a week come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week. The way is known before the van is loaded for only ${f.known} in 100 orders. A help page “Please measure your door” was tried, but nobody found it.`,
+      `So ${f.fails} pieces a week come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week. Of 100 pieces that look too wide, carriers get ${f.squeezed} in after all. The way is known before the van is loaded for only ${f.known} in 100 orders. In a trial, planners called 100 buyers. Of these, ${f.told} described the way, and ${f.failGoal} pieces came back.`,
     ],
     ({ f, org }) => [
-      `A buyer measures the wall, and pays for a sofa. No page asks about stairs and doors. ${org} delivers ${f.deliveries} pieces a week, and ${f.fails} of them come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week.`,
-      `An email about doors and lifts was tried, and hardly anybody answered. The way is known before the van is loaded for only ${f.known} in 100 orders. Carrying without a lift costs ${f.floor} a floor. Buyers first see this on the last page of the checkout. Of 100 buyers who see it, ${f.leave} leave.`,
+      `A buyer measures the wall, and pays for a sofa. No page asks about stairs and doors. ${org} delivers ${f.deliveries} pieces a week, and ${f.fails} of them come back. That is ${f.failIn100} in 100. Each of them costs ${f.cost}, which makes ${f.costWeek} a week. Of 100 pieces that look too wide, carriers get ${f.squeezed} in after all.`,
+      `The way is known before the van is loaded for only ${f.known} in 100 orders. In a trial, planners called 100 buyers. Of these, ${f.told} described the way, and ${f.failGoal} pieces came back. Carrying without a lift costs ${f.floor} a floor. Buyers first see this on the last page of the checkout. Of 100 buyers who see it, ${f.leave} leave.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -441,7 +443,8 @@ export const furnitureDelivery = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants the narrowest place asked after payment, because each question costs orders',
+          wants: () =>
+            'wants the narrowest place asked after payment, because each question costs orders, even one that can be skipped',
         },
         {
           who: 'delivery',
@@ -515,58 +518,67 @@ export const furnitureDelivery = defineCase({
       minimal: {
         mood: 'Quiet and exact, like a good tape measure.',
         why: 'Buyers are in the middle of a checkout, and want to finish it.',
-        shape: 'One question a page, with one line drawing of a door or a staircase.',
-        gives: 'writes the two widths one under the other, with only a line between them',
-        avoid: 'Missing units make 84 a riddle; a question behind a plus sign is not answered.',
+        shape: 'One question a page with one line drawing, because a second question makes a buyer leave.',
+        gives: 'sets the measure or the price alone, with only a line below it',
+        avoid:
+          'No figures without units, because 84 alone is a riddle. No question behind a plus sign, because nobody answers it there.',
       },
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
-        why: 'Before they pay for a sofa, buyers want a clear yes or no.',
-        shape: 'Big flat shapes for sofa and door, side by side at the same scale.',
-        gives: 'sets the narrowest width in figures as tall as the drawn door',
-        avoid: 'A red page for “may not get in” ends the order; huge slogans push the measures away.',
+        why: 'Before they pay for a sofa, buyers want one figure that decides.',
+        shape:
+          'Big flat shapes of home and sofa at one scale, because buyers want to see the answer before they read it.',
+        gives: 'sets the figure that decides as tall as a drawn door',
+        avoid:
+          'No alarm page for “may not get in”, because it ends the order. No slogans, because they push the measures away.',
       },
       playful: {
         mood: 'Cheerful and helpful, like friends on the day of a move.',
         why: 'Measuring a door is a dull task, and people do it in the middle of a move.',
-        shape: 'A simple sofa and a simple door, drawn at one scale.',
+        shape: 'A simple house and a simple sofa, because a picture shows where to begin with a tape measure.',
         gives: 'draws the floors as a small house, with a lamp on the buyer’s floor',
-        avoid: 'Jokes about stuck sofas hurt those who had one; prizes for measuring invite invented numbers.',
+        avoid:
+          'No jokes about stuck sofas, because they hurt people who had one. No prizes for measuring, because they invite invented numbers.',
       },
       luxury: {
         mood: 'Attentive and calm, like a guide who walks ahead and opens the doors.',
         why: 'People keep a sofa for years, and today the checkout looks like that of a discount shop.',
-        shape: 'Drawings of door and stairs with few, strong lines, and wide margins.',
-        gives: 'prints the total like the last line of a good hotel bill',
-        avoid: 'Hairlines vanish on a dim staircase; small figures are misread there.',
+        shape: 'Drawings of the home with few, strong lines, because fine ones vanish on a dim staircase.',
+        gives: 'prints the deciding line like the total of a good hotel bill',
+        avoid:
+          'No hairlines, because they vanish on a dim staircase. No small figures, because they are misread there.',
       },
       corporate: {
         mood: 'Reliable and even, like a spirit level.',
         why: 'A sofa is a large sum, and buyers want a checkout that they can trust.',
-        shape: 'Straight rows with one fact each, and the figures in one column.',
+        shape: 'Straight rows with one fact each, because buyers check measures and sums one by one.',
         gives: 'puts measure, unit and result in one row, as on a test certificate',
-        avoid: 'Terms of the trade mean nothing to buyers; long forms are left half filled.',
+        avoid:
+          'No terms of the trade, because they mean nothing to buyers. No long forms, because they are left half filled.',
       },
       retro: {
         mood: 'Solid and friendly, like the delivery note of a family furniture store.',
         why: 'The firm has delivered furniture for three generations, and shows it on its vans.',
-        shape: 'A printed order form with boxes to fill in, and a stamp when the way is known.',
-        gives: 'shows the floor as a round button of an old lift',
-        avoid: 'Yellowed paper makes figures pale; decorated numerals turn a 6 into an 8.',
+        shape: 'A printed order form with boxes to fill in, because buyers see at once which box is still empty.',
+        gives: 'shows floors and widths as round buttons of an old lift',
+        avoid:
+          'No paper texture behind figures, because it makes them pale. No decorated numerals, because they turn a 6 into an 8.',
       },
       futuristic: {
         mood: 'Precise and light, like a plan on thin paper.',
         why: 'Buyers want to see for themselves why a piece gets in or does not.',
-        shape: 'One line drawing of the home, from street to room.',
+        shape: 'One line drawing of the home from street to room, because a sofa gets stuck at one place of it.',
         gives: 'draws the three measures as fine arrows along the packed piece',
-        avoid: 'Camera tricks promise a measured room; glowing outlines blur a gap of two centimetres.',
+        avoid:
+          'No camera tricks, because they promise a measured room. No glowing outlines, because they blur a gap of two centimetres.',
       },
       organic: {
         mood: 'Grounded and patient, like wood that was measured twice and cut once.',
         why: 'The frames are solid wood, and today nothing in the checkout shows it.',
-        shape: 'Soft rounded panels, joined like pieces of wood.',
+        shape: 'Soft rounded panels that are joined like pieces of wood, because buyers answer part by part.',
         gives: 'shows the sofa’s width as a wooden folding rule across the door',
-        avoid: 'Wood grain behind figures hides them; pale text cannot be read on the stairs.',
+        avoid:
+          'No wood grain behind figures, because it hides them. No pale text, because it cannot be read on the stairs.',
       },
     },
     reading: 'Buyers compare measures on a phone, often on a dim staircase. Figures need open shapes and one width.',

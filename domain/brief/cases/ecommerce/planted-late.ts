@@ -179,7 +179,8 @@ export const plantedLate = defineCase({
       costThen: money(diedThen * i.each),
       diedGoal: Math.round(i.diedIn100 * 0.63),
       wishGoal: i.wish + 22,
-      repackedGoal: Math.round(i.repacked * 0.42),
+      repackedGoal: Math.round(i.repacked * 0.6),
+      chosen: 90 + i.wish * 2,
     };
   },
   users: {
@@ -194,7 +195,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.far,
           context: () => 'Gets her shifts on the phone, late in the evening.',
           goal: () => 'Move the parcel as soon as she knows her shifts.',
-          obstacle: () => 'By then the parcel is on tomorrow’s list.',
+          obstacle: () => 'By then the office is closed, and the parcel is on tomorrow’s list.',
           quote: 'They sent the plants in the right week for the plants.',
         },
         {
@@ -214,7 +215,7 @@ export const plantedLate = defineCase({
           gender: 'm',
           ages: [31, 52],
           home: (d) => d.s.far,
-          context: () => 'Visits them every second weekend.',
+          context: () => 'Orders on his phone, and visits his parents every second weekend.',
           goal: () => 'Have the box arrive on the Friday before his visit.',
           obstacle: () => 'His last box came on a Wednesday, and his parents left it closed.',
         },
@@ -229,7 +230,7 @@ export const plantedLate = defineCase({
           gender: 'm',
           ages: [22, 38],
           home: (d) => d.s.near,
-          context: () => 'Stands before the open box with earth on both hands.',
+          context: () => 'Stands before the open box with earth on both hands, and his phone beside it.',
           goal: () => 'Know which plants are alive, and what they need today.',
           obstacle: () => 'Three plants have no leaves and look dead.',
           quote: 'I watered five sticks for a week. One of them was the label.',
@@ -242,7 +243,7 @@ export const plantedLate = defineCase({
           home: (d) => d.s.near,
           context: () => 'Digs the holes by the light of his phone.',
           goal: () => 'Be sure tonight that the plants leave tomorrow.',
-          obstacle: () => 'A page full of other weeks makes him doubt.',
+          obstacle: () => 'Nobody tells him before the day on which they leave.',
         },
         {
           role: 'Retired seamstress, who lost her first plants',
@@ -293,7 +294,7 @@ export const plantedLate = defineCase({
       what: 'the share of parcels with a plant that dies within six weeks',
       from: `${f.diedIn100} in 100`,
       to: `${f.diedGoal} in 100`,
-      months: 4,
+      months: 3,
       measuredBy: 'the replacement list',
     },
     wish: {
@@ -332,7 +333,7 @@ export const plantedLate = defineCase({
       user: 'beginner',
       goal: 'died',
       does: 'says what to do first when the parcel has come',
-      frames: ['an open box, and the step “Water the roots”', 'the end of the first hour'],
+      frames: ['an open box, and the step “Water the roots”', 'the last step of the first hour'],
     },
     wait: {
       title: 'It can wait here',
@@ -398,12 +399,12 @@ export const plantedLate = defineCase({
   ],
   overview: [
     ({ f, s, org }) => [
-      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed. After three days the roots are dry.`,
-      `In ${f.died} of these parcels a plant dies within six weeks. That is ${f.diedIn100} in 100. In ${f.late} of these cases the box stayed closed for more than three days. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
+      `${org} sends ${f.parcels} parcels each ${s.season}, when the plants are ready. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed. After three days the roots are dry. A letter once asked 300 customers to choose a week, and ${f.chosen} did.`,
+      `In ${f.died} of these parcels a plant dies within six weeks. That is ${f.diedIn100} in 100, and ${f.late} of these boxes stayed closed for more than three days. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but a closed box hides it.`,
     ],
     ({ f, s, org }) => [
-      `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed until the roots are dry.`,
-      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies within six weeks. That is ${f.diedIn100} in 100. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but its most urgent line stands on the second page.`,
+      `${org} decides when a parcel leaves, and tells the customer on the same day. Only ${f.wish} in 100 customers telephone and choose a week. Nobody asks the others. Many boxes come at a bad time and stay closed until the roots are dry. A letter once asked 300 customers to choose a week, and ${f.chosen} did.`,
+      `Of ${f.parcels} parcels in one ${s.season}, ${f.died} have a plant that dies within six weeks. That is ${f.diedIn100} in 100, and ${f.late} of these boxes stayed closed for more than three days. Each replacement costs ${f.each}, which makes ${f.cost} for the season. Other customers ask for another week too late, and ${f.repacked} in 100 packed parcels are opened again. A sheet in every box was tried, but a closed box hides it.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -466,14 +467,14 @@ export const plantedLate = defineCase({
       sides: [
         {
           who: 'service',
-          wants: () => 'wants the customer’s week first, because a free day for planting is hard to find twice',
+          wants: () => 'wants the customer’s week proposed, because a free day for planting is hard to find twice',
         },
         {
           who: 'grower',
-          wants: () => 'wants the plant’s week first, because a plant sent too soon dies even in good hands',
+          wants: () => 'wants the plant’s week proposed, because a plant sent too soon dies even in good hands',
         },
       ],
-      decision: 'does the customer’s week stand first, or the plant’s?',
+      decision: 'which week does the page propose, the customer’s or the plant’s?',
       where: 'In ‘When can you plant?’, when a plant is ready after the customer’s week.',
       unknowns: [
         () => 'How far ahead do customers know when they are free?',
@@ -492,7 +493,8 @@ export const plantedLate = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants “Is your box open?” first, because most customers have opened it already',
+          wants: () =>
+            'wants “Is your box open?” first, because most boxes are open, and a wrong warning is not believed twice',
         },
       ],
       decision: 'a day after delivery, does the page first ask “Is your box open?”, or say “Your plants dry out”?',
@@ -530,7 +532,7 @@ export const plantedLate = defineCase({
     },
   ],
   sellingPoints: [
-    { title: 'Grown outside', text: () => 'All plants are used to wind and rain.' },
+    { title: 'Grown outside', text: () => 'All plants know wind and rain, and few fall ill in a garden.' },
     {
       title: 'Rare sorts',
       text: () => 'Half of the sorts are sold nowhere else.',
@@ -544,58 +546,69 @@ export const plantedLate = defineCase({
       minimal: {
         mood: 'Calm and exact, like a bench with labelled pots.',
         why: 'Customers kneel beside a box. They read a line, do a step, and look again.',
-        shape: 'Few lines, with much space around each.',
+        shape: 'Few lines with wide space around each, because customers look up from the box and lose their place.',
         gives: 'writes one plant and its days alone, like a label in a pot',
-        avoid: 'Icons without words make beginners guess; grey small print cannot be read from a garden table.',
+        avoid:
+          'No icons without words, because beginners have to guess. No grey small print, because it cannot be read from a metre away.',
       },
       bold: {
         mood: 'Encouraging and clear, like a gardener who shows the first step.',
         why: 'People in a garden look at a screen for a moment only.',
-        shape: 'Thick bands, which can be hit with a wet thumb.',
-        gives: 'writes the first step as one word across the page, such as “Water”',
-        avoid: 'Red bands frighten beginners, who then water too much; rows of exclamation marks hide the step.',
+        shape: 'Thick bands for weeks and steps, because a wet thumb misses small ones.',
+        gives: 'writes the one thing to do as a single word across the page, such as “Water”',
+        avoid:
+          'No alarm bands, because beginners then water too much. No rows of exclamation marks, because they hide the step.',
       },
       playful: {
         mood: 'Cheerful and patient, like a neighbour who hands a cutting over the fence.',
         why: 'Many buyers plant for the first time, and are afraid of doing it wrong.',
-        shape: 'Simple drawn plants in round pots, one for each line.',
+        shape: 'Simple drawn plants in round pots, because beginners know a plant by its look and not by its name.',
         gives: 'draws each plant in its pot, with one leaf for each day it can wait',
-        avoid: 'Sad plants with faces blame the customer; jokes about dead plants hurt people who lost one.',
+        avoid:
+          'No sad plants with faces, because they blame the customer. No jokes about dead plants, because some customers have just lost one.',
       },
       luxury: {
         mood: 'Attentive, like a host who has prepared the guest room.',
         why: 'Half of the sorts are rare. The risk is that beginners feel like guests in a museum.',
-        shape: 'One plant drawn with care on a wide page, and its week below it.',
+        shape: 'One plant drawn with care on a wide page, because customers have waited for this one sort.',
         gives: 'draws one plant with care, like a plate in a book for collectors',
-        avoid: 'Thin lettering fades outdoors; pale pictures make a living plant look dead.',
+        avoid:
+          'No thin lettering, because it fades outdoors. No pale pictures, because they make a living plant look dead.',
       },
       corporate: {
         mood: 'Reliable and plain, like a timetable.',
         why: 'Customers take a day off for a date, so it has to look as firm as a timetable.',
-        shape: 'One table of plant, week and place that looks the same before and after delivery.',
-        gives: 'puts week, plant and place in columns, like a timetable at a stop',
-        avoid: 'Order numbers hide the day; postal terms mean nothing in a garden.',
+        shape:
+          'Plant, week and place in the same order before and after delivery, because customers look for one of them only.',
+        gives: 'sets the date alone on its line, like the next departure on a timetable',
+        avoid:
+          'No order numbers above the day, because they hide it. No postal terms, because they mean nothing in a garden.',
       },
       retro: {
         mood: 'Homely and well ordered, like an old seed catalogue.',
         why: 'Customers love the printed catalogue for its drawings.',
-        shape: 'Plant labels with a typed name, a week and a hole for the string.',
+        shape:
+          'Plant labels with a typed name and a hole for the string, because customers keep such labels in their beds.',
         gives: 'sets the plant’s name as in a seed catalogue, with its number and a small drawing',
-        avoid: 'Engraved flowers with fine lines blur on a phone; drawn blossoms do not show a cut-back plant.',
+        avoid:
+          'No engraved flowers, because their fine lines blur on a phone. No drawn blossoms, because the plants arrive cut back.',
       },
       futuristic: {
         mood: 'Alert and quiet, like a weather station in a garden.',
         why: 'Bad weather can move a date, and the change has to be seen. The risk is a page with no garden in it.',
-        shape: 'One thin line of days, on which the parcel is a point.',
+        shape: 'One thin line of days with the parcel as a point, because bad weather can move the parcel.',
         gives: 'draws the week as a scale, with one needle at the day of arrival',
-        avoid: 'Dark screens mirror the sky outdoors; glowing lines disappear in the light.',
+        avoid:
+          'No dark screens, because they mirror the sky outdoors. No glowing lines, because they disappear in the light.',
       },
       organic: {
         mood: 'Grounded and unhurried, like somebody who presses earth around a root.',
         why: 'Living things travel here, in boxes of straw and card.',
-        shape: 'Soft, uneven shapes like clods of earth, and straight lines at dates only.',
+        shape:
+          'Soft, uneven shapes like clods of earth, and straight lines at dates only, because a date has to stand out.',
         gives: 'shows the box as a bed of straw, in which each plant has its hollow',
-        avoid: 'Leaves behind text look like another plant; a handwritten date is misread.',
+        avoid:
+          'No leaves behind text, because they look like another plant. No handwritten dates, because they are misread.',
       },
     },
     reading: 'Customers read outdoors, with the phone a metre away on the ground. Letters must be large and open.',

@@ -196,6 +196,8 @@ export const shoeReturns = defineCase({
       returnsThen: returns * 2,
       messagesGoal: Math.round(i.messagesIn100 * 0.57),
       exchangeGoal: Math.round(i.exchange * 1.6),
+      told: Math.round(i.exchange * 1.6) + 4,
+      gone: 16 + i.exchange,
     };
   },
   users: {
@@ -256,8 +258,8 @@ export const shoeReturns = defineCase({
           ages: [46, 60],
           context: () => 'Looks at her phone several times a day.',
           goal: () => 'Know on which day she can order other shoes.',
-          obstacle: () => 'The email says “in progress”.',
-          quote: 'I look every morning. It always says ‘in progress’.',
+          obstacle: () => 'The only email that came said “in progress”.',
+          quote: 'I look for my money every morning. I even look on Sundays.',
         },
         {
           role: 'Grandmother, who pays for the shoes',
@@ -267,7 +269,7 @@ export const shoeReturns = defineCase({
           home: (d) => d.s.far,
           context: () => 'Looks at her phone at noon, and calls her daughter at night.',
           goal: () => 'Know whether she can still choose after the call.',
-          obstacle: () => 'A number that she reads at noon is wrong at night.',
+          obstacle: () => 'At another shop, a number that she read at noon was wrong at night.',
           quote: 'At noon there were five pairs. At night there was an apology.',
         },
       ],
@@ -307,7 +309,7 @@ export const shoeReturns = defineCase({
       what: 'the share of returns that become an exchange',
       from: `${f.exchange} in 100`,
       to: `${f.exchangeGoal} in 100`,
-      months: 4,
+      months: 2,
       measuredBy: 'the order system',
     },
     messages: {
@@ -315,7 +317,7 @@ export const shoeReturns = defineCase({
       what: 'the number of messages for each 100 returns',
       from: f.messagesIn100,
       to: f.messagesGoal,
-      months: 3,
+      months: 1,
       measuredBy: 'the help desk',
     },
     time: {
@@ -323,7 +325,7 @@ export const shoeReturns = defineCase({
       what: 'the average time from the form to the refund',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
-      months: 3,
+      months: 1,
       measuredBy: 'the order system',
     },
   }),
@@ -349,8 +351,8 @@ export const shoeReturns = defineCase({
       surface: 'phone',
       user: 'parent',
       goal: 'time',
-      does: 'gives a number, and says where to take the parcel and by which day',
-      frames: ['the number, the place and the last day', 'a number that has expired'],
+      does: 'gives a return code, and says where to take the parcel and by which day',
+      frames: ['a return code, with the place and the last day', 'a return code that has expired'],
     },
     size: {
       title: 'Another size',
@@ -358,7 +360,7 @@ export const shoeReturns = defineCase({
       user: 'parent',
       goal: 'exchange',
       does: 'shows which sizes are left, and keeps one',
-      frames: ['the sizes of one shoe, of which one is nearly gone', 'the next size sold out'],
+      frames: ['the sizes of one shoe, of which one is nearly gone', 'a shoe whose next size is sold out'],
     },
     desk: {
       title: 'Service desk',
@@ -399,12 +401,12 @@ export const shoeReturns = defineCase({
   ],
   overview: [
     ({ f, org }) => [
-      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most because of their size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. For the other ${f.others} the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
-      `A refund takes ${f.days} days on average. The code takes ${f.code} days to come, and customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days. Check and payment take ${f.check}. Meanwhile the customer hears nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
+      `${org} sells ${f.pairs} pairs a month. Of these, ${f.returns} come back, most because of their size. Only ${f.exchange} in 100 returns become an exchange, because the form does not show which sizes are left. Of 100 wished exchanges, ${f.gone} fail, because the size is gone. Agents once named the sizes by telephone, and ${f.told} in 100 callers took one. For the other ${f.others} returns the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
+      `A refund takes ${f.days} days on average. The code takes ${f.code} days to come, and customers hand the parcel in ${f.post} days later. The transport takes ${f.way} days, and check and payment take ${f.check}. Meanwhile the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. An email “in progress” was tried, and people wrote even earlier.`,
     ],
     ({ f, s, org }) => [
-      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 returns become an exchange. For the other ${f.others} the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
-      `The refund comes ${f.days} days after the form on average, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns. Answering them takes ${f.hours} hours a month. An automatic email “in progress” was tried, and people wrote even earlier.`,
+      `A pair in size ${s.size} is too small, and the parent wants ${s.next}. At ${org} this takes a form, a code and a walk to the ${s.place}. The form does not show which sizes are left, so only ${f.exchange} in 100 returns become an exchange. Of 100 wished exchanges, ${f.gone} fail, because the size is gone. Agents once named the sizes by telephone, and ${f.told} in 100 callers took one. For the other ${f.others} returns the shop pays back ${f.price} each on average, which makes ${f.lost} a month.`,
+      `The refund comes ${f.days} days after the form on average, and until then the shop says nothing. Customers send ${f.messagesIn100} messages for each 100 returns, which takes agents ${f.hours} hours a month. An email “in progress” was tried, and people wrote even earlier.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -428,7 +430,7 @@ export const shoeReturns = defineCase({
       at: 'money',
       text: (d) => `The shop sees a parcel twice: at the ${d.s.place} and at its own door.`,
       effect: () => '‘Where is my money’ shows no place in between.',
-      frame: 'a parcel that is on its way',
+      frame: 'a parcel that nobody has scanned for three days',
     },
     {
       type: 'money',
@@ -442,14 +444,14 @@ export const shoeReturns = defineCase({
       at: 'size',
       text: () => 'The warehouse keeps a size for two weeks.',
       effect: () => '‘Another size’ says until which day the pair is kept.',
-      frame: 'a kept pair, with the last day for sending the other back',
+      frame: 'a kept pair, with the last day for sending the first pair back',
     },
     {
       type: 'people',
       at: 'code',
       text: () => 'Hardly any customer has a printer at home.',
       effect: (d) => `‘Return code’ works from the phone alone at the ${d.s.place}.`,
-      frame: 'the number alone on the screen, for handing in the parcel',
+      frame: 'the return code alone on the screen, at the counter',
     },
     {
       type: 'content',
@@ -492,7 +494,7 @@ export const shoeReturns = defineCase({
         },
         {
           who: 'warehouse',
-          wants: () => 'wants only “yes” or “no”, because the number is wrong by the evening',
+          wants: () => 'wants only “yes” or “no”, because a number, and even “few left”, is wrong by the evening',
         },
       ],
       decision: 'does each size show how many pairs are left, or only “yes” or “no”?',
@@ -515,13 +517,14 @@ export const shoeReturns = defineCase({
         {
           who: 'warehouse',
           wants: () =>
-            'wants only the stages that are done, because each day that is promised and missed brings two messages',
+            'wants only the stages that are done, because a promise that fails, even a span of days, brings two messages',
         },
       ],
       decision: 'does the page show a likely day, or only the stages that are done?',
+      frame: 'a parcel that was handed in yesterday, and has not reached the shop',
       where: 'In ‘Where is my money’, while the parcel is on its way.',
       unknowns: [
-        () => 'Does a span of days calm people as much as one day?',
+        () => 'How many people write although they have read the stage?',
         () => 'Do people open the page again when it names no day?',
       ],
       twist: (d) => `For ten days no parcel is registered at any ${d.s.place}. What does ‘Where is my money’ say now?`,
@@ -542,58 +545,69 @@ export const shoeReturns = defineCase({
       minimal: {
         mood: 'Calm and short, like a note on the kitchen table.',
         why: 'Parents open the pages for one minute, often on a bus.',
-        shape: 'Much white, one line through the four stages, and nothing beside it.',
-        gives: 'sets both sizes side by side, without box or shade',
-        avoid: 'Symbols without words leave a grandfather guessing; pale grey dates vanish on a bus.',
+        shape: 'Much white around each choice and each fact, because one thumb on a moving bus needs room.',
+        gives: 'sets size, day or sum alone, without box or shade around it',
+        avoid:
+          'No symbols without words, because a grandfather has to guess. No pale grey dates, because they vanish in a bright bus.',
       },
       bold: {
         mood: 'Lively and direct, like a shop assistant who answers before she is asked.',
         why: 'Tired parents only skim these pages, and must not miss the next step.',
-        shape: 'Large blocks for the stages, and the largest for the one that a return has reached.',
-        gives: 'prints the sizes on a broad band, like the end of a shoe box',
-        avoid: 'Capital letters sound like shouting; exclamation marks annoy people who wait for money.',
+        shape: 'Large flat blocks with one fact each, because tired eyes hold one fact at a time.',
+        gives: 'prints shoe and size on a broad band, like the end of a shoe box',
+        avoid:
+          'No lines in capitals, because they sound like shouting. No exclamation marks, because they annoy people who wait for money.',
       },
       playful: {
         mood: 'Light and kind, like an aunt who laughs about the wrong size.',
         why: 'The shoes are for children, and the parcels already carry small drawings.',
-        shape: 'Round corners, and one footprint for each of the four stages.',
-        gives: 'ties the two sizes together with a drawn shoelace',
-        avoid: 'Jokes next to money make a refund doubtful; drawn children’s faces mock a wrong choice.',
+        shape: 'Round corners and small footprints, because a wrong size is no reason for a stern page.',
+        gives: 'underlines the name of each shoe with a drawn shoelace',
+        avoid:
+          'No jokes beside money, because they make a refund doubtful. No drawn children’s faces, because they mock a wrong choice.',
       },
       luxury: {
         mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
         why: 'The shoes are made with care, and today the emails look like those of a parcel firm.',
-        shape: 'Generous margins, and each stage set like a line in a letter.',
-        gives: 'sets the kept size on a narrow ribbon, as around a good shoe box',
-        avoid: 'Thin small type is lost on a moving bus; hidden buttons cost a tired parent a second try.',
+        shape:
+          'Generous margins, and each fact set like a line in a letter, because parents read every word about their money.',
+        gives: 'sets the size of the shoe on a narrow ribbon, as around a good shoe box',
+        avoid:
+          'No thin small type, because it is lost on a moving bus. No hidden buttons, because they cost a tired parent a second try.',
       },
       corporate: {
         mood: 'Orderly and sure, like a receipt with a stamp.',
         why: 'Customers wait for their own money, and want to check each step.',
-        shape: 'A table with one row for each stage.',
-        gives: 'lists the refund like a receipt, with date, sum and way of payment',
-        avoid: 'Terms such as “in process” are what people write about today; long legal notes hide the day.',
+        shape: 'Straight rows with one fact and its date, because customers compare them with their own bank account.',
+        gives: 'lists order and refund like a receipt, with date, sum and way of payment',
+        avoid:
+          'No terms such as “in process”, because customers ask what they mean. No long legal notes, because they hide the day.',
       },
       retro: {
         mood: 'Warm, like a shoe shop with a foot measure on the counter.',
         why: 'The shop began as a family business with a counter, and older customers remember it.',
-        shape: 'Labels with rounded ends, as on the side of old shoe boxes, one for each stage.',
-        gives: 'shows the sizes as notches on a wooden foot measure',
-        avoid: 'Worn paper makes sizes pale; decorative figures make a return code hard to type.',
+        shape:
+          'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line, and no more.',
+        gives: 'shows the size as a notch on a wooden foot measure',
+        avoid:
+          'No worn paper behind sizes, because it makes them pale. No decorative figures, because a return code is then hard to type.',
       },
       futuristic: {
         mood: 'Light and quick, like a good running shoe.',
         why: 'Parents compare the shop with large, quick ones. The risk is that the pages look quicker than the parcels are.',
-        shape: 'One track with a lit point for each stage.',
-        gives: 'draws two sizes as outlines of one sole, one inside the other',
-        avoid: 'A parcel on a map shows a place that nobody knows; glowing text is hard to read on a bus.',
+        shape:
+          'One thin track through the return, with a lit point at this page, because parents ask what is still to come.',
+        gives: 'sets sizes and days in even figures, like those on a running track',
+        avoid:
+          'No parcel on a map, because nobody knows its place. No glowing text, because it is hard to read on a bus.',
       },
       organic: {
         mood: 'Gentle and patient, like somebody who ties a small child’s laces.',
         why: 'The shoes feel soft, and today the pages feel hard.',
-        shape: 'Soft uneven forms like insoles, and a path with four stops.',
+        shape: 'Soft uneven forms like insoles, because square fields make a return feel like a fine.',
         gives: 'frames the shoe’s name with the soft outline of an insole',
-        avoid: 'Leaves as decoration take the place of a date; low contrast hides it.',
+        avoid:
+          'No leaves beside a date, because they hide it. No low contrast, because some grandparents then read nothing.',
       },
     },
     reading: 'Parents read on the bus, and some grandparents in large text. Letters must be plain, and figures clear.',

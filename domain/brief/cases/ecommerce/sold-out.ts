@@ -13,7 +13,7 @@ export const soldOut = defineCase({
       country: 'gb',
       town: 'Leeds',
       orgs: ['Airebank Grocers', 'Kirkgate Larder', 'Ninefold Grocery'],
-      start: [12, 11],
+      start: [11, 2],
       trigger: 'season',
       languages: ['English'],
       inputs: [
@@ -40,7 +40,7 @@ export const soldOut = defineCase({
           dearer: 2.3,
         },
       ],
-      words: { change: 'the two weeks before Christmas begin', item: 'oat drink', brand: 'soya drink', rule: '' },
+      words: { change: 'the orders for Christmas begin', item: 'oat drink', brand: 'soya drink', rule: '' },
     },
     {
       country: 'ro',
@@ -134,7 +134,7 @@ export const soldOut = defineCase({
         },
       ],
       words: {
-        change: 'the orders for the national holidays begin',
+        change: 'the busiest months begin, with the national holidays first',
         item: 'oat drink',
         brand: 'almond drink',
         rule: '',
@@ -162,6 +162,9 @@ export const soldOut = defineCase({
       costSoon: money(refusedSoon * i.cost),
       refusedGoal: Math.round(i.refusedIn100 * 0.66),
       wishGoal: i.wish + 20,
+      slipWish: i.wish + 24,
+      slipRefused: Math.round(i.refusedIn100 * 0.6),
+      dearerIn100: i.refusedIn100 + 12,
       secondsGoal: Math.round((i.seconds * 0.71) / 5) * 5,
     };
   },
@@ -176,7 +179,7 @@ export const soldOut = defineCase({
           ages: [28, 50],
           context: () => 'Pushes beds, and looks at his phone in the lift.',
           goal: () => 'Say yes or no to one product, before the lift stops.',
-          obstacle: () => 'Today somebody chooses for him. Ten seconds are enough for one product.',
+          obstacle: () => 'Today somebody chooses for him, and he learns of it at the door.',
           quote: 'I ordered one lasagne, and got parts of two other dinners.',
         },
         {
@@ -219,9 +222,9 @@ export const soldOut = defineCase({
           conflict: 'door',
           gender: 'f',
           ages: [24, 57],
-          context: () => 'Opens the patient’s link at the door.',
+          context: () => 'Unpacks the bags in the patient’s kitchen, with her phone beside her.',
           goal: () => 'Understand why a product is another one.',
-          obstacle: () => 'She has never seen the order, and prices tell her nothing.',
+          obstacle: () => 'She has never seen the order, and today nothing names a reason.',
         },
         {
           role: 'Cook, who opens the bags of his shared house',
@@ -270,7 +273,7 @@ export const soldOut = defineCase({
       what: 'the share of substitutes that are refused or sent back',
       from: `${f.refusedIn100} in 100`,
       to: `${f.refusedGoal} in 100`,
-      months: 3,
+      months: 1,
       measuredBy: 'the drivers’ and refund lists',
     },
     wishes: {
@@ -278,7 +281,7 @@ export const soldOut = defineCase({
       what: 'the share of sold-out items for which the customer gave a wish',
       from: `${f.wish} in 100`,
       to: `${f.wishGoal} in 100`,
-      months: 2,
+      months: 1,
       measuredBy: 'the order system',
     },
     seconds: {
@@ -286,7 +289,7 @@ export const soldOut = defineCase({
       what: 'a picker’s average time for one substitute',
       from: `${f.seconds} seconds`,
       to: `${f.secondsGoal} seconds`,
-      months: 3,
+      months: 2,
       measuredBy: 'the picking tablets',
     },
   }),
@@ -309,7 +312,7 @@ export const soldOut = defineCase({
       user: 'shopper',
       goal: 'refused',
       does: 'asks about a substitute while the order is packed',
-      frames: ['a question sent from the empty shelf', 'the answer “no substitute”'],
+      frames: ['the question about an oat drink, sent from the empty shelf', 'the customer’s answer “no substitute”'],
     },
     door: {
       title: 'What is different',
@@ -317,7 +320,7 @@ export const soldOut = defineCase({
       user: 'receiver',
       goal: 'refused',
       does: 'lists the substitutes before the bags are unpacked',
-      frames: ['a dearer substitute, with its price and the reason for it', 'one refused item'],
+      frames: ['a dearer substitute, with its price and the reason for it', 'one substitute that the customer refuses'],
     },
     shelf: {
       title: 'Empty shelf',
@@ -330,13 +333,13 @@ export const soldOut = defineCase({
   },
   titles: [
     (d) => `When something is sold out at ${d.org}: ask the customer first`,
-    (d) => `Substitutes for sold-out groceries at ${d.org}: many come back`,
+    (d) => `Substitutes for sold-out groceries at ${d.org}: ${d.f.refusedIn100} in 100 come back`,
     (d) => `Substitutes that people keep: a task for ${d.org}`,
   ],
   task: (d, has) =>
     [
-      `Design how ${d.org}, an online supermarket in ${d.town}, ${d.country}, handles items that are sold out.`,
-      'Customers use the web browser of a phone: when they order, while the order is packed, and at the door.',
+      `Design the pages on which ${d.org}, an online supermarket in ${d.town}, ${d.country}, replaces sold-out items.`,
+      'Customers see them on a phone: when they order, while the order is packed, and at the door.',
       has.picker && 'Pickers use a tablet on the handle of a trolley.',
     ]
       .filter(Boolean)
@@ -355,15 +358,15 @@ export const soldOut = defineCase({
     { word: 'Wish', means: 'what a customer wants if an item is sold out, for example “only this one”.' },
   ],
   safety: ({ s }) =>
-    `No page says that a product is safe for somebody with an allergy. Each substitute has the line “Please read the label”, with its ingredients. An item with the wish “only this one” never gets a substitute.${s.rule}`,
+    `No page says that a product is safe for somebody with an allergy. Each substitute has a label line: “Please read the label”, with its ingredients. An item with the wish “only this one” never gets a substitute.${s.rule}`,
   overview: [
     ({ f, org }) => [
-      `${org} packs ${f.orders} orders a week. Some goods are gone when the picker comes. Pickers then pack ${f.swaps} substitutes a week. They choose at the empty shelf, in ${f.seconds} seconds on average. They know the customer’s wish for only ${f.wish} in 100 sold-out items.`,
-      `Customers first see the substitutes at the door. They refuse or send back ${f.refused} a week. That is ${f.refusedIn100} in 100. Each of these costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
+      `${org} packs ${f.orders} orders a week. Where goods are gone, pickers pack ${f.swaps} substitutes a week. A picker chooses at the empty shelf, in ${f.seconds} seconds on average, and knows the customer’s wish for only ${f.wish} in 100 sold-out items.`,
+      `Customers first see the substitutes at the door. They refuse or send back ${f.refused} a week, or ${f.refusedIn100} in 100. Of 100 refused ones, ${f.dearerIn100} are dearer than the ordered item. A refusal costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. In one trial, 200 customers wrote wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items, and ${f.slipRefused} in 100 substitutes were refused.`,
     ],
     ({ f, s, org }) => [
-      `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} meant well, because the tablet said only “similar product”. Pickers know the customer’s wish for only ${f.wish} in 100 sold-out items.`,
-      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused} of them. That is ${f.refusedIn100} in 100. Each of these costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. A box “No substitutes” for the whole order was tried. Customers who ticked it went without food that they needed.`,
+      `Somebody orders a litre of ${s.item} for ${f.price} and finds ${s.brand} in the bag. The picker at ${org} had read only “similar product”. Pickers know the customer’s wish for only ${f.wish} in 100 sold-out items.`,
+      `In ${f.orders} orders a week, pickers pack ${f.swaps} substitutes, in ${f.seconds} seconds each on average. Customers refuse or send back ${f.refused}, or ${f.refusedIn100} in 100. Of 100 refused ones, ${f.dearerIn100} are dearer than the ordered item. A refusal costs the shop ${f.cost} on average, which makes ${f.costWeek} a week. In one trial, 200 customers wrote wishes on paper. Pickers then knew a wish for ${f.slipWish} in 100 sold-out items, and ${f.slipRefused} in 100 substitutes were refused.`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
@@ -385,9 +388,10 @@ export const soldOut = defineCase({
     {
       type: 'time',
       at: 'swap',
-      text: () => 'The bags are closed six minutes after a question is sent. Meanwhile the picker goes on.',
+      text: () =>
+        'The bags are closed six minutes after a question is sent. Meanwhile the picker walks to the next shelf.',
       effect: () => '‘Swap now’ shows how long an answer still counts.',
-      frame: 'an answer that comes too late',
+      frame: 'a customer’s answer after the bags were closed',
     },
     {
       type: 'people',
@@ -415,7 +419,7 @@ export const soldOut = defineCase({
       at: 'shelf',
       text: () => 'Pickers wear thin gloves and look at the tablet while they walk.',
       effect: () => '‘Empty shelf’ can be read and answered while walking.',
-      frame: 'a choice made while the trolley rolls',
+      frame: 'a choice between two products, made while the trolley rolls',
       from: 'professional',
     },
   ],
@@ -447,7 +451,7 @@ export const soldOut = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants one substitute, because the picker holds it already and cannot wait',
+          wants: () => 'wants one substitute, because after a choice the picker has to walk back to the shelf',
         },
         {
           who: 'service',
@@ -455,10 +459,10 @@ export const soldOut = defineCase({
         },
       ],
       decision: 'does the question show one substitute, or three to choose from?',
-      where: 'In ‘Swap now’, in a question sent from the empty shelf.',
+      where: 'In ‘Swap now’, in the question sent from the empty shelf.',
       unknowns: [
         () => 'How many customers see a message before the bags are closed?',
-        () => 'Do customers who choose a substitute themselves send back fewer?',
+        () => 'Can a customer compare three products within six minutes?',
       ],
       twist: () =>
         'The messages of one morning arrive an hour late. What does ‘Swap now’ show to those who answer after the van has left?',
@@ -500,58 +504,70 @@ export const soldOut = defineCase({
       minimal: {
         mood: 'Brief and kind, like a note for the milkman.',
         why: 'Customers answer on the way home, and nobody wants to think about every item.',
-        shape: 'A plain list in which only the few questions stand out.',
+        shape:
+          'A plain list in which only the questions stand out, because customers look at it between two other things.',
         gives: 'sets the sold-out item and what is left on two bare lines',
-        avoid: 'Hidden answers are never found; symbols for ingredients fail where an allergy needs words.',
+        avoid:
+          'No hidden answers, because a hurried customer never finds them. No symbols for ingredients, because an allergy needs words.',
       },
       bold: {
         mood: 'Fresh and quick, like a market seller who asks across the stall.',
         why: 'Customers look at a question for seconds, and must not miss it.',
-        shape: 'Products in large pictures, with the answers right below.',
+        shape:
+          'One large picture for each product in question, because customers know a pack before they have read its name.',
         gives: 'shows the sold-out product as large as a sign on a market stall',
-        avoid: 'Offers among the questions hide them; flashing clocks make a hurried customer tap the wrong answer.',
+        avoid:
+          'No offers beside a question, because they hide it. No flashing clocks, because they make a hurried customer tap the wrong answer.',
       },
       playful: {
         mood: 'Light and neighbourly, like somebody who lends you an egg.',
-        why: 'The drivers are known for their good temper, and today the pages are dry.',
-        shape: 'Round tins, packets and fruit, drawn with thick lines.',
+        why: 'A missing product is a small disappointment, and today the shop names it in dry words.',
+        shape:
+          'Round tins, packets and fruit in thick lines, because the makers’ photographs show packs larger than they are.',
         gives: 'draws the gap on the shelf in the outline of the missing tin',
-        avoid: 'Jokes near ingredients are wrong where a label matters; smiling food makes a refusal awkward.',
+        avoid:
+          'No jokes beside ingredients, because the label decides there. No smiling food, because it makes a refusal awkward.',
       },
       luxury: {
         mood: 'Considerate, like a waiter who knows what you do not eat.',
         why: 'People come here for good food, and choose it with care. The risk is that a substitute looks dearer than it is.',
-        shape: 'Products on calm ground, with wide space and a short note below.',
+        shape: 'Each product on calm ground, because customers compare it with one that is missing.',
         gives: 'shows the sold-out item under a drawn glass cover, like the last cheese',
-        avoid: 'Small prices make a difference look hidden; soft contrasts fail in a dark hall.',
+        avoid:
+          'No small prices, because they make a difference look hidden. No soft contrasts, because customers read them in a dim hall.',
       },
       corporate: {
         mood: 'Consistent and honest, like a good receipt.',
         why: 'Payment comes before the goods, so customers want a list that they can check.',
-        shape: 'Ordered and packed item in two columns, in the same order on every page.',
-        gives: 'sets the questions like the lines of a delivery note',
-        avoid: 'Item numbers mean nothing at a front door; “out of assortment” sounds like an excuse.',
+        shape: 'The same facts in the same order for each item, because customers check it against what they ordered.',
+        gives: 'sets the facts about a product in short lines, like a delivery note',
+        avoid:
+          'No item numbers, because they mean nothing at a front door. No terms such as “out of assortment”, because they sound like an excuse.',
       },
       retro: {
         mood: 'Familiar, like a grocer who writes each order into a book.',
         why: 'The firm was a corner grocer before it went online, and older customers remember its order book.',
-        shape: 'Shelf labels and a till receipt, with the changed line underlined.',
+        shape: 'A ruled slip with one line for each item, because a change between printed lines is seen at once.',
         gives: 'writes each item on a ruled line, as in a grocer’s order book',
-        avoid: 'Faint receipt print cannot be read at the door; ornaments crowd the price.',
+        avoid:
+          'No faint receipt print, because it cannot be read at the door. No ornaments beside a price, because they crowd it.',
       },
       futuristic: {
         mood: 'Alert and exact, like a good kitchen timer.',
-        why: 'A question from the shelf stays open for minutes only, and customers should see that.',
-        shape: 'A thin line for the round, with a lit point where a question waits.',
-        gives: 'draws the minutes for an answer as a ring of fine marks',
-        avoid: 'Forecasts that look certain turn out wrong at the shelf; moving numbers make people hurry.',
+        why: 'Shelves can be empty within an hour, so the page has to look as exact as a timer.',
+        shape:
+          'One thin line along the items, with a lit point at each gap, because customers look for the gaps first.',
+        gives: 'rings each sold-out item with fine marks, like the dial of a timer',
+        avoid:
+          'No forecasts that look certain, because the shelf proves them wrong. No moving numbers, because they make people hurry.',
       },
       organic: {
         mood: 'Calm and honest, like a farm shop that says what it has not got.',
         why: 'Vegetables, packed in paper, are what the shop is known for.',
-        shape: 'Soft edges, like paper bags, around each item and its substitute.',
+        shape: 'Soft edges around each item, like those of a paper bag, because customers know the shop by its bags.',
         gives: 'shows item and substitute like two paper bags on a market table',
-        avoid: 'Leaves as a sign for “good” look like advice on health; rough textures hide the label line.',
+        avoid:
+          'No leaves as a sign for “good”, because they look like advice on health. No rough textures, because they hide the label line.',
       },
     },
     reading: 'Customers read product names on a phone at the door, in poor light. Letters must be wide and clear.',

@@ -169,7 +169,10 @@ export const teamOrder = defineCase({
       cost: money(lost * order),
       costThen: money(lostThen * order),
       lostGoal: Math.round(i.lostIn100 * 0.55),
-      quickGoal: i.quick + 33,
+      quickGoal: i.quick + 25,
+      linked: i.quick + 31,
+      few: 52 + i.lostIn100,
+      poor: 30 + i.single,
       singleGoal: Math.round(i.single * 0.55),
     };
   },
@@ -215,7 +218,7 @@ export const teamOrder = defineCase({
           context: () => 'His phone shows large text.',
           needs: 'the captain’s view of a player who got both messages, in large text',
           goal: () => 'Call nobody whom a friend can remind.',
-          obstacle: () => 'He cannot see whom the shop has reminded already.',
+          obstacle: () => 'He cannot see who has read his message.',
         },
       ],
     },
@@ -227,7 +230,7 @@ export const teamOrder = defineCase({
           conflict: 'team',
           gender: 'f',
           ages: [25, 38],
-          context: () => 'Opens the link on her phone, and closes it again.',
+          context: () => 'Reads the captain’s question on her phone, and does not answer.',
           goal: () => 'Answer next week, without the whole team asking why.',
           obstacle: () => 'She has told only the captain that she may leave.',
           quote: 'A missing answer is also an answer. It is only for one person.',
@@ -236,7 +239,7 @@ export const teamOrder = defineCase({
           role: 'Student and player, paid at the end of the month',
           conflict: 'mine',
           ages: [19, 25],
-          context: () => 'Opens the link on a phone.',
+          context: () => 'Reads the captain’s message on a phone.',
           goal: () => 'Keep number 4 and pay next week.',
           obstacle: () => 'The captain wants size and money in one answer, so the student gives none.',
           quote: 'I know my size today. My money comes on the 30th.',
@@ -248,7 +251,7 @@ export const teamOrder = defineCase({
           home: (d) => d.s.other,
           context: () => 'Answers for both children on one phone, beside the pitch.',
           goal: () => 'Order both shirts in this year’s sizes.',
-          obstacle: () => 'Both children have grown, and two links look the same.',
+          obstacle: () => 'Both children have grown, and two captains ask in two chats.',
           quote: 'Last season’s size fits last season’s child.',
         },
       ],
@@ -281,7 +284,7 @@ export const teamOrder = defineCase({
       what: 'the share of team orders that are given up before printing',
       from: `${f.lostIn100} in 100`,
       to: `${f.lostGoal} in 100`,
-      months: 3,
+      months: 2,
       measuredBy: 'the order system',
     },
     quick: {
@@ -289,7 +292,7 @@ export const teamOrder = defineCase({
       what: 'the share of players whose size is known within three days',
       from: `${f.quick} in 100`,
       to: `${f.quickGoal} in 100`,
-      months: 2,
+      months: 1,
       measuredBy: 'the order system',
     },
     single: {
@@ -297,7 +300,7 @@ export const teamOrder = defineCase({
       what: 'the share of shirts that are printed later than their team’s',
       from: `${f.single} in 100`,
       to: `${f.singleGoal} in 100`,
-      months: 4,
+      months: 2,
       measuredBy: 'the print list',
     },
   }),
@@ -310,7 +313,7 @@ export const teamOrder = defineCase({
       does: 'shows which answers of a team are missing',
       frames: [
         'an order with three missing answers, as a player sees it',
-        'the same order, as the captain sees it',
+        'an order with three missing answers, as the captain sees it',
         'a complete order',
       ],
     },
@@ -322,7 +325,7 @@ export const teamOrder = defineCase({
       does: 'asks one player for size, name, number and payment',
       frames: [
         'a shirt whose size, name and number are filled in',
-        'the page before the first answer',
+        'an empty page, before the player’s first answer',
         'the shirt with its printed name',
       ],
     },
@@ -332,7 +335,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'single',
       does: 'lets the captain decide for players who have not answered',
-      frames: ['two missing players, two days before printing', 'a new player whose size nobody knows'],
+      frames: ['two players without an answer, two days before printing', 'a new player whose size nobody knows'],
     },
     date: {
       title: 'Print date',
@@ -340,7 +343,7 @@ export const teamOrder = defineCase({
       user: 'captain',
       goal: 'single',
       does: 'shows the last day for answers',
-      frames: ['the page nine days before printing', 'a print date that the captain has moved'],
+      frames: ['the last day for answers, nine days before printing', 'a print date that the captain has moved'],
     },
     press: {
       title: 'Print desk',
@@ -381,12 +384,12 @@ export const teamOrder = defineCase({
     'In teams of children the parents answer and pay. An expert in the local law must check who may see a child’s name.',
   overview: [
     ({ f, s, org }) => [
-      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The answers come in a chat, between other messages. After three days the sizes of ${f.quick} in 100 players are known. One empty row makes the whole team wait.`,
-      `Each month ${f.lost} teams give up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Other captains order without the missing players, and ${f.single} in 100 shirts are printed later than their team’s. A last date in the captain’s email was tried, but the players never saw it.`,
+      `${org} gets ${f.orders} team orders a month. The captain of ${s.chat} fills in a table of ${f.shirts} rows: size, name and number. The answers come in a chat. After three days the sizes of ${f.quick} in 100 players are known. One empty row makes the whole team wait.`,
+      `Each month ${f.lost} teams give up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of 100 late orders, ${f.few} lack only one or two answers, and of 100 late players, ${f.poor} wait for money. Of all shirts, ${f.single} in 100 are printed later than their team’s. In a trial, players of ten teams got a link, and ${f.linked} in 100 sizes were known after three days.`,
     ],
     ({ f, org }) => [
       `${org} gets ${f.orders} team orders a month, with about ${f.shirts} shirts each. The captain orders and pays for all. So the captain waits for the players’ sizes, and then for their money. After three days the sizes of ${f.quick} in 100 players are known.`,
-      `Most delays come from one or two players, but the shop knows only the captain. Each month ${f.lost} orders are given up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. Telephone calls to captains were tried, but the captains were waiting too.`,
+      `Of 100 late orders, ${f.few} lack only one or two answers, and of 100 late players, ${f.poor} wait for money. Each month ${f.lost} orders are given up before printing. That is ${f.lostIn100} in 100. An order is worth ${f.order} on average, so the shop loses ${f.cost} a month. Of all shirts, ${f.single} in 100 are printed later than their team’s. In a trial, players of ten teams got a link, and ${f.linked} in 100 sizes were known after three days.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -431,7 +434,7 @@ export const teamOrder = defineCase({
       at: 'mine',
       text: () => 'Some parents have two children in two teams.',
       effect: () => '‘Your shirt’ says for whom the shirt is.',
-      frame: 'a parent with two players in two teams',
+      frame: 'the page of a parent with two players in two teams',
     },
     {
       type: 'people',
@@ -448,7 +451,8 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'sales',
-          wants: () => 'wants all players to see the names, because friends remind better than a shop',
+          wants: () =>
+            'wants all players to see the names, because a number without names makes nobody remind a friend',
         },
         {
           who: 'service',
@@ -459,7 +463,7 @@ export const teamOrder = defineCase({
       where: 'In ‘The team order’, when three answers are missing.',
       unknowns: [
         () => 'Do players answer sooner when others can see that they are late?',
-        () => 'How often is money the reason for a missing answer?',
+        () => 'How many players look at the list after their own answer?',
       ],
       twist: () =>
         'A team splits in two during its order, and both halves want their numbers. What does ‘The team order’ show to each captain?',
@@ -474,7 +478,7 @@ export const teamOrder = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants an empty row, because nobody likes to pay for a shirt that somebody else has chosen',
+          wants: () => 'wants an empty row, because a captain in a hurry confirms any size that stands there',
         },
       ],
       decision: 'does the row of a missing player show last season’s size, or stay empty?',
@@ -492,7 +496,7 @@ export const teamOrder = defineCase({
       sides: [
         {
           who: 'finance',
-          wants: () => 'wants payment in the same step as the size, because captains otherwise pay for everybody',
+          wants: () => 'wants payment in the same step as the size, because most players who may pay later never do',
         },
         {
           who: 'sales',
@@ -502,8 +506,8 @@ export const teamOrder = defineCase({
       decision: 'does a player pay in the same step as the size, or in a later step?',
       where: 'In ‘Your shirt’, when size, name and number are filled in.',
       unknowns: [
-        () => 'How many answers are late because of money, and how many because they were forgotten?',
-        () => 'Do players who have not paid still come back to the page?',
+        () => 'Does payment in one step keep away players who could pay at once?',
+        () => 'On which day of the month do most players pay?',
       ],
       twist: () =>
         'A sponsor pays half of a team’s shirts when six players have paid already. What does ‘Your shirt’ tell these six, and the others?',
@@ -525,58 +529,67 @@ export const teamOrder = defineCase({
       minimal: {
         mood: 'Quick and clear, like a hand signal from the side of the pitch.',
         why: 'Most people open the page once a season, for half a minute before training.',
-        shape: 'One row for each shirt, all of the same height, with space between them.',
+        shape:
+          'Each shirt on a line of its own with space around it, because one empty line must be seen among full ones.',
         gives: 'sets number, name and size of a shirt on one bare line',
-        avoid: 'Symbols without names make a captain guess who is missing; pale rows vanish in the sun.',
+        avoid:
+          'No symbols without names, because a captain has to guess who is missing. No pale rows, because they vanish in the sun.',
       },
       bold: {
         mood: 'Loud and proud, like the moment when a team runs onto the pitch.',
         why: 'Clubs know the shop from its prints, which are large and loud.',
-        shape: 'Shirt numbers as large blocks that fill the screen from edge to edge.',
-        gives: 'sets the shirt number nearly as tall as the screen, as on a back',
-        avoid: 'Red alarms accuse a player; slanted letters make names hard to read.',
+        shape: 'Shirt numbers as large blocks, because players know each other by their numbers.',
+        gives: 'sets each shirt number in figures as heavy as on a back',
+        avoid: 'No alarm signs, because they accuse a player. No slanted letters, because names are then hard to read.',
       },
       playful: {
         mood: 'Friendly and quick-witted, as in a good changing room.',
         why: 'The players are often children, and an order is part of the fun.',
-        shape: 'Small drawn shirts on a washing line, one for each answer.',
-        gives: 'draws each row as a coat hook, with a shirt where there is an answer',
-        avoid: 'Teasing lines about late players hurt when a shop says them; mascots hide the name on the shirt.',
+        shape: 'Small drawn shirts on a washing line, because a gap on the line shows what is missing.',
+        gives: 'draws one coat hook for each shirt, with the shirt on it when it is answered',
+        avoid:
+          'No teasing lines about late players, because they hurt when a shop says them. No mascots, because they hide the name.',
       },
       luxury: {
         mood: 'Calm and careful, like a new shirt in tissue paper.',
         why: 'A first shirt with one’s own name is a small event.',
-        shape: 'One shirt on much empty ground, with the name as it will be printed.',
+        shape: 'Much empty ground around each shirt, because its name is shown as it will be printed.',
         gives: 'sets the player’s name like an embroidered label inside a collar',
-        avoid: 'Fine grey lettering is lost beside a pitch; full-page pictures cost a captain’s only minute.',
+        avoid:
+          'No fine grey lettering, because it is lost beside a pitch. No full-page pictures, because they cost a captain’s only minute.',
       },
       corporate: {
         mood: 'Fair and orderly, like a good referee.',
         why: 'Captains handle other people’s money, and need a list that they can show.',
-        shape: 'A table with size, number and state, and the date always on top.',
-        gives: 'sets the rows like a team sheet before the referee signs it',
-        avoid: 'Terms of trade such as “lot” are strange to a coach; small tables hide the one empty row.',
+        shape:
+          'Size, number and state in the same order for each shirt, because captain and player talk about one list.',
+        gives: 'sets each shirt like a line of a team sheet, ready for the referee',
+        avoid:
+          'No trade terms such as “lot”, because they are strange to a coach. No small tables, because they hide the one empty row.',
       },
       retro: {
         mood: 'Warm and sporty, like the walls of an old clubhouse.',
         why: 'Clubs like the look of earlier shirts, and some still train in them.',
-        shape: 'Stitched edges and block numbers, taken from old shirts.',
+        shape: 'Stitched edges and block numbers of old shirts, because a number has to be found in a long list.',
         gives: 'hangs the print date on a drawn scoreboard with hooked-in figures',
-        avoid: 'Faded textures make sizes hard to read; outlined letters swallow the accents of names.',
+        avoid:
+          'No faded textures, because sizes are then hard to read. No outlined letters, because they swallow the accents of names.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pass.',
         why: 'A team waits for one date, and should see how near it is. The risk is a page like a stopwatch.',
-        shape: 'A line of time towards the print date, with one mark for each day.',
+        shape: 'A line of time towards the print date, because an answer counts only until that day.',
         gives: 'sets the print date in even figures, like the display beside a track',
-        avoid: 'Countdowns in seconds frighten players; glowing figures cannot be read in the sun.',
+        avoid:
+          'No countdowns in seconds, because they frighten players. No glowing figures, because they cannot be read in the sun.',
       },
       organic: {
         mood: 'Relaxed and warm, like a team on the grass after a match.',
         why: 'Teams are groups of friends, and today the order feels like an office form.',
-        shape: 'Soft patches like cut cloth, sewn edge to edge.',
+        shape: 'Soft patches like cut cloth, sewn edge to edge, because a team is complete only with its last piece.',
         gives: 'puts each shirt number on a small sewn patch beside its row',
-        avoid: 'Grass behind tables hides the rows; wood grain makes an S look like an 8.',
+        avoid:
+          'No grass behind a list, because it hides the rows. No wood grain, because it makes an S look like an 8.',
       },
     },
     reading:

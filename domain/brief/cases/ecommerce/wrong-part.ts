@@ -160,6 +160,9 @@ export const wrongPart = defineCase({
   },
   figures: (i) => {
     const wrong = Math.round((i.orders * i.wrongIn100) / 100);
+    // Of orders with a plate number, five in 100 are wrong.
+    const guess = (100 * i.wrongIn100 - 5 * i.plate) / (100 - i.plate);
+    const plateGoal = i.plate + 26;
     const wrongSoon = Math.round((i.soon * i.wrongIn100) / 100);
     return {
       ...i,
@@ -170,8 +173,11 @@ export const wrongPart = defineCase({
       wrongSoon,
       costWeek: money(wrong * i.cost),
       costSoon: money(wrongSoon * i.cost),
-      wrongGoal: Math.round(i.wrongIn100 * 0.62),
-      plateGoal: i.plate + 28,
+      guess: Math.round(guess),
+      wrongGoal: Math.round((5 * plateGoal + guess * (100 - plateGoal)) / 100),
+      plateGoal,
+      found: plateGoal + 5,
+      repeated: 30 + i.callsIn100,
       callsGoal: Math.round(i.callsIn100 * 0.68),
     };
   },
@@ -186,7 +192,7 @@ export const wrongPart = defineCase({
           ages: [32, 54],
           context: () => 'Kneels beside the machine with her phone.',
           goal: () => 'Learn what a plate looks like, and where to look.',
-          obstacle: () => 'The page asks for a number that she has never seen.',
+          obstacle: () => 'An adviser asked for a number that she has never seen.',
           quote: 'I do not have to understand it. It has to stop leaking.',
         },
         {
@@ -233,7 +239,7 @@ export const wrongPart = defineCase({
           ages: [48, 66],
           context: () => 'Photographs one odd pump on his phone, beside a ruler.',
           goal: () => 'Ask a question about this one machine.',
-          obstacle: () => 'Other people’s answers never name a machine as old as this.',
+          obstacle: () => 'No answer on the web names a machine as old as this.',
         },
         {
           role: 'Repairer for a laundry with eleven machines',
@@ -281,7 +287,7 @@ export const wrongPart = defineCase({
       what: 'the share of orders in which a part does not fit',
       from: `${f.wrongIn100} in 100`,
       to: `${f.wrongGoal} in 100`,
-      months: 4,
+      months: 2,
       measuredBy: 'the returns list',
     },
     plate: {
@@ -289,7 +295,7 @@ export const wrongPart = defineCase({
       what: 'the share of orders that carry a plate number',
       from: `${f.plate} in 100`,
       to: `${f.plateGoal} in 100`,
-      months: 2,
+      months: 1,
       measuredBy: 'the order system',
     },
     calls: {
@@ -297,7 +303,7 @@ export const wrongPart = defineCase({
       what: 'the number of calls to the advisers for each 100 orders',
       from: f.callsIn100,
       to: f.callsGoal,
-      months: 3,
+      months: 2,
       measuredBy: 'the phone log',
     },
   }),
@@ -309,9 +315,9 @@ export const wrongPart = defineCase({
       goal: 'plate',
       does: 'shows where the plate is, and takes its number',
       frames: [
-        'the page before a number is typed',
+        'an empty page, before a number is typed',
         'a washing machine with its plate inside the door frame',
-        'a number from an old invoice',
+        'a plate number from an old invoice',
       ],
     },
     fit: {
@@ -328,7 +334,7 @@ export const wrongPart = defineCase({
       user: 'repairer',
       goal: 'calls',
       does: 'sends a question with a photograph and the plate number',
-      frames: ['the page before a question is written', 'a question with its photograph'],
+      frames: ['an empty page, before the customer writes a question', 'a question with its photograph'],
     },
     bench: {
       title: 'Adviser’s bench',
@@ -371,12 +377,12 @@ export const wrongPart = defineCase({
     'No page explains work inside a machine. Each frame that shows a machine says “Switch off and pull out the plug first”.',
   overview: [
     ({ f, s, org }) => [
-      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Meanwhile the customer’s machine stands still. Parts that come back wait in a red drawer with the label “Almost”.`,
-      `Customers type the model and pick the picture that looks right. But makers change parts within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
+      `${org} keeps parts for ${s.machines} in ${f.drawers} drawers. In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Parts that come back wait in a red drawer with the label “Almost”.`,
+      `Customers type the model and pick the picture that looks right. But makers change parts within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it, and five in 100 of these are wrong. Of 100 others, ${f.guess} are wrong. When the shop sent 100 customers a drawing of the plate, ${f.found} found the number. Customers call ${f.callsIn100} times for each 100 orders. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
     ],
     ({ f, org }) => [
-      `A door seal costs ${f.part}, a new machine ${f.machine}. So people order a seal by its picture. But ${org} has four seals that look alike, because makers change a part within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it. Some people learn on the kitchen floor that the seal is wrong.`,
-      `In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. Meanwhile the customer’s machine stands still. Customers who are unsure call, ${f.callsIn100} times for each 100 orders. A required field for the number was tried, and people typed their telephone number into it.`,
+      `A door seal costs ${f.part}, a new machine ${f.machine}. So people order a seal by its picture. But ${org} has four seals that look alike, because makers change a part within one model. The number on the rating plate tells them apart. Only ${f.plate} in 100 orders carry it, and five in 100 of these are wrong. Of 100 others, ${f.guess} are wrong.`,
+      `In ${f.wrong} of ${f.orders} orders a week, a part does not fit. That is ${f.wrongIn100} in 100. Each wrong part costs the shop ${f.cost}, which makes ${f.costWeek} a week. When the shop sent 100 customers a drawing of the plate, ${f.found} found the number. Customers call ${f.callsIn100} times for each 100 orders. Of 100 calls, ${f.repeated} ask what somebody has asked before.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -400,7 +406,7 @@ export const wrongPart = defineCase({
       at: 'plate',
       text: () => 'Many people reach for the plate while the plug is in, which is dangerous.',
       effect: () => '‘Find the plate’ tells them to pull out the plug before it shows the place.',
-      frame: 'the line about the plug, and the drawing of the place',
+      frame: 'the line about the plug, and the drawing of the plate’s place',
     },
     {
       type: 'technical',
@@ -414,7 +420,7 @@ export const wrongPart = defineCase({
       at: 'fit',
       text: () => 'A circuit board that was plugged in once cannot be sold again.',
       effect: () => '‘Will this one fit?’ asks one more question before it sells one.',
-      frame: 'a circuit board with one more question',
+      frame: 'a circuit board, and one more question before the order',
     },
     {
       type: 'time',
@@ -474,7 +480,7 @@ export const wrongPart = defineCase({
       sides: [
         {
           who: 'owner',
-          wants: () => 'wants the picture first, because people at home do not know what the plate looks like',
+          wants: () => 'wants the picture first, because people who see a field first type any number into it',
         },
         {
           who: 'advice',
@@ -509,59 +515,68 @@ export const wrongPart = defineCase({
       minimal: {
         mood: 'Sober and calm, like a tidy workbench.',
         why: 'Customers compare two parts that look alike, and every ornament makes it harder.',
-        shape: 'One drawing, one question and one field, with empty space around them.',
+        shape:
+          'One drawing and one question on empty ground, because people look up from the kitchen floor for a moment only.',
         gives: 'draws the part in one line weight, with only its measure beside it',
-        avoid: 'Symbols without words do not tell a seal from a ring; thin drawings lose the edge that differs.',
+        avoid:
+          'No symbols without words, because they do not tell a seal from a ring. No thin drawings, because they lose the edge that differs.',
       },
       bold: {
         mood: 'Direct and encouraging, like a neighbour with a tool box.',
         why: 'Today people confuse parts, because the drawings are small.',
-        shape: 'Parts drawn large and flat, and each answer as a broad band with its word.',
+        shape: 'Large flat drawings and broad bands with one word, because a kneeling reader holds the phone far away.',
         gives: 'draws the part flat and nearly as wide as the screen',
-        avoid: 'Offers around an answer hide it; a loud “fits” for a guess sends wrong parts.',
+        avoid:
+          'No offers around an answer, because they hide it. No loud “fits” for a guess, because it sends wrong parts.',
       },
       playful: {
         mood: 'Curious and friendly, like a child who takes an alarm clock apart.',
         why: 'The shop is friendly on the telephone, and today the pages sound like a form.',
-        shape: 'Parts as simple, round figures, in drawers with rounded corners.',
+        shape: 'Parts as simple round figures in drawers, because a customer who cannot name a part can point at it.',
         gives: 'opens a drawn drawer, in which the part lies on its label',
-        avoid: 'Parts with faces hide their edges; jokes about clumsy people annoy somebody in a puddle.',
+        avoid:
+          'No parts with faces, because they hide the edges. No jokes about clumsy people, because somebody reads them in a puddle.',
       },
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
         why: 'Somebody who repairs a machine cares about it. The risk is that a cheap seal looks dear.',
-        shape: 'Precise engravings of each part in wide margins, and a fine line to its measure.',
+        shape: 'Precise drawings in wide margins, because two seals differ by a few millimetres.',
         gives: 'engraves the plate number, as on the back of a watch',
-        avoid: 'Dark photographs hide the edge of a part; small elegant figures turn a 3 into an 8.',
+        avoid:
+          'No dark photographs, because they hide the edge of a part. No small elegant figures, because they turn a 3 into an 8.',
       },
       corporate: {
         mood: 'Exact and even-handed, like a good dictionary.',
         why: 'Advisers and customers should use the same names for the same parts.',
-        shape: 'Straight rows with one part each, and answer and price always in the same place.',
+        shape: 'Part, number and answer always in the same place, because a repairer orders several times a week.',
         gives: 'sets part, number and answer like an entry in a dictionary',
-        avoid: 'Part codes without words stop a beginner; long warnings are skipped by repairers.',
+        avoid:
+          'No part codes without words, because they stop a beginner. No long warnings, because repairers skip them.',
       },
       retro: {
         mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
         why: 'Many of the machines are thirty years old, and so are the printed lists of parts.',
-        shape: 'Exploded drawings with numbered lines, and labels shaped like drawer fronts.',
+        shape:
+          'Numbered drawings, and labels shaped like drawer fronts, because the shop knows each part by its drawer.',
         gives: 'writes the part’s name on a card in the label holder of a drawer',
-        avoid: 'Imitated dirt hides a figure; stamped letters make a plate number as hard to read as a worn one.',
+        avoid:
+          'No imitated dirt, because it hides a figure. No stamped letters, because they are as hard to read as a worn plate.',
       },
       futuristic: {
         mood: 'Clear and curious, like an X-ray on a light box.',
         why: 'Nobody can see inside a closed machine, and the shop has drawings of nearly all parts.',
-        shape: 'Line drawings in layers, from the door inwards to the part.',
+        shape: 'Line drawings in layers from the door inwards, because plate and part are hidden behind other things.',
         gives: 'shows the closed door as an outline, with the part visible behind it',
         avoid:
-          'Effects of depth bend the edge that is compared; scanning frames promise a camera that recognises parts.',
+          'No effects of depth, because they bend the edge that is compared. No scanning frames, because they promise a camera that knows parts.',
       },
       organic: {
         mood: 'Thrifty and warm, like a well-mended jacket.',
         why: 'A repair saves a machine that others would throw away.',
-        shape: 'Hand-drawn outlines of parts at real size, as if laid on paper and traced.',
+        shape: 'Hand-drawn outlines, as if traced around a part, because customers hold the old part beside the phone.',
         gives: 'shows the edge of the part as a pencil rubbing, like a coin under paper',
-        avoid: 'Leaves beside a part look like advertising; recycled-paper patterns hide its edge.',
+        avoid:
+          'No leaves beside a part, because they look like advertising. No recycled-paper patterns, because they hide its edge.',
       },
     },
     reading: 'People kneel on the kitchen floor, in bad light, and read figures. No two figures may look alike.',

@@ -28,7 +28,6 @@ export const drivingProgress = defineCase({
           again: 460,
           wait: 9,
           calls: 96,
-          callsGoal: 33,
         },
         {
           instructors: 12,
@@ -41,7 +40,6 @@ export const drivingProgress = defineCase({
           again: 430,
           wait: 10,
           calls: 128,
-          callsGoal: 41,
         },
       ],
       words: { turn: 'left turns', route: 'a ring road' },
@@ -65,7 +63,6 @@ export const drivingProgress = defineCase({
           again: 380,
           wait: 12,
           calls: 78,
-          callsGoal: 26,
         },
         {
           instructors: 8,
@@ -78,7 +75,6 @@ export const drivingProgress = defineCase({
           again: 360,
           wait: 11,
           calls: 84,
-          callsGoal: 29,
         },
       ],
       words: { turn: 'right turns', route: 'a narrow country road' },
@@ -102,7 +98,6 @@ export const drivingProgress = defineCase({
           again: 2300,
           wait: 6,
           calls: 104,
-          callsGoal: 37,
         },
         {
           instructors: 6,
@@ -115,7 +110,6 @@ export const drivingProgress = defineCase({
           again: 2150,
           wait: 5,
           calls: 81,
-          callsGoal: 28,
         },
       ],
       words: { turn: 'right turns', route: 'a steep street' },
@@ -139,7 +133,6 @@ export const drivingProgress = defineCase({
           again: 540,
           wait: 5,
           calls: 73,
-          callsGoal: 24,
         },
       ],
       words: { turn: 'right turns', route: 'a steep street' },
@@ -156,6 +149,8 @@ export const drivingProgress = defineCase({
       failed: i.tests - passed,
       again: money(i.again),
       cost: money((i.tests - passed) * i.again),
+      callsGoal: Math.round(i.calls * 0.6),
+      unsure: 42 + Math.round(i.weak / 5),
       soonTest: Math.round(i.changing * 0.36),
       half: Math.round(i.changing / 2),
     };
@@ -181,7 +176,7 @@ export const drivingProgress = defineCase({
           ages: [27, 49],
           context: () => 'Reads at the bus stop, one minute before the bus.',
           goal: () => 'Get a date now, and use the weeks until then.',
-          obstacle: () => 'Four skills are still open, and the next date is far away.',
+          obstacle: () => 'The next date is far away, and the office waits for more lessons.',
           quote: 'The last bus goes at ten. I finish at half past.',
         },
         {
@@ -191,7 +186,7 @@ export const drivingProgress = defineCase({
           ages: [29, 47],
           context: () => 'Has one lesson every second week, and drives well.',
           goal: () => 'Judge his lesson himself, and then compare.',
-          obstacle: () => 'When he has read a rating, he only agrees with it.',
+          obstacle: () => 'When his instructor has spoken, he only agrees.',
           quote: 'I can start a car. I cannot read your roundabouts.',
         },
       ],
@@ -225,9 +220,9 @@ export const drivingProgress = defineCase({
           conflict: 'after',
           gender: 'm',
           ages: [44, 58],
-          context: () => 'Opens the page after a lesson and before a shift.',
+          context: () => 'Has his phone in his hand between a lesson and a shift.',
           goal: () => 'Read the instructor’s rating, and close the page.',
-          obstacle: () => 'A page that asks him first stays closed until tomorrow.',
+          obstacle: () => 'A question after a lesson waits until tomorrow, and is forgotten.',
         },
       ],
     },
@@ -285,7 +280,7 @@ export const drivingProgress = defineCase({
       direction: 'Lower',
       what: 'the time a new instructor needs to know a learner',
       from: '25 minutes',
-      to: '9 minutes',
+      to: '14 minutes',
       months: 3,
       measuredBy: 'the instructors’ notes on first lessons',
     },
@@ -295,10 +290,10 @@ export const drivingProgress = defineCase({
       title: 'Where you are',
       surface: 'phone',
       user: 'learner',
-      goal: 'pass',
+      goal: 'ask',
       does: 'shows how well the learner can do each skill',
       frames: [
-        'a learner in mid-course, with 14 skills “alone”',
+        'a learner in mid-course, with 14 of 24 skills “alone”',
         'a skill that fell from “alone” to “after a reminder”',
         'a second lesson, with 20 skills not tried yet',
       ],
@@ -310,7 +305,7 @@ export const drivingProgress = defineCase({
       goal: 'pass',
       does: 'shows what was practised in the last lesson and how it went',
       frames: [
-        'the first view of a lesson, on the same evening',
+        'a lesson of this evening, before anybody’s rating is shown',
         'a lesson with two skills that are new',
         'a lesson that was cancelled',
       ],
@@ -319,10 +314,10 @@ export const drivingProgress = defineCase({
       title: 'Ask for a test',
       surface: 'phone',
       user: 'learner',
-      goal: 'ask',
+      goal: 'pass',
       does: 'shows what is missing for the test, and asks for a date',
       frames: [
-        'four skills that are not yet “alone”',
+        'a learner with four skills not yet “alone”, who has asked for no date',
         'a test date that the office has booked',
         'a request that the office has not answered yet',
       ],
@@ -379,10 +374,10 @@ export const drivingProgress = defineCase({
   overview: [
     ({ f }) => [
       `Of 100 first driving tests, ${f.passIn100} are passed. In six months ${f.failed} learners failed. Of these, ${f.weak} failed on a skill that the instructor had noted as weak. The notebook stays in the car, and nobody else reads it.`,
-      `The learner hears “nearly” after each lesson. So learners call the office ${f.calls} times a month and ask how far they are. The office cannot see the notebook either. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost}.`,
+      `The learner hears “nearly” after each lesson. Asked after a lesson, ${f.unsure} in 100 learners did not know what to practise. Learners call the office ${f.calls} times a month and ask how far they are. The office cannot see the notebook either. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost}.`,
     ],
     ({ f, org, w }) => [
-      `${org} has ${w.instructors} instructors, and each keeps a notebook in a personal shorthand. Learners call the office ${f.calls} times a month to ask how far they are. The office knows only how many lessons somebody has had, and books the tests by this number.`,
+      `${org} has ${w.instructors} instructors, and each keeps a notebook in a personal shorthand. Asked after a lesson, ${f.unsure} in 100 learners did not know what to practise. Learners call the office ${f.calls} times a month to ask how far they are. The office knows only how many lessons somebody has had, and books the tests by this number.`,
       `Of 100 first tests, ${f.passIn100} are passed. After a failed test the school pays ${f.again} for four lessons and a second test. In six months it paid ${f.cost} for ${f.failed} learners. Of these, ${f.weak} failed on a skill that the notebook called weak. A card with 24 boxes was tried. Instructors ticked all of them in the last week.`,
     ],
   ],
@@ -400,7 +395,7 @@ export const drivingProgress = defineCase({
       at: 'where',
       text: () => 'A tablet sends its ratings when the car is back at the school.',
       effect: () => '‘Where you are’ names the last lesson that it includes.',
-      frame: 'a lesson of today that is not sent yet',
+      frame: 'a lesson of today whose ratings are not sent yet',
     },
     {
       type: 'time',
@@ -457,7 +452,7 @@ export const drivingProgress = defineCase({
         },
         {
           who: 'senior',
-          wants: () => 'wants only the skills, because learners take a guess for a promise',
+          wants: () => 'wants only the skills, because learners take a guess, even “five to nine”, for a promise',
         },
       ],
       decision: 'does the page show how many lessons are still needed, or only the skills?',
@@ -476,7 +471,7 @@ export const drivingProgress = defineCase({
         {
           who: 'owner',
           wants: () =>
-            'wants a test offered only when all 24 skills are “alone”, because the school pays for failed tests',
+            'wants a test offered only when all 24 skills are “alone”, because a warning has kept nobody from a test',
         },
         {
           who: 'office',
@@ -528,58 +523,66 @@ export const drivingProgress = defineCase({
       minimal: {
         mood: 'Calm and honest, like an empty road after an hour of traffic.',
         why: 'Learners look at the page for one minute in a break.',
-        shape: 'Wide space, one word for each rating, and one thin bar.',
+        shape: 'Wide space and one word for each rating, because 24 skills are read only if each is short.',
         gives: 'writes each rating as a single word, like a sign at an empty crossing',
-        avoid: 'Bars without words leave a learner guessing; grey for a weak skill makes it look unimportant.',
+        avoid:
+          'No bars without words, because a learner has to guess. No grey for a weak skill, because it then looks unimportant.',
       },
       bold: {
         mood: 'Direct and encouraging, like an instructor who first says what went well.',
         why: 'Learners hear “nearly” too often, and want a clear word.',
-        shape: 'Thick bands like road markings, and very large words.',
-        gives: 'paints the name of the changed skill on a broad band, like words on a road',
-        avoid: 'Warning signs frighten a learner who has just stalled; shouting headlines drown the rating.',
+        shape: 'Thick bands like road markings, because the page is read in the sun beside a road.',
+        gives: 'paints the name of each open skill on a broad band, like words on a road',
+        avoid:
+          'No warning signs, because they frighten a learner who has just stalled. No shouting headlines, because they drown the rating.',
       },
       playful: {
         mood: 'Light and patient, like a child’s map with small cars on it.',
         why: 'Many learners are nervous, and a stern page would make it worse.',
-        shape: 'Junctions and small cars, drawn with few lines.',
+        shape: 'Junctions and small cars in few lines, because a learner remembers a skill by its place.',
         gives: 'draws a small car beside the skill that was practised last',
-        avoid: 'Crashing toy cars frighten nervous learners; points to collect reward hours and not skill.',
+        avoid:
+          'No crashing toy cars, because they frighten nervous learners. No points to collect, because they reward hours and not skill.',
       },
       luxury: {
         mood: 'Composed and personal, like a private lesson.',
         why: 'A course is expensive, and each learner has one teacher. The risk is a page too polite to say “weak”.',
-        shape: 'Wide margins and a fine line, like the line in the middle of a road.',
+        shape:
+          'Wide margins and one fine line like that of a road, because a learner should look at one skill at a time.',
         gives: 'signs the lesson with the instructor’s name, as at the end of a letter',
-        avoid: 'Fine grey figures vanish on a bright street; small print looks like the terms of a loan.',
+        avoid:
+          'No fine grey figures, because they vanish on a bright street. No small print, because it looks like the terms of a loan.',
       },
       corporate: {
         mood: 'Fair and dependable, like road signs that are the same in every street.',
         why: 'Learners, instructors and office have to use the same names for 24 skills.',
-        shape: 'One steady order of skills and ratings for every learner.',
+        shape: 'One steady order of skills and ratings, because a learner looks for the one that has changed.',
         gives: 'numbers the 24 skills, like the exits of a motorway',
-        avoid: 'School marks turn a rating into a verdict; charts of the average make slow learners give up.',
+        avoid:
+          'No school marks, because they turn a rating into a verdict. No charts of the average, because slow learners then give up.',
       },
       retro: {
         mood: 'Friendly and sturdy, like the enamel signs of an old country road.',
         why: 'The school has taught the parents of many learners, and families trust it.',
-        shape: 'Plates with round corners and a double border, as along a road.',
+        shape: 'Plates with round corners and a double border, because such signs are read in passing.',
         gives: 'sets the rating on a small plate with two screws, like a house number',
-        avoid: 'Rust and scratches make a rating hard to read; copies of real road signs teach a wrong one.',
+        avoid:
+          'No rust and scratches, because a rating is then hard to read. No copies of real road signs, because they teach a wrong one.',
       },
       futuristic: {
         mood: 'Alert and quiet, like the display of a good car.',
         why: 'The cars have new tablets, and both screens should look related.',
-        shape: 'One line that leads forward, with one part of it lit.',
+        shape: 'One line that leads forward, with one part of it lit, because learners ask how far they are.',
         gives: 'shows the three ratings as three small lamps, one of them lit',
-        avoid: 'Dials praise fast driving, and the test does not; glowing scores are lost in daylight.',
+        avoid: 'No dials, because they praise fast driving. No glowing scores, because they are lost in daylight.',
       },
       organic: {
         mood: 'Steady and kind, like a country road with wide bends.',
         why: 'The school is known for calm lessons, and learners should find that calm on the page.',
-        shape: 'Soft bends and rounded stops, one for each lesson.',
+        shape: 'Soft bends and rounded stops, because a skill can also go back.',
         gives: 'draws the course as a country road, with a stone for each skill',
-        avoid: 'Faded labels cannot be read outdoors; winding text makes a short list long.',
+        avoid:
+          'No faded labels, because they cannot be read outdoors. No winding text, because it makes a short list long.',
       },
     },
     reading: 'Learners read outdoors in daylight, at bus stops and in car parks. Letters must be strong and open.',

@@ -159,16 +159,21 @@ export const holdsExpire = defineCase({
   },
   figures: (i) => {
     const out = Math.round((i.reserved * i.outIn100) / 100);
-    const outGoal = Math.round(i.outIn100 * 0.52);
+    const outGoal = Math.round(i.outIn100 * 0.58);
     const outThen = Math.round((i.reserved * outGoal) / 100);
+    const onShelf = Math.round((out * 7 + (i.reserved - out) * 3) / 30);
     return {
       ...i,
       fee: money(i.fee),
       out,
       outGoal,
       staffHours: Math.round((out * i.minutes) / 60),
-      onShelf: Math.round((out * 7 + (i.reserved - out) * 3) / 30),
-      givenGoal: i.given + Math.round((out - outThen) * 0.3),
+      onShelf,
+      over: onShelf - i.room,
+      busy: i.asked - i.late - i.unwanted,
+      texted: outGoal - 1,
+      many: 22 + Math.round(i.wait / 3),
+      givenGoal: i.given + Math.round(((out - outThen) * i.unwanted) / i.asked),
       waitGoal: Math.round(i.wait * 0.87),
     };
   },
@@ -183,7 +188,7 @@ export const holdsExpire = defineCase({
           ages: [24, 55],
           context: () => 'Reads messages in the evening, when the library is closed.',
           goal: () => 'Know whether somebody needs the book sooner than he does.',
-          obstacle: () => 'He cannot see that anybody waits, so he keeps it.',
+          obstacle: () => 'Each email says that others wait, so he does nothing.',
           quote: 'The book and I are never free on the same day.',
         },
         {
@@ -316,7 +321,7 @@ export const holdsExpire = defineCase({
       does: 'tells a reader that a book waits, and until when',
       frames: [
         'a book that is ready, in the week after the move',
-        'the evening before the last day',
+        'a book on the evening before its last day',
         'a book that went to the next reader this morning',
       ],
     },
@@ -326,17 +331,21 @@ export const holdsExpire = defineCase({
       user: 'reader',
       goal: 'give',
       does: 'lets a reader pass a waiting book on to the next one',
-      frames: ['a book that six other readers want', 'a book that nobody else wants', 'a book passed on by mistake'],
+      frames: [
+        'a book that six other readers want, before its reader decides',
+        'a book that nobody else wants',
+        'a book passed on by mistake',
+      ],
     },
     before: {
       title: 'Before it waits',
       surface: 'phone',
       user: 'reader',
       goal: 'give',
-      does: 'asks a reader whether the coming days suit, before a book waits',
+      does: 'asks whether the coming days suit, before a book waits',
       frames: [
-        'the question on the first evening',
-        'a question without an answer after two days',
+        'the question whether the coming days suit, on the first evening',
+        'a question that nobody has answered for two days',
         'the answer “not this week”',
       ],
     },
@@ -386,21 +395,21 @@ export const holdsExpire = defineCase({
   },
   glossary: [
     { word: 'Last day', means: 'the seventh day of a book on the shelf.' },
-    { word: 'Run out', means: 'to end after seven days, because nobody came for the book.' },
+    { word: 'Run out', means: 'said of a reservation that ends after seven days without its reader.' },
     { word: 'Pause', means: 'to keep one’s place in the queue while the next reader gets the book.' },
   ],
   overview: [
     ({ f }) => [
-      `Each month ${f.reserved} reserved books wait on the shelf for their readers. Of 100 reservations, ${f.outIn100} run out. For a book with several reservations the median wait is ${f.wait} days. Assistants need ${f.staffHours} hours a month to send on the books that nobody picked up.`,
-      `The library asked ${f.asked} readers who had not come. Of these, ${f.late} saw the last day too late, in line fifteen of the email. Another ${f.unwanted} no longer wanted the book, but did not telephone. The others had forgotten. So readers pass on only ${f.given} books a month in time. A fee of ${f.fee} was tried. Readers reserved fewer books, and forgot them just as often.`,
+      `Each month ${f.reserved} reserved books wait on the shelf for their readers. Of 100 reservations, ${f.outIn100} run out, and each of these ${f.out} books stands still for a week. Sending them on takes assistants ${f.staffHours} hours a month. For a book with several reservations the median wait is ${f.wait} days. Of 100 reservations, ${f.many} belong to readers who wait for several books.`,
+      `The library asked ${f.asked} readers who had not come. Of these, ${f.late} saw the last day too late, in line fifteen of the email. Another ${f.unwanted} no longer wanted the book, but did not telephone. The other ${f.busy} had no time in that week. So readers pass on only ${f.given} books a month. In a trial, 100 readers got the last day by text message, and only ${f.texted} reservations ran out.`,
     ],
     ({ f, org }) => [
-      `${org} tells readers by email that a reserved book is ready. The email gives the last day in line fifteen. A reader who no longer needs the book has to telephone. Most do nothing, and only ${f.given} books a month are passed on in time.`,
-      `So ${f.outIn100} in 100 reservations run out. Each of these books stands still for a week, while other readers wait. For a book with several reservations the median wait is ${f.wait} days. The library asked ${f.asked} readers who had not come. Of these, ${f.late} had seen the last day too late, ${f.unwanted} no longer wanted the book, and the others had forgotten. A second email was tried. It looked like the first one.`,
+      `${org} tells readers by email that a reserved book is ready. The email gives the last day in line fifteen. A reader who no longer needs the book has to telephone. Most do nothing, and only ${f.given} books a month are passed on. Of 100 reservations, ${f.many} belong to readers who wait for several books.`,
+      `So ${f.outIn100} in 100 reservations run out. Each month ${f.out} of ${f.reserved} books stand still for a week. For a book with several reservations the median wait is ${f.wait} days. The library asked ${f.asked} readers who had not come. Of these, ${f.late} had seen the last day too late, ${f.unwanted} no longer wanted the book, and ${f.busy} had no time in that week. In a trial, 100 readers got the last day by text message, and only ${f.texted} reservations ran out.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} the building closes for repairs for a year, and lending moves to ${s.shelter}. The shelf there has room for ${f.room} books. On the old one, ${f.onShelf} stand on an average day.`,
+    `On ${start} the building closes for repairs for a year, and lending moves to ${s.shelter}. The shelf there has room for ${f.room} books. On the old one, ${f.onShelf} stand on an average day, so ${f.over} would have no place.`,
   nonGoals: [
     'Longer opening hours',
     'Fees and fines',
@@ -423,7 +432,7 @@ export const holdsExpire = defineCase({
       frame: 'a week with a Sunday and a holiday',
     },
     {
-      type: 'brand',
+      type: 'legal',
       at: 'pass',
       text: () => 'Nobody learns who else has reserved a book.',
       effect: () => '‘Pass it on’ gives no hint of age, street or name.',
@@ -442,7 +451,7 @@ export const holdsExpire = defineCase({
       at: 'shelf',
       text: () => 'Assistants hold a book in one hand.',
       effect: () => '‘Shelf list’ can be used with one thumb, left or right.',
-      frame: 'the list for the left hand',
+      frame: 'the shelf list for the left hand',
       from: 'professional',
     },
     {
@@ -463,7 +472,8 @@ export const holdsExpire = defineCase({
         },
         {
           who: 'privacy',
-          wants: () => 'wants no title on a locked phone, because everybody in the house can read it',
+          wants: () =>
+            'wants no title on a locked phone, because others in the house can read it, and few readers change a setting',
         },
       ],
       decision: 'does the title of a book stand on the locked phone, or only on the page behind it?',
@@ -482,11 +492,11 @@ export const holdsExpire = defineCase({
       sides: [
         {
           who: 'lending',
-          wants: () => 'wants to show how many wait, because readers then pass on what they do not need',
+          wants: () => 'wants to show how many wait, because the line “others wait” has moved hardly any reader',
         },
         {
           who: 'friends',
-          wants: () => 'wants no such number, because slow readers then give up their book',
+          wants: () => 'wants no such number, because slow readers then feel pressed to give up a book',
         },
       ],
       decision: 'does the page show how many other readers wait, or no such number?',
@@ -536,58 +546,66 @@ export const holdsExpire = defineCase({
       minimal: {
         mood: 'Brief and kind, like a note that a librarian leaves in a book.',
         why: 'Readers have three seconds for this message among many.',
-        shape: 'Much empty space, and one line between the day and the rest.',
+        shape: 'Much empty space, and one line above what matters, because weak eyes need one place to look.',
         gives: 'writes day and hour alone, like a slip that sticks out of a book',
-        avoid: 'Signs without words puzzle older readers; a last day behind a tap is not looked for.',
+        avoid:
+          'No signs without words, because they puzzle older readers. No last day behind a tap, because nobody looks for it there.',
       },
       bold: {
         mood: 'Hearty, like a bookseller who has put a book aside for you.',
         why: 'Today the last day stands in line fifteen of an email.',
-        shape: 'One wide block for each book, with its day in full width.',
+        shape: 'One wide block for each book, because some readers wait for five.',
         gives: 'sets the last day as broad as the title on a book’s back',
-        avoid: 'Alarm signs accuse a late reader; words such as “urgent” keep one away.',
+        avoid:
+          'No alarm signs, because they accuse a late reader. No words such as “urgent”, because they keep a reader away.',
       },
       playful: {
         mood: 'Cheerful, like the shelf with the new comics.',
         why: 'Families borrow games and comics too, and today’s messages sound like an office.',
-        shape: 'Book backs of different height in a row, one for each reservation.',
+        shape: 'Book backs of different height, because a family waits for several books at once.',
         gives: 'draws a bookmark, whose ribbon hangs down to the last day',
-        avoid: 'Sad books put blame on readers; jokes about forgetting sound to the old as if meant for them.',
+        avoid:
+          'No sad books, because they put blame on readers. No jokes about forgetting, because the old think that they are meant.',
       },
       luxury: {
         mood: 'Gracious, like a table that is reserved for a guest.',
         why: 'Readers love the old reading room. The risk is that a library for every purse looks like a club.',
-        shape: 'One title page for each book, with much room around the day.',
+        shape: 'Wide margins as on a title page, because one book at a time needs an answer.',
         gives: 'prints the day on a small card, as on a reserved table',
-        avoid: 'Hairlines fail weak eyes; words such as “exclusive” shut a public door.',
+        avoid:
+          'No hairlines, because they fail weak eyes. No words such as “exclusive”, because they shut a public door.',
       },
       corporate: {
         mood: 'Dependable, like the opening hours on a door.',
         why: 'Readers and assistants must see the same last day.',
-        shape: 'Day, place and answer in the same order in each message.',
+        shape:
+          'Book, day and answer in the same order each time, because readers and assistants talk about them by telephone.',
         gives: 'lists the open days, like the hours on a library door',
-        avoid: 'The tone of a reminder for payment is put aside; reference numbers at the top hide the day.',
+        avoid:
+          'No tone of a reminder for payment, because such letters are put aside. No reference numbers at the top, because they hide the day.',
       },
       retro: {
         mood: 'Familiar, like the stamped card in the back of a book.',
         why: 'Older readers always found the last day on that card.',
-        shape: 'Ruled library cards on which the last day looks like a stamp.',
+        shape: 'Ruled lines as on a library card, because a day on a ruled line is found at once.',
         gives: 'types the place on the shelf on a catalogue card with a punched hole',
-        avoid: 'Smudged stamps blur the day; typing on a toned ground makes it too pale.',
+        avoid: 'No smudged stamps, because they blur the day. No pale typing, because weak eyes lose it.',
       },
       futuristic: {
         mood: 'Quick and clear, like the next stop on a tram display.',
         why: 'Readers want to see at once how many open days are left.',
-        shape: 'A short line of seven days, with the closed ones marked.',
+        shape: 'A short line of seven days with the closed ones marked, because a reader can come on open days only.',
         gives: 'sets day and hour in even figures, like those of a departure board',
-        avoid: 'Rings that count down make slow readers anxious; dark panels mirror the sky at a bus stop.',
+        avoid:
+          'No rings that count down, because they make slow readers anxious. No dark panels, because they mirror the sky at a bus stop.',
       },
       organic: {
         mood: 'Neighbourly, like a book that goes from hand to hand through a town.',
         why: 'The library belongs to the whole town, and readers share its books.',
-        shape: 'Soft paper shapes that overlap as books do on a table.',
+        shape: 'Soft paper shapes that overlap like books on a table, because each book has a next reader.',
         gives: 'wraps the waiting book in folded paper, with the day on it',
-        avoid: 'Handwriting for dates is misread; growing plants as a measure of time do not say which Thursday.',
+        avoid:
+          'No handwriting for dates, because it is misread. No growing plants for time, because they do not say which Thursday.',
       },
     },
     reading: 'Readers see day and hour in passing, some with weak eyes. Figures must be strong, and letters open.',

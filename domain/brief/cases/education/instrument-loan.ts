@@ -184,9 +184,9 @@ export const instrumentLoan = defineCase({
       old,
       cost: money(disputed * i.repair),
       recordHours: Math.round((i.loans * i.record) / 60),
-      disputedGoal: Math.round(i.disputedIn100 * 0.37),
-      toldGoal: Math.round(i.toldIn100 * 2.6),
-      noteGoal: 42 + i.noteIn100,
+      disputedGoal: Math.round(i.disputedIn100 * 0.6),
+      toldGoal: Math.round(i.toldIn100 * 1.8),
+      noteGoal: 72 + i.noteIn100,
     };
   },
   users: {
@@ -210,7 +210,7 @@ export const instrumentLoan = defineCase({
           ages: [59, 74],
           context: () => 'Minds the instrument in the afternoons, and uses large text.',
           goal: () => 'Compare the old notes with the instrument, place after place.',
-          obstacle: () => 'In large text, picture and words never stand on one screen.',
+          obstacle: () => 'The old notes are in small print, and name parts that she does not know.',
           needs: 'one place with its question, in large text',
           quote: 'I see everything. Only not at the same time.',
         },
@@ -219,7 +219,7 @@ export const instrumentLoan = defineCase({
           conflict: 'back',
           gender: 'f',
           ages: [36, 52],
-          context: () => 'Takes the last photos on her phone, at the kitchen table.',
+          context: () => 'Sits at the kitchen table with the instrument and her phone.',
           goal: () => 'Write what she saw before an expert speaks.',
           obstacle: () => 'She does not dare to contradict a workshop.',
           quote: 'If he says dent, I see a dent.',
@@ -244,7 +244,7 @@ export const instrumentLoan = defineCase({
           ages: [15, 18],
           context: (d) => `Carries the instrument ${d.s.way} four times a week.`,
           goal: () => 'Get a loose part mended before the concert on Saturday.',
-          obstacle: () => 'A sum on the page means asking both parents first.',
+          obstacle: () => 'Anything that may cost money means asking both parents first.',
           quote: 'It sticks. I play around it.',
         },
         {
@@ -284,7 +284,7 @@ export const instrumentLoan = defineCase({
           ages: [28, 58],
           context: () => 'Checks instruments between lessons, with a tablet on the piano.',
           goal: () => 'Finish a check before the next pupil knocks.',
-          obstacle: () => 'In the last week each check begins with an argument.',
+          obstacle: () => 'In the last week many a check begins with an argument.',
         },
       ],
     },
@@ -342,7 +342,7 @@ export const instrumentLoan = defineCase({
       frames: [
         'a condition sheet on which one place is missing',
         'a scratch that is not in the school’s old notes',
-        'a photo of the back',
+        'a photo of the instrument’s back',
       ],
     },
     fault: {
@@ -352,7 +352,7 @@ export const instrumentLoan = defineCase({
       goal: 'told',
       does: 'takes a report and says what happens next',
       frames: [
-        'a crack, before anybody knows the cost',
+        'a crack that is not reported yet, and whose cost nobody knows',
         'a loose part before a concert',
         'the answer “You can play on. Bring it next week.”',
       ],
@@ -364,7 +364,7 @@ export const instrumentLoan = defineCase({
       goal: 'agree',
       does: 'compares an instrument at the start and at the end of the loan',
       frames: [
-        'a dent that may be wear or damage',
+        'a new dent, before anybody has written about it',
         'an instrument without a change',
         'a point on which both sides disagree',
       ],
@@ -423,16 +423,16 @@ export const instrumentLoan = defineCase({
     'Photos never show a child. No text asks a family to repair anything, because a tight string can hurt an eye.',
   overview: [
     ({ f }) => [
-      `The school lends ${f.loans} instruments a year. On the first day families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, because it depends on the teacher. For the others there are only old notes without photos. Last year ${f.damaged} instruments came back damaged.`,
-      `In ${f.disputed} of these cases the family said that the damage was old. That is ${f.disputedIn100} in 100. Nobody could prove who was right, so the insurer paid ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back. A repair costs ${f.small} early and ${f.repair} late. A deposit was tried, and a third of the new families could not pay it.`,
+      `The school lends ${f.loans} instruments a year. On the first day families sign a paper that says “in good condition”. Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. For the others there are only old notes without photos. Last year ${f.damaged} instruments came back damaged.`,
+      `In ${f.disputed} of these cases, or ${f.disputedIn100} in 100, the family said that the damage was old. Nobody could prove it, so the insurer paid ${f.repair} for each, or ${f.cost} in all. Only ${f.toldIn100} in 100 damaged instruments were reported before the hand-back, when a repair costs ${f.small}. In a trial, 17 of 20 families made their own sheet within ten days.`,
     ],
     ({ f, org }) => [
-      `${org} has instruments that are older than the parents who carry them home. A family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, because it depends on the teacher. For the others there are only old notes without photos. Ten months later the keeper finds a dent.`,
-      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases there was a dispute. That is ${f.disputedIn100} in 100. The insurer paid ${f.cost} in all. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. A paper with boxes was tried. Families ticked every box at the door.`,
+      `At ${org} a family signs “in good condition” at the door. Only ${f.noteIn100} in 100 instruments get a condition sheet, because each teacher decides whether to write one. For the others there are only old notes without photos. Ten months later the keeper finds a dent.`,
+      `Last year ${f.damaged} of ${f.loans} instruments came back damaged. In ${f.disputed} of these cases, or ${f.disputedIn100} in 100, there was a dispute. The insurer paid ${f.repair} for each, or ${f.cost} in all. Families fear a bill, so only ${f.toldIn100} in 100 damaged instruments are reported before the hand-back. In a trial, 17 of 20 families made their own sheet within ten days.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only if photos from the first ten days show the condition. Without them the school pays. The keeper alone needs ${f.recordHours} hours for all the photos.`,
+    `On ${start} the next ${f.loans} instruments are handed out. From this day on, the insurer pays only with photos from the first ten days, a report of each known fault, and two notes on each new mark. Otherwise the school pays. The keeper alone needs ${f.recordHours} hours for the photos, at ${f.record} minutes each.`,
   nonGoals: [
     'Tuning, and how to play',
     'The price of a loan',
@@ -481,7 +481,7 @@ export const instrumentLoan = defineCase({
       at: 'mine',
       text: (d) => d.s.air,
       effect: () => '‘My instrument’ gives the advice for this place and month.',
-      frame: 'the advice for this month',
+      frame: 'the advice for an instrument in this month',
       from: 'professional',
     },
     {
@@ -529,7 +529,7 @@ export const instrumentLoan = defineCase({
         },
       ],
       decision: 'does a family see the old notes before it looks, or after it?',
-      frame: 'the moment between the first photo and the first note',
+      frame: 'a first photo, before the family has written a note',
       where: 'In ‘Look it over’, between the first photo and the first note.',
       unknowns: [
         () => 'How many true faults do families find that the school has missed?',
@@ -544,7 +544,7 @@ export const instrumentLoan = defineCase({
       sides: [
         {
           who: 'workshop',
-          wants: () => 'wants to write first, because wear and damage look alike to a beginner',
+          wants: () => 'wants to write first, because a family that writes without help takes wear for damage',
         },
         {
           who: 'parents',
@@ -554,7 +554,7 @@ export const instrumentLoan = defineCase({
       decision: 'does the family write first about a new mark, or the workshop?',
       where: 'In ‘Hand back’, at a mark that is new.',
       unknowns: [
-        () => 'Do families and the workshop disagree about the mark, or about who pays?',
+        () => 'Does a family write less when it has read the workshop?',
         () => 'Can a photo show the difference between wear and damage?',
       ],
       twist: () =>
@@ -578,65 +578,74 @@ export const instrumentLoan = defineCase({
   ],
   audience: (_, has) =>
     has.tablet
-      ? 'Families who look after a lent instrument, people who play one, and the keepers.'
+      ? 'Families who look after a lent instrument, people who play one, and the keeper.'
       : 'Families who look after a lent instrument, and people who play one.',
   direction: {
     styles: {
       minimal: {
         mood: 'Attentive and still, like one object on an empty table.',
         why: 'Families look an instrument over once a year, with little patience.',
-        shape: 'One place of the instrument at a time, with much space around it.',
+        shape:
+          'One place of the instrument at a time with much space around it, because a fine crack needs a quiet ground.',
         gives: 'shows one photo on empty ground, with its date below',
-        avoid: 'Drawings without names lose a family that never held a violin; hidden help is not looked for.',
+        avoid:
+          'No drawings without names, because some families never held a violin. No help behind a button, because nobody looks for it there.',
       },
       bold: {
         mood: 'Open and confident, like a first note that is played without fear.',
         why: 'A scratch is a fact, and no family should feel accused.',
-        shape: 'Large close pictures to the edge of the screen, with a short line over a plain strip.',
+        shape: 'Large close pictures to the edge of the screen, because a mark must be seen before it is judged.',
         gives: 'shows the place to look at so close that it fills the width',
-        avoid: 'Warning signs make a note look like a confession; shouting headlines drown a fine crack.',
+        avoid:
+          'No warning signs, because a note then looks like a confession. No shouting headlines, because they drown a fine crack.',
       },
       playful: {
         mood: 'Curious, like a treasure hunt for old traces that a child can join.',
         why: 'Most players are children, and they should be able to read the page too.',
-        shape: 'Round windows, like a magnifying glass over the instrument.',
+        shape: 'Round windows like a magnifying glass, because a child should want to look too.',
         gives: 'draws the way around the instrument as the footprints of a small animal',
-        avoid: 'Points for each find make children invent scratches; faces on instruments hide a mark.',
+        avoid:
+          'No points for each find, because children then invent scratches. No faces on instruments, because they hide a mark.',
       },
       luxury: {
         mood: 'Respectful, like the glass case of a museum.',
         why: 'The instruments are old and valuable, and families should see this.',
-        shape: 'One tall picture, with its note below and fine margins.',
+        shape: 'One tall picture with its note below, because an old instrument is looked at from top to foot.',
         gives: 'labels each photo like an object in a museum, with date and number',
-        avoid: 'Pictures that are too dark swallow a crack; faint lines do not show where it begins.',
+        avoid:
+          'No pictures that are too dark, because they swallow a crack. No faint lines around a mark, because its edge is then lost.',
       },
       corporate: {
         mood: 'Fair and exact, like a pair of scales.',
         why: 'Treasurer, workshop and families need the same facts.',
-        shape: 'A numbered list of places, the same on the first day and on the last.',
+        shape: 'A numbered list of places that never changes, because the first day is compared with the last.',
         gives: 'puts first and last photo side by side, like two entries in a ledger',
-        avoid: 'Legal sentences at the start are signed unread; the tone of an insurer makes families silent.',
+        avoid:
+          'No legal sentences at the start, because they are signed unread. No tone of an insurer, because it makes families silent.',
       },
       retro: {
         mood: 'Familiar, like the label inside an old violin.',
         why: 'Many instruments are older than the school, and their labels are handwritten.',
-        shape: 'Framed labels with a date, one for each loan of the instrument.',
+        shape: 'Framed labels with a date, because an instrument outlives each of its loans.',
         gives: 'holds each photo by drawn paper corners, as in an old album',
-        avoid: 'Toned photographs change the wood; paper stains look like a finding.',
+        avoid:
+          'No toned photographs, because they change the colour of the wood. No paper stains, because they look like a finding.',
       },
       futuristic: {
         mood: 'Precise and quiet, like an expert with a good lens.',
         why: 'The insurer asks for exact photos, and families have to take them. The risk is a page that seems to judge.',
-        shape: 'One outline of the instrument on which points stand for notes.',
+        shape:
+          'One outline of the instrument with points for notes, because families do not know the names of its parts.',
         gives: 'measures each mark with two fine lines and a scale in millimetres',
-        avoid: 'Scanning beams look like a test; scores for condition make families fear that a program decides.',
+        avoid:
+          'No scanning beams, because they look like a test. No scores for condition, because families then fear that a program decides.',
       },
       organic: {
         mood: 'Warm, like wood that has been touched for decades.',
         why: 'Families fear a bill, and a cold page makes them hide a fault.',
-        shape: 'Curves taken from the body of a violin, with the notes along its edge.',
+        shape: 'Curves taken from the body of a violin, because straight frames look like a form for a claim.',
         gives: 'sets each note on a strip of felt, as in an instrument case',
-        avoid: 'Wood grain behind text hides the words; brown on brown hides a crack.',
+        avoid: 'No wood grain behind text, because it hides the words. No brown on brown, because it hides a crack.',
       },
     },
     reading:

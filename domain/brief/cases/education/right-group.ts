@@ -153,9 +153,13 @@ export const rightGroup = defineCase({
       refunds: money(leave * i.fee),
       leaveThen,
       refundsThen: money(leaveThen * i.fee),
-      wrongGoal: Math.round(i.wrongIn100 * 0.52),
-      sortGoal: Math.round(i.sort * 0.38),
-      soonGoal: i.soon + 27,
+      wrongGoal: Math.round(i.wrongIn100 * 0.62),
+      sortGoal: Math.round(i.sort * 0.56),
+      soonGoal: i.soon + 20,
+      called: i.soon + 26,
+      deep: 24 + i.wrongIn100,
+      slow: 52 - i.wrongIn100,
+      closed: 12 + i.sort,
     };
   },
   users: {
@@ -190,7 +194,7 @@ export const rightGroup = defineCase({
           ages: [27, 42],
           context: () => 'Reads late in the evening, when the child is asleep.',
           goal: () => 'Be told which of two groups is the safer one.',
-          obstacle: () => 'She puts her face under water but does not float.',
+          obstacle: () => 'No word of the form fits: she puts her face under water but does not float.',
         },
       ],
     },
@@ -198,13 +202,13 @@ export const rightGroup = defineCase({
       surface: 'phone',
       variants: [
         {
-          role: 'Fitter, who once gave up on the long form',
+          role: 'Fitter, who once closed the form about fear',
           conflict: 'water',
           gender: 'm',
           ages: [38, 61],
           context: () => 'Fills in the page in a break, next to colleagues.',
           goal: () => 'Begin with questions that anybody may see.',
-          obstacle: () => 'Fear was the first word of the long form.',
+          obstacle: () => 'A colleague could read the word “fear” on his phone.',
           quote: 'I can swim. Or I could, thirty years ago.',
         },
         {
@@ -265,7 +269,7 @@ export const rightGroup = defineCase({
       what: 'the share of learners who leave or change because of their group',
       from: `${f.wrongIn100} in 100`,
       to: `${f.wrongGoal} in 100`,
-      months: 4,
+      months: 3,
       measuredBy: 'the attendance lists',
     },
     soon: {
@@ -273,7 +277,7 @@ export const rightGroup = defineCase({
       what: 'the share of changes of group that are done before the second lesson',
       from: `${f.soon} in 100`,
       to: `${f.soonGoal} in 100`,
-      months: 3,
+      months: 2,
       measuredBy: 'the enrolment system',
     },
     sort: {
@@ -281,7 +285,7 @@ export const rightGroup = defineCase({
       what: 'the time that a first lesson spends on sorting',
       from: `${f.sort} minutes`,
       to: `${f.sortGoal} minutes`,
-      months: 3,
+      months: 2,
       measuredBy: 'the teachers’ lists',
     },
   }),
@@ -304,7 +308,11 @@ export const rightGroup = defineCase({
       user: 'newcomer',
       goal: 'wrong',
       does: 'shows which group may fit, and its first lesson',
-      frames: ['answers that fit two groups', 'answers that fit one group', 'a group that the learner does not want'],
+      frames: [
+        'answers that fit groups 1 and 2, before the learner has chosen',
+        'answers that fit one group',
+        'a group that the learner does not want',
+      ],
     },
     after: {
       title: 'After the first lesson',
@@ -313,9 +321,9 @@ export const rightGroup = defineCase({
       goal: 'soon',
       does: 'asks on the same evening whether the group fits, and offers another group',
       frames: [
-        'the answer “too deep”, who reads it, and a free place',
+        'the answer “too deep”, with the line that says who reads it',
         'the answer “too slow”, without a free place that evening',
-        'a change that is done',
+        'a change of group that is done',
       ],
     },
     list: {
@@ -356,11 +364,11 @@ export const rightGroup = defineCase({
   overview: [
     ({ f, s, org }) => [
       `${org} teaches ${f.learners} adults a term in ${s.pool}. The form has one question: beginner, improver or swimmer? Somebody who swam once at school ticks “beginner”. Somebody who has never let go of the wall ticks it too. Both stand in the same water.`,
-      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrongIn100} in 100 adults leave or change because of their group. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. A test in the water was tried. It frightened away the people who need the course most.`,
+      `The teacher then spends ${f.sort} of 45 minutes on sorting. By the third lesson ${f.wrongIn100} in 100 adults leave or change because of their group. Of 100 such adults, ${f.deep} say that it was too deep, and ${f.slow} too slow. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. A form that began with fear was tried, and ${f.closed} in 100 adults closed it. When the office called learners after the first lesson, ${f.called} in 100 changes were done in time.`,
     ],
     ({ f, org }) => [
       `An adult who cannot swim has often hidden it for years. At ${org} this adult chooses between three words: beginner, improver, swimmer. If the group is too fast, people are ashamed. If it is too slow, it feels like a children’s class.`,
-      `Of ${f.learners} adults a term, ${f.wrong} leave or change by the third lesson because of their group. That is ${f.wrongIn100} in 100. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A longer form was tried. People had to guess what its words meant.`,
+      `Of ${f.learners} adults a term, ${f.wrong} leave or change by the third lesson because of their group. That is ${f.wrongIn100} in 100. Of 100 such adults, ${f.deep} say that it was too deep, and ${f.slow} too slow. Only ${f.soon} in 100 changes are done before the second lesson. Each term ${f.leave} adults leave for good, and the school pays them ${f.refunds} back. Sorting takes ${f.sort} of 45 minutes of a first lesson. A form that began with fear was tried, and ${f.closed} in 100 adults closed it. When the office called learners after the first lesson, ${f.called} in 100 changes were done in time.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -398,7 +406,7 @@ export const rightGroup = defineCase({
       at: 'after',
       text: () => 'A teacher must know a new name two days before a lesson.',
       effect: () => '‘After the first lesson’ says from which lesson a change counts.',
-      frame: 'a change on the evening before a lesson',
+      frame: 'a change of group on the evening before a lesson',
     },
     {
       type: 'people',
@@ -430,7 +438,8 @@ export const rightGroup = defineCase({
       sides: [
         {
           who: 'teaching',
-          wants: () => 'wants to ask about fear first, because fear decides more than any stroke',
+          wants: () =>
+            'wants to ask about fear first, because fear decides more than any stroke, and people tire after three questions',
         },
         {
           who: 'office',
@@ -463,7 +472,7 @@ export const rightGroup = defineCase({
       where: 'In ‘Your group’, when two groups fit.',
       unknowns: [
         () => 'Do people who choose for themselves stay longer?',
-        () => 'Is boredom or fear the more frequent reason to leave?',
+        () => 'How often does a learner choose the deeper group and regret it?',
       ],
       twist: () =>
         'A teacher falls ill, and groups 1 and 2 have to share one evening for a month. What does ‘Your group’ tell people who enrol now?',
@@ -479,7 +488,7 @@ export const rightGroup = defineCase({
         {
           who: 'speaker',
           wants: () =>
-            'wants only the office to read it, because nobody complains to the person who holds them in the water',
+            'wants only the office to read it, because a learner who may choose fears that a “no” is noticed',
         },
       ],
       decision: 'does the teacher read the answer with its name, or only the office?',
@@ -508,58 +517,67 @@ export const rightGroup = defineCase({
       minimal: {
         mood: 'Quiet and kind, like a calm pool in the evening.',
         why: 'People choose in the evening, and every extra line makes them doubt.',
-        shape: 'One line of water across each screen, which rises from question to question.',
+        shape: 'One line of water across each screen, because people ask first how deep it is.',
         gives: 'shows one person and one line of water, and nothing else',
-        avoid: 'Bare pages with one word such as “Deep?” frighten; faint lines vanish without glasses.',
+        avoid:
+          'No bare pages with one word such as “Deep?”, because they frighten. No faint lines, because they vanish without glasses.',
       },
       bold: {
         mood: 'Warm and open, like a teacher who waves from the water.',
         why: 'Today the form is small print, and people close it.',
-        shape: 'Large bands of water, so that depth is seen before it is read.',
+        shape: 'Large bands of water, because depth should be seen before it is read.',
         gives: 'sets the group’s number as large as the figure on a locker',
-        avoid: 'Dives and splashes show the moment that people fear; cheering sounds like a sports club.',
+        avoid:
+          'No dives and splashes, because they show the moment that people fear. No cheering, because it sounds like a sports club.',
       },
       playful: {
         mood: 'Light and respectful, like a joke among friends.',
         why: 'Beginners are shy, and a lighter page makes the first question easier.',
-        shape: 'Round figures of many ages who stand, float and hold on to the wall.',
+        shape:
+          'Round figures of many ages who stand, float and hold on to the wall, because each adult looks for somebody alike.',
         gives: 'draws a bathing cap beside each group, in four different shapes',
-        avoid: 'Ducks and rubber rings mock grown people; children’s drawings suggest the wrong course.',
+        avoid:
+          'No ducks and rubber rings, because they mock grown people. No children’s drawings, because they suggest the wrong course.',
       },
       luxury: {
         mood: 'Unhurried and private, like a pool that was kept free for ten people.',
         why: 'Many adults are ashamed, and want to learn without being watched.',
-        shape: 'Still surfaces with one fine waterline, and much room around each question.',
+        shape: 'Still surfaces with one fine waterline, because people who are ashamed want room around each question.',
         gives: 'shows the group as a folded towel with an embroidered number',
-        avoid: 'Perfect bodies tell group 1 that it does not belong; wide empty water looks deep.',
+        avoid:
+          'No perfect bodies, because they tell group 1 that it does not belong. No wide empty water, because it looks deep.',
       },
       corporate: {
         mood: 'Sober and reassuring, like the plan of the evening on the pool door.',
-        why: 'Office and teachers have to read the same facts about a learner.',
-        shape: 'The same block for every group, with depth, first lesson and place.',
+        why: 'Learners, office and teachers have to read the same facts.',
+        shape: 'The same block for each question and each group, because nobody should search for the depth twice.',
         gives: 'sets the first lesson like the plan on a pool door, with hour and entrance',
-        avoid: 'Tables of abilities with ticks look like a school report; long forms were tried and failed.',
+        avoid:
+          'No tables of abilities with ticks, because they look like a school report. No long forms, because tired people close them.',
       },
       retro: {
         mood: 'Friendly and familiar, like the tiled hall of old baths.',
         why: 'The school has taught in the town for decades, and shows photographs of early lessons.',
-        shape: 'Square tiles and depth marks with figures, as on the wall of a pool.',
+        shape: 'Square tiles and depth marks, because everybody knows them from the wall of a pool.',
         gives: 'prints the group on a cloakroom tag with a rubber band',
-        avoid: 'Posters of divers frighten; cracked tiles behind text make it hard to read.',
+        avoid:
+          'No posters of divers, because they frighten. No cracked tiles behind text, because the text is then hard to read.',
       },
       futuristic: {
         mood: 'Clear and gentle, like a view through the glass wall of a pool.',
         why: 'Learners want to see what waits for them before they get in.',
-        shape: 'A section through the pool in fine lines, with one mark for the person.',
+        shape: 'A section through the pool in fine lines, because people want to see where they can stand.',
         gives: 'shows the chosen situation as a clear outline behind glass',
-        avoid: 'Black grounds look like the deep sea; glowing depth scales look like an alarm.',
+        avoid:
+          'No black grounds, because they look like the deep sea. No glowing depth scales, because they look like an alarm.',
       },
       organic: {
         mood: 'Soft and patient, like water that carries somebody who lies still.',
         why: 'Fear makes people hurry, and the lessons teach them to breathe.',
-        shape: 'Slow waves between two thoughts, drawn without a straight edge.',
+        shape: 'Slow waves between two thoughts, because a straight edge looks like the edge of the pool.',
         gives: 'lets the waterline bend slightly around the drawn person',
-        avoid: 'Underwater photographs frighten whoever is afraid; floating text is hard to read.',
+        avoid:
+          'No underwater photographs, because they frighten whoever is afraid. No floating text, because it is hard to read.',
       },
     },
     reading: 'Some adults read in a changing room, without their glasses. Letters must be strong and open.',

@@ -160,9 +160,9 @@ export const seminarPlaces = defineCase({
       free: seats - (i.students - noPlace),
       short: Math.round((noPlace * i.shortIn100) / 100),
       hours: Math.round((notFirst * i.minutes) / 60),
-      noPlaceGoal: Math.round(i.noPlaceIn100 * 0.55),
-      questionsGoal: Math.round(questions * 0.52),
-      pickGoal: Math.round(i.pickIn100 * 1.55),
+      noPlaceGoal: Math.round(i.noPlaceIn100 * 0.65),
+      questionsGoal: Math.round(questions * 0.58),
+      pickGoal: Math.round(i.pickIn100 * 1.45),
     };
   },
   users: {
@@ -202,7 +202,7 @@ export const seminarPlaces = defineCase({
           ages: [19, 22],
           context: () => 'Names the wishes at a full table in the canteen.',
           goal: () => 'Put the wishes in an order by subject alone.',
-          obstacle: () => 'The others call a seminar bad when few have named it.',
+          obstacle: () => 'The others call a seminar bad when none of their friends names it.',
           quote: 'Four of us love old maps. That is enough for a boat.',
         },
         {
@@ -244,7 +244,7 @@ export const seminarPlaces = defineCase({
           ages: [23, 29],
           context: () => 'Reads the result in the last break of a shift.',
           goal: () => 'Understand a “no” without feeling judged.',
-          obstacle: () => 'Last term a high number looked like a bad mark.',
+          obstacle: () => 'Last term the office named the turn, and it looked like a bad mark.',
           quote: 'Turn 512. I thought that I had failed.',
         },
       ],
@@ -314,7 +314,7 @@ export const seminarPlaces = defineCase({
       goal: 'questions',
       does: 'shows what a student got, and why, wish by wish',
       frames: [
-        'no place after a single wish',
+        'a student with no place after a single wish',
         'a third wish that was given, after two full seminars',
         'a first wish that was given',
         'the rule for somebody who has never read it',
@@ -386,15 +386,15 @@ export const seminarPlaces = defineCase({
   overview: [
     ({ f }) => [
       `Last term ${f.noPlaceIn100} in 100 students got no place, while ${f.free} places stayed free. A program draws an order of students by lot. Each student then gets the highest wish that still has a place. So a long list never harms the first wish.`,
-      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger. Of ${f.noPlace} students without a place, ${f.short} had named only one or two wishes. Afterwards only ${f.pickIn100} in 100 of them took a free place. The office got ${f.questions} questions in the week of results. A page with the full rule was tried, and hardly anybody opened it.`,
+      `Students do not know this, because the result shows only a seminar or “no place”. Many believe that a single wish is stronger. Of ${f.noPlace} students without a place, ${f.short} had named only one or two wishes. Afterwards only ${f.pickIn100} in 100 students without a place took a free one. The office got ${f.questions} questions in the week of results. In one faculty, an assistant told each student the reason: there the questions fell by half.`,
     ],
     ({ f, org }) => [
       `At ${org} a seminar has 18 places. A program draws an order of students by lot, and students with priority come first. Each student then gets the highest wish that still has a place. The result page tells none of this. It shows a seminar, or “no place”.`,
-      `So students invent rules. The most common one, “Name one seminar and you will get it”, is wrong. Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Only ${f.pickIn100} in 100 of these students then took a free place. The office got ${f.questions} questions in the week of results. Longer opening hours were tried, and they brought longer queues.`,
+      `Many students believe that a single wish is stronger. Last term ${f.noPlaceIn100} in 100 students got no place, although ${f.free} places stayed free. Of these ${f.noPlace} students, ${f.short} had named only one or two wishes. Only ${f.pickIn100} in 100 students without a place then took a free one. The office got ${f.questions} questions in the week of results. In one faculty, an assistant told each student the reason: there the questions fell by half.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer them one by one takes ${f.hours} hours, and the office has ${f.staffHours}.`,
+    `On ${start} a new rule begins: every student who does not get the first wish must be told why. Last term these were ${f.notFirst} students. To answer them one by one, at ${f.minutes} minutes each, takes ${f.hours} hours. The office has ${f.staffHours}.`,
   nonGoals: [
     'The rule by which places are given',
     'More seminars or larger rooms',
@@ -536,67 +536,67 @@ export const seminarPlaces = defineCase({
     styles: {
       minimal: {
         mood: 'Calm and exact, like a doctor who says it in one sentence.',
-        why: 'The result is read on a phone, between two lectures.',
-        shape: 'One wish, one sentence, one line of space, from the first wish to the last.',
+        why: 'The result comes between two lectures, and today it gives no reason.',
+        shape: 'One seminar, one sentence, one line of space, because students read in a full corridor.',
         gives: 'sets each reason as one short line below the name of a seminar',
         avoid:
-          'Icons in place of reasons, because a “no” needs words. Details behind a small arrow, because a disappointed reader stops there.',
+          'No icons in place of reasons, because a “no” needs words. No details behind a small arrow, because a disappointed reader stops there.',
       },
       bold: {
         mood: 'Straight, like a friend who tells you the result at the door.',
-        why: 'Today the rule stands in small letters, and looks hidden.',
-        shape: 'Each wish in very large letters, with its reason in full width below it.',
+        why: 'Students know a seminar by the name on its door.',
+        shape: 'Names of seminars in very large letters, because students look for one name.',
         gives: 'sets the name of a seminar like the sign on its door',
         avoid:
-          'A huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because the next student has none.',
+          'No huge “no place”, because everybody in a full corridor can read it. No celebrations for a first wish, because the next student has none.',
       },
       playful: {
         mood: 'Light, like cards on a table, and serious where a place is lost.',
-        why: 'Students joke about the lot every year, and this makes it easier to bear. The risk is that the lot looks like a game.',
-        shape: 'Cards for the wishes, laid in a row.',
+        why: 'Students think that a single wish is stronger, and a full hand shows the opposite. The risk is that the lot looks like a game.',
+        shape: 'Cards for seminars, because students push them into an order in their heads.',
         gives: 'lays the wishes in a row, like cards in a hand',
         avoid:
-          'Dice, because a result decides about months of study. Wheels of fortune, because the order of wishes was no luck.',
+          'No dice, because a result decides about months of study. No wheels of fortune, because the order of wishes was no luck.',
       },
       luxury: {
         mood: 'Courteous, like a letter that was written to one person.',
         why: 'A result decides about months of study, and today it comes in two words. The risk is ceremony around bad news.',
-        shape: 'A narrow column with wide margins, in which each reason has its own paragraph.',
+        shape: 'A narrow column with wide margins, because each sentence concerns one person.',
         gives: 'opens each page with the student’s name, as in a personal letter',
         avoid:
-          'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour and a room have to be found at once.',
+          'No ceremonial greetings, because an upset reader skips them. No thin figures, because an hour and a room have to be found at once.',
       },
       corporate: {
         mood: 'Fair and steady, like a referee who gives a reason.',
         why: 'The rule has to look the same for each seminar and each student.',
-        shape: 'The same three parts for each wish, which are name, outcome and reason.',
+        shape: 'The same parts in the same order for each seminar, because students compare with friends.',
         gives: 'divides each wish into name, outcome and reason, in ruled fields',
         avoid:
-          'The language of notices, because students then believe rumours. Tables with codes, because nobody reads them on a phone.',
+          'No language of notices, because students then believe rumours. No tables with codes, because nobody reads them on a phone.',
       },
       retro: {
         mood: 'Familiar, like the notice board outside a lecture hall.',
         why: 'The typed lists on the notice board are gone, and students and lecturers miss them.',
-        shape: 'Typed slips in a row, each pinned in the order of the wishes.',
+        shape: 'Typed slips in a row, because students once stood before such lists together.',
         gives: 'shows each wish as a typed slip with a pin, as on the notice board',
         avoid:
-          'Stamps that say “refused”, because they make bad news look like a joke. Worn paper, because the list of free places is an hour old.',
+          'No stamps that say “refused”, because they make bad news look like a joke. No worn paper, because the list of free places is an hour old.',
       },
       futuristic: {
         mood: 'Clear and sober, like a good instrument.',
         why: 'The program follows a simple order, and today it looks like a secret.',
-        shape: 'A single line from the first wish to the last, with a point for each.',
+        shape: 'Fine straight lines with points, because the program follows one simple order.',
         gives: 'puts each wish as a point on one straight line',
         avoid:
-          'The word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',
+          'No word “intelligent”, because the program only follows a lot. No pictures of machines, because people made the rule.',
       },
       organic: {
         mood: 'Patient and friendly, like an older student who shows you around.',
         why: 'A student without a place should be led to what is still open.',
-        shape: 'Rounded blocks that lead from what was missed to what is still open.',
+        shape: 'Rounded blocks with room around them, because an upset reader needs one thing at a time.',
         gives: 'shows each free place as a round, open field',
         avoid:
-          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they say nothing about a reason.',
+          'No pictures of paths, because somebody without a place wants a time and a room. No leaves, because they say nothing about a reason.',
       },
     },
     reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',

@@ -161,9 +161,12 @@ export const businessAccount = defineCase({
       stay: i.branches - i.closing,
       startsThen: i.starts + i.branchStarts,
       openThen: Math.round(((i.starts + i.branchStarts) * i.openIn100) / 100),
-      openGoal: Math.round(i.openIn100 * 0.52),
-      backGoal: Math.round(i.backIn100 * 0.48),
-      medianGoal: Math.round(i.median * 0.48),
+      callIn100: i.openIn100 - 8,
+      callGoal: Math.round((i.openIn100 - 8) * 0.6),
+      openTrial: Math.round(i.openIn100 * 0.58),
+      openGoal: Math.round(i.openIn100 * 0.65),
+      medianTrial: Math.round(i.median * 0.55),
+      medianGoal: Math.round(i.median * 0.62),
     };
   },
   users: {
@@ -196,7 +199,7 @@ export const businessAccount = defineCase({
           ages: [29, 38],
           context: () => 'She writes her first invoice on the evening of the application.',
           goal: () => 'Put an account number on the invoice.',
-          obstacle: () => 'The review takes longer than the party.',
+          obstacle: () => 'The number comes only after the review, days after the party.',
           quote: 'The cake was eaten. The account was in review.',
         },
         {
@@ -220,17 +223,17 @@ export const businessAccount = defineCase({
           ages: [42, 54],
           context: () => 'She photographs papers on the kitchen table, between two trays.',
           goal: () => 'Begin with the two papers that she has.',
-          obstacle: () => 'She closes pages that begin with a long list.',
-          quote: 'Nine papers? I have two, and an oven that beeps.',
+          obstacle: () => 'At another bank, a list of forty papers made her give up.',
+          quote: 'I have two papers, and an oven that beeps.',
         },
         {
           role: 'Printer, who founds a second company',
           gender: 'm',
           conflict: 'account',
           ages: [45, 58],
-          context: () => 'A customer once paid him before his account was open.',
+          context: () => 'At another bank, he got his account number before the opening.',
           goal: () => 'Give customers only a number that works.',
-          obstacle: () => 'The payment went back, and the customer thought of fraud.',
+          obstacle: () => 'There, a customer’s payment was sent back, and the customer thought of fraud.',
         },
       ],
     },
@@ -289,14 +292,6 @@ export const businessAccount = defineCase({
       months: 5,
       measuredBy: 'the application log',
     },
-    back: {
-      direction: 'Lower',
-      what: 'the share of finished applications that come back because of a paper',
-      from: `${f.backIn100} in 100`,
-      to: `${f.backGoal} in 100`,
-      months: 4,
-      measuredBy: 'the review system',
-    },
     days: {
       direction: 'Lower',
       what: 'the median time from the first page to an open account',
@@ -305,6 +300,16 @@ export const businessAccount = defineCase({
       months: 5,
       measuredBy: 'the review system',
       today: 'The median time from the first page to an open account is {from}.',
+    },
+    calls: {
+      direction: 'Lower',
+      what: 'the share of founders who call the bank during the review',
+      from: `${f.callIn100} in 100`,
+      to: `${f.callGoal} in 100`,
+      months: 4,
+      measuredBy: 'the call log',
+      today: 'Of 100 founders in review, {from} call the bank.',
+      told: [`Of 100 founders in review, ${f.callIn100} call`],
     },
   }),
   features: {
@@ -324,9 +329,13 @@ export const businessAccount = defineCase({
       title: 'One paper',
       surface: 'phone',
       user: 'newcomer',
-      goal: 'back',
+      goal: 'days',
       does: 'takes a picture of one paper and says whether the bank can use it',
-      frames: ['a paper that can be used', 'a picture with a cut edge', 'a refused paper with its reason'],
+      frames: [
+        'a paper that can be used',
+        'a picture in which one edge of the paper is missing',
+        'a refused paper with its reason',
+      ],
     },
     other: {
       title: 'The other owner',
@@ -335,7 +344,7 @@ export const businessAccount = defineCase({
       goal: 'days',
       does: 'asks a second owner for an identity check, and says why',
       frames: [
-        'the first message on a locked phone',
+        'the first message to a second owner, on a locked phone',
         'the page behind the link',
         'the check of face and identity card',
       ],
@@ -344,10 +353,10 @@ export const businessAccount = defineCase({
       title: 'Your account',
       surface: 'phone',
       user: 'founder',
-      goal: 'days',
+      goal: 'calls',
       does: 'shows how far the application is and who has to act next',
       frames: [
-        'an application on the third day of its review',
+        'the third day of a review, and a founder who has to write an invoice',
         'the first day of the open account',
         'an application that waits for the other owner',
       ],
@@ -356,7 +365,7 @@ export const businessAccount = defineCase({
       title: 'Review desk',
       surface: 'desk',
       user: 'reviewer',
-      goal: 'back',
+      goal: 'days',
       does: 'shows a reviewer all papers and doubts before a message goes out',
       frames: [
         'an application with two doubts',
@@ -392,11 +401,11 @@ export const businessAccount = defineCase({
   overview: [
     ({ f, s }) => [
       `Two friends open a ${s.firm} and need an account in its name. The form asks for one paper after another, up to nine, and never says which come next. Of 100 founders who begin on the phone, ${f.openIn100} never finish. An account brings the bank ${f.feeYear} a year.`,
-      `Of 100 finished applications, ${f.backIn100} come back because of a paper, for example one with a cut edge. Reviewers report one doubt at a time, so each of these comes back twice on average. A second owner takes ${f.partnerDays} days to answer (median). The median time from the first page to an open account is ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
+      `Of 100 finished applications, ${f.backIn100} come back because of a paper, twice on average, which takes ${f.roundsDays} days in all. A second owner takes ${f.partnerDays} days to answer (median), because the link looks like fraud. The median time from the first page to an open account is ${f.median} days. Of 100 founders in review, ${f.callIn100} call the bank, mostly for the account number. In one branch, with a clerk beside the founder, ${f.openTrial} in 100 never finished, and accounts opened after ${f.medianTrial} days.`,
     ],
     ({ f, org }) => [
-      `${org} earns ${f.fee} a month with a small business account. Of 100 applications on the phone, ${f.openIn100} are never finished. From those of one month, the bank loses ${f.feesLost} in a year. The form calls a missing stamp “code 14” and never says which papers come next.`,
-      `Of 100 finished applications, ${f.backIn100} come back because of a paper, twice on average. That costs reviewers ${f.hours} hours a month. A second owner takes ${f.partnerDays} days to answer (median), because the link looks like fraud. The median time from the first page to an open account is ${f.median} days. A telephone line did not help, because its staff could not see what was missing.`,
+      `${org} earns ${f.fee} a month with a small business account. Of 100 applications on the phone, ${f.openIn100} are never finished: ${f.open} of ${f.starts} a month. Over a year, the fees of these ${f.open} accounts would be ${f.feesLost}. The form asks for up to nine papers, and never says which come next.`,
+      `Of 100 finished applications, ${f.backIn100} come back because of a paper, twice on average. A second owner takes ${f.partnerDays} days to answer (median), because the link looks like fraud. The median time from the first page to an open account is ${f.median} days. Of 100 founders in review, ${f.callIn100} call the bank, mostly for the account number. In one branch, with a clerk beside the founder, ${f.openTrial} in 100 never finished, and accounts opened after ${f.medianTrial} days.`,
     ],
   ],
   whyNow: ({ f, w, start }) =>
@@ -434,7 +443,7 @@ export const businessAccount = defineCase({
       at: 'review',
       text: () => 'The bank must store each doubt as one of 40 codes.',
       effect: () => '‘Review desk’ turns codes into sentences that a founder understands.',
-      frame: 'a code beside its sentence',
+      frame: 'the code of a doubt beside the sentence for the founder',
     },
     {
       type: 'technical',
@@ -488,7 +497,7 @@ export const businessAccount = defineCase({
         },
       ],
       decision: 'whose name does the second owner see first, the bank’s or the founder’s?',
-      where: 'In ‘The other owner’, in the first message.',
+      where: 'In ‘The other owner’, in the first message, of which a locked phone shows three words.',
       unknowns: [
         () => 'Whom does a second owner ask when in doubt: the friend or the bank?',
         () => 'Do second owners know that they count as owners?',
@@ -538,67 +547,67 @@ export const businessAccount = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and patient, like a clerk who asks for one paper and waits.',
-        why: 'Founders apply between two jobs, and must find their place again.',
-        shape: 'Papers with drawn edges, as they lie on a kitchen table.',
+        why: 'Founders apply between two jobs, and must see at a glance which paper is meant.',
+        shape: 'A plain outline around each paper or message, because founders lay the real one beside it.',
         gives: 'draws each paper as one plain outline with its name below',
         avoid:
-          'Signs without words, because a founder forgets them within a week. Empty pages between two questions, because each page is a reason to stop.',
+          'No signs without words, because a founder forgets them within a week. No empty pages between two questions, because each page is a reason to stop.',
       },
       bold: {
         mood: 'Confident, like the first sign above a new shop.',
-        why: 'New banks advertise all over town, and founders overlook this one.',
-        shape: 'Large numbers for the papers, and one strong button below.',
+        why: 'The name of the business is the one word that both owners know.',
+        shape: 'The name of the business in large letters on each page, because two owners look for it.',
         gives: 'sets the name of the business like the sign above a shop',
         avoid:
-          'Slogans about dreams, because the founder wants to be paid. Shouting buttons, because a second owner already suspects fraud.',
+          'No slogans about dreams, because the founder wants to be paid. No shouting buttons, because a second owner already suspects fraud.',
       },
       playful: {
         mood: 'Friendly and encouraging, like a neighbour who has filled in the form before.',
         why: 'Founders do this only once, and many are afraid of bank forms. The risk is that an identity check looks unserious.',
-        shape: 'Papers as the tabs of one folder.',
+        shape: 'Pages like the sheets of one folder, because founders lose their place between two jobs.',
         gives: 'gives each paper a folded corner, like a sheet from a school bag',
         avoid:
-          'Cheerful drawings at the identity check, because they look like a trick. Applause after each paper, because the next one may be refused.',
+          'No cheerful drawings at the identity check, because they look like a trick. No applause after each paper, because the next one may be refused.',
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the most important customer.',
         why: 'Today’s form was made for large companies, and founders feel small before it. The risk is that a small founder feels in the wrong place.',
-        shape: 'Generous margins and a fine frame around each paper.',
+        shape: 'Generous margins and a fine frame around what is asked, because small firms should feel expected.',
         gives: 'sets each paper on a wide mount, like a picture in a frame',
         avoid:
-          'Solemn language, because founders read it between two jobs. Thin type, because founders hold a paper in the other hand.',
+          'No solemn language, because founders read it between two jobs. No thin type, because founders hold a paper in the other hand.',
       },
       corporate: {
         mood: 'Reliable and open, like a counter with its price list on the wall.',
-        why: 'Whoever is asked for an identity card looks for signs of fraud.',
-        shape: 'A fixed order of steps, the same words on the phone and at the review desk.',
+        why: 'A second owner who fears fraud wants to check every name and date.',
+        shape: 'Names, dates and states in fixed places, because founder and reviewer talk about the same paper.',
         gives: 'lists names and dates in ruled rows, like the notice at a counter',
         avoid:
-          'Department names, because a founder does not know them. Codes, because “code 14” says nothing to the person who can mend it.',
+          'No department names, because a founder does not know them. No codes, because “code 14” says nothing to the person who can mend it.',
       },
       retro: {
         mood: 'Honest and local, like a bank clerk who knows each workshop in town.',
-        why: 'Founders like the old counters of the first branch, and photograph them.',
-        shape: 'Forms with ruled fields, and a stamp once a paper is accepted.',
+        why: 'Branches close, and founders miss the clerk who stamped their papers.',
+        shape: 'Lines under names and dates, and a stamp for what is done, because founders trust a stamp.',
         gives: 'marks an accepted paper with a counter stamp that has a date in it',
         avoid:
-          'Old certificates as ornament, because people would take them for papers that are needed. Yellowed forms, because the old form is the problem.',
+          'No old certificates as ornament, because people would take them for papers that are needed. No yellowed paper, because dates have to be read on it.',
       },
       futuristic: {
         mood: 'Swift and precise, like a good ticket gate.',
-        why: 'Many founders compare the bank with new banks that have no branch.',
-        shape: 'Each paper and its state, ready or not, seen together.',
+        why: 'Pictures with a missing edge come back, so founders must see all four corners.',
+        shape: 'Fine angles around what is checked, because no clerk sits beside the founder.',
         gives: 'marks the four corners of a photographed paper with fine angles',
         avoid:
-          'Face meshes, because they turn a check into an interrogation. Dark screens, because papers are photographed in poor light.',
+          'No face meshes, because they turn a check into an interrogation. No dark screens, because papers are photographed in poor light.',
       },
       organic: {
         mood: 'Calm and human, like two friends who plan at a kitchen table.',
-        why: 'The old form looks cold, and the bank wants small firms to feel welcome.',
-        shape: 'Joined rounded fields that show which owner and which paper belong together.',
-        gives: 'joins the names of both owners in one soft field',
+        why: 'Two friends found one business, and the old form keeps their names pages apart.',
+        shape: 'Rounded fields that touch where owners or papers belong together, because the business is shared.',
+        gives: 'sets the names of both owners in two rounded fields that touch',
         avoid:
-          'Plants as pictures of growth, because the business has not sold anything yet. Handwritten labels, because a name has to match the paper exactly.',
+          'No plants as pictures of growth, because the business has not sold anything yet. No handwritten labels, because a name has to match the paper exactly.',
       },
     },
     reading:

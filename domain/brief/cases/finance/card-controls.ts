@@ -45,7 +45,6 @@ export const cardControls = defineCase({
       words: {
         law: 'the Personal Data Protection Act 2010',
         city: 'Kuala Lumpur',
-        night: 'a food stall after midnight',
       },
     },
     {
@@ -84,7 +83,6 @@ export const cardControls = defineCase({
       words: {
         law: 'the General Data Protection Regulation',
         city: 'Warsaw',
-        night: 'a petrol station after midnight',
       },
     },
     {
@@ -123,7 +121,6 @@ export const cardControls = defineCase({
       words: {
         law: 'the Protection of Personal Information Act',
         city: 'Johannesburg',
-        night: 'a petrol station after midnight',
       },
     },
     {
@@ -150,7 +147,6 @@ export const cardControls = defineCase({
       words: {
         law: 'the federal law on personal data',
         city: 'Mexico City',
-        night: 'a taco stand after midnight',
       },
     },
   ],
@@ -171,7 +167,7 @@ export const cardControls = defineCase({
       lossEach: money(i.lossEach),
       losses: money(losses),
       waste: money(innocent * i.card),
-      innocentGoal: Math.round((innocent * 0.45) / 100) * 100,
+      innocentGoal: Math.round((innocent * 0.6) / 100) * 100,
     };
   },
   users: {
@@ -214,7 +210,7 @@ export const cardControls = defineCase({
           role: 'Hairdresser, pays for the cards of her family',
           gender: 'f',
           ages: [46, 58],
-          context: (d) => `Reads an alert at home: somebody has paid at ${d.s.night}.`,
+          context: (d) => `Reads an alert between two customers: “PMTSVC 4029”, ${d.f.lunch}.`,
           goal: () => 'Stop a thief before the second payment.',
           obstacle: () => 'Last year a thief paid five times while she waited for the hotline.',
           quote: 'Is it a thief, or is it my son with his friends?',
@@ -278,7 +274,7 @@ export const cardControls = defineCase({
       direction: 'Lower',
       what: 'the median time from an alert to a stopped card',
       from: `${f.median} minutes`,
-      to: '4 minutes',
+      to: '5 minutes',
       months: 3,
       measuredBy: 'the alert log',
       today: 'The median time from an alert to a stopped card is {from}.',
@@ -295,7 +291,7 @@ export const cardControls = defineCase({
       direction: 'Raise',
       what: 'the share of alerts that are answered without a call',
       from: `${f.settledIn100} in 100`,
-      to: '44 in 100',
+      to: '39 in 100',
       months: 6,
       measuredBy: 'the hotline log',
       today: 'Only {from} alerts are answered without a call.',
@@ -314,7 +310,7 @@ export const cardControls = defineCase({
       title: 'Pause',
       surface: 'phone',
       user: 'family',
-      goal: 'time',
+      goal: 'settled',
       does: 'stops a card for a time, and lets it work again',
       frames: ['a paused card that is needed at a till', 'a card that is just being paused', 'a card that works again'],
     },
@@ -322,12 +318,12 @@ export const cardControls = defineCase({
       title: 'Family cards',
       surface: 'phone',
       user: 'main',
-      goal: 'settled',
-      does: 'shows the cards of a family, and lets the main holder react to a payment',
+      goal: 'time',
+      does: 'shows a payment with a family card, and lets the main holder stop the card or ask',
       frames: [
-        'somebody else’s payment, as the main holder sees it',
-        'the same payment, as the person who paid sees it',
-        'a card that somebody else paused',
+        'a payment with a family card that the main holder does not know',
+        'a question about a payment, as the person who paid sees it',
+        'a family card that the main holder has paused',
       ],
     },
     agent: {
@@ -372,12 +368,12 @@ export const cardControls = defineCase({
     'Somebody may be losing money right now. ‘Is this you?’ always offers the report of a theft. A pause and such a report never look alike.',
   overview: [
     ({ f }) => [
-      `At 12:40 a student pays ${f.lunch} at a canteen that calls itself “PMTSVC 4029”. The bank finds the name unusual and sends an alert. The alert has one button, “Block for good”, and the number of the hotline, which can pause a card. Only ${f.settledIn100} in 100 alerts are answered without a call.`,
-      `Each month ${f.blocked} cards are blocked. For ${f.innocent} of them nothing was stolen, and new cards cost ${f.waste}, at ${f.card} each. Callers wait ${f.queue} minutes. The median time from an alert to a stopped card is ${f.median} minutes, and a real thief goes on paying. Thefts cost about ${f.losses} a month. Fewer alerts did not help, because thefts were then noticed later.`,
+      `At 12:40 a student pays ${f.lunch} at a canteen that calls itself “PMTSVC 4029”. The bank sends an alert with one button, “Block for good”, and the number of the hotline. Only the hotline can pause a card: until this year, the app could not reach the card system. Only ${f.settledIn100} in 100 alerts are answered without a call. Of 100 alerts, 30 concern a family card.`,
+      `Each month ${f.blocked} cards are blocked. For ${f.innocent} of them nothing was stolen, and new cards cost ${f.waste}, at ${f.card} each. The median time from an alert to a stopped card is ${f.median} minutes. Of 100 cards that the hotline pauses, 22 are forgotten and later refused at a till. In a trial, 200 members of staff paused cards by text message: the median fell to 4 minutes, and 41 in 100 alerts needed no call.`,
     ],
     ({ f, org }) => [
-      `${org} warns customers quickly, but an alert shows only a shop code and an amount. A holder who is not sure can block the card for good, or call the hotline for a pause. Only ${f.settledIn100} in 100 alerts are answered without a call. Callers wait ${f.queue} minutes. The median time from an alert to a stopped card is ${f.median} minutes.`,
-      `Of ${f.blocked} blocked cards a month, ${f.innocent} were never misused. New cards for their holders cost ${f.waste}, at ${f.card} each. The other ${f.stolen} cards were stolen or copied. Each theft costs ${f.lossEach} on average. Fewer alerts did not help, because thefts were then noticed later.`,
+      `${org} warns customers quickly, but an alert shows only a shop code and an amount. A holder can block the card for good, or call the hotline for a pause. Only ${f.settledIn100} in 100 alerts are answered without a call. Of 100 alerts, 30 concern a family card. Callers wait ${f.queue} minutes. The median time from an alert to a stopped card is ${f.median} minutes.`,
+      `Of ${f.blocked} blocked cards a month, ${f.innocent} were never misused. Replacing these ${f.innocent} cards costs ${f.waste}, at ${f.card} each. Each real theft costs ${f.lossEach} on average. Of 100 cards that the hotline pauses, 22 are forgotten and later refused at a till. In a trial, 200 members of staff paused cards by text message: the median fell to 4 minutes, and 41 in 100 alerts needed no call.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -525,66 +521,66 @@ export const cardControls = defineCase({
       minimal: {
         mood: 'Calm and exact, like the voice that answers an emergency call.',
         why: 'Frightened holders need one payment and one question, and nothing else to read.',
-        shape: 'One payment alone on the screen, and its answers in words.',
+        shape: 'One payment with wide space around it, because holders decide at a till or in bed.',
         gives: 'leaves the amount alone on its line, with nothing beside it',
         avoid:
-          'Icons without words, because careful holders call instead of guessing. Answers behind a menu, because a thief pays again meanwhile.',
+          'No icons without words, because careful holders call instead of guessing. No answers behind a menu, because a thief pays again meanwhile.',
       },
       bold: {
         mood: 'Direct and awake, like a good security guard who also greets people.',
         why: 'Today’s alerts look like advertising, so some holders overlook them.',
-        shape: 'Large amounts, and answers that one can hit with a parcel under one arm.',
+        shape: 'Large amounts and large answers, because holders read them with a parcel under one arm.',
         gives: 'sets the amount as large as the price on a market board',
         avoid:
-          'Alarm effects, because most of these payments are lunch. Shouting capitals, because shop names already come in capitals.',
+          'No alarm effects, because most of these payments are lunch. No shouting capitals, because shop names already come in capitals.',
       },
       playful: {
         mood: 'Friendly and level, like a talk about money at the kitchen table.',
-        why: 'Most alerts are harmless, and people should be able to breathe again. The risk is that a theft looks harmless too.',
-        shape: 'Rounded cards that lie beside each other, one for each person of the family.',
+        why: 'Most alerts are harmless, and an initial says sooner than a shop code who paid. The risk is that a theft looks harmless too.',
+        shape: 'Rounded cards with a name on each, because people know their family better than a shop code.',
         gives: 'puts each person’s initial on a round tab at the corner of the card',
         avoid:
-          'Mascots, because they make a theft look like a game. Jokes, because a person who was robbed would feel mocked.',
+          'No mascots, because they make a theft look like a game. No jokes, because a person who was robbed would feel mocked.',
       },
       luxury: {
         mood: 'Discreet and certain, like a quiet word at the counter.',
-        why: 'Customers pay for an account with personal advice. The risk is that a quiet page hides a danger.',
-        shape: 'Fine lines, and wide space around the amount.',
+        why: 'An account can have several cards, and people must see which one is meant. The risk is that a quiet page hides a danger.',
+        shape: 'Fine lines and wide space around the amount, because a quiet page calms a frightened holder.',
         gives: 'draws the card itself in fine lines, with its number and its holder’s name',
         avoid:
-          'Thin small figures, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
+          'No thin small figures, because holders read the amount half asleep. No pale text, because it cannot be read at a bright till.',
       },
       corporate: {
         mood: 'Orderly and dependable, like a timetable.',
         why: 'Holder and hotline talk about the same alert, so both have to see the same facts.',
-        shape: 'The same rows in the same order for each payment.',
+        shape: 'The same rows in the same order for each payment, because holder and hotline talk about them.',
         gives: 'lists time, amount and place in ruled rows, as on the monthly statement',
         avoid:
-          'Legal paragraphs before the answers, because nobody reads them at a till. Equal grey boxes, because they hide which answer can be taken back.',
+          'No legal paragraphs before the answers, because nobody reads them at a till. No equal grey boxes, because they hide which answer can be taken back.',
       },
       retro: {
         mood: 'Plain and trustworthy, like an old savings book.',
         why: 'Older customers still keep their savings books, and trust how they look.',
-        shape: 'Ruled lines as in a savings book, and a stamp form for the state of a card.',
+        shape: 'Ruled lines as in a savings book, and a stamp for the state of a card, because each state has a date.',
         gives: 'shows “paused” as a counter stamp with date and hour',
         avoid:
-          'Faded print, because digits have to be told apart at night. Typewriter texture, because it makes a new alert look old.',
+          'No faded print, because digits have to be told apart at night. No typewriter texture, because it makes a new alert look old.',
       },
       futuristic: {
         mood: 'Alert and composed, like a night porter at his desk.',
-        why: 'The bank competes with banks that exist only as an app.',
-        shape: 'The state of the card and the time since the answer, seen together.',
+        why: 'A pause needs time to reach all shops, and a holder must see how far it is.',
+        shape: 'The state of the card and the time since the alert, seen together, because a thief pays on.',
         gives: 'draws the shops that know of the pause as filled dots, the others as rings',
         avoid:
-          'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it on a sunny doorstep.',
+          'No glowing warnings, because they turn a pause into an emergency. No dark glass, because nobody can read it on a sunny doorstep.',
       },
       organic: {
         mood: 'Warm and steady, like a family doctor who has time.',
-        why: 'Customers call the bank cold, and praise the people of its hotline.',
-        shape: 'Soft-edged groups that keep the cards of one household together.',
+        why: 'A family shares one account, and today’s list shows its cards without any link.',
+        shape: 'Soft-edged groups that keep the cards of one household together, because one person pays for all.',
         gives: 'lets the cards of one household overlap, like photographs in a wallet',
         avoid:
-          'Handwritten amounts, because digits have to be exact. Leaves as decoration, because they weaken a sentence about theft.',
+          'No handwritten amounts, because digits have to be exact. No leaves as decoration, because they weaken a sentence about theft.',
       },
     },
     reading: 'Plain letters, and figures of one width: holders read the amount in a hurry, in bed or at a till.',

@@ -150,10 +150,15 @@ export const depositReturn = defineCase({
     desk: { name: 'Arbiter’s desktop', device: 'desktop', size: '1440 × 900 px' },
   },
   figures: (i) => {
+    const quiet = Math.round((i.moves * i.quietIn100) / 100);
     const cases = Math.round((i.moves * i.caseIn100) / 100);
     return {
       ...i,
-      quiet: Math.round((i.moves * i.quietIn100) / 100),
+      quiet,
+      claimedIn100: 100 - i.quietIn100,
+      agreed: i.moves - quiet - cases,
+      quietDays: Math.round(i.days * 0.8),
+      daysTrial: Math.round(i.days * 0.55),
       silent: Math.round((i.moves * i.silentIn100) / 100),
       cases,
       blind: Math.round((cases * i.blindIn100) / 100),
@@ -162,9 +167,9 @@ export const depositReturn = defineCase({
       year: money(i.moves * i.deposit),
       peakMoney: money(i.peak * i.deposit),
       peakSilent: Math.round((i.peak * i.silentIn100) / 100),
-      daysGoal: Math.round(i.days * 0.48),
-      silentGoal: Math.round(i.silentIn100 * 0.47),
-      blindGoal: Math.round(i.blindIn100 * 0.48),
+      daysGoal: Math.round(i.days * 0.62),
+      silentGoal: Math.round(i.silentIn100 * 0.62),
+      blindGoal: Math.round(i.blindIn100 * 0.62),
     };
   },
   users: {
@@ -178,7 +183,7 @@ export const depositReturn = defineCase({
           home: (d) => d.s.next,
           context: () => 'Reads on the phone, between closed boxes.',
           goal: () => 'Use the old deposit to pay for the new room.',
-          obstacle: () => 'Two deposits are paid, and nobody says when the first one comes back.',
+          obstacle: () => 'Has paid two deposits, and nobody says when the old deposit comes back.',
           quote: 'I own two deposits and no sofa.',
         },
         {
@@ -197,8 +202,8 @@ export const depositReturn = defineCase({
           conflict: 'turn',
           gender: 'm',
           ages: [37, 52],
-          context: () => 'He writes careful messages, and then waits.',
-          goal: () => 'Know whether the other side has read his message.',
+          context: () => 'He writes careful letters, and then waits.',
+          goal: () => 'Know whether the other side has read what he wrote.',
           obstacle: () => 'He waits for the owner, and the owner waits for him.',
         },
       ],
@@ -213,7 +218,7 @@ export const depositReturn = defineCase({
           ages: [58, 76],
           context: () => 'She walks through the flat and writes each mark into a notebook.',
           goal: () => 'Get her claim answered, and still greet the tenant.',
-          obstacle: () => 'Her last tenant got a part early, and never answered again.',
+          obstacle: () => 'Before she joined the fund, a tenant got a part early and never answered again.',
           quote: 'It was my mother’s floor. To them it is square metres.',
         },
         {
@@ -222,9 +227,9 @@ export const depositReturn = defineCase({
           conflict: 'turn',
           gender: 'f',
           ages: [38, 52],
-          context: () => 'She reads messages between two shifts.',
+          context: () => 'She opens letters between two shifts.',
           goal: () => 'Think for three days, and then answer fairly.',
-          obstacle: () => 'Tenants who know that she has read a message call at once.',
+          obstacle: () => 'Once a letter has arrived, the tenant calls on the same day.',
           quote: 'I had read it. I had not slept on it.',
         },
         {
@@ -270,7 +275,7 @@ export const depositReturn = defineCase({
       what: 'the median time from the keys to the money',
       from: `${f.days} days`,
       to: `${f.daysGoal} days`,
-      months: 5,
+      months: 3,
       measuredBy: 'the fund’s accounts',
     },
     silent: {
@@ -278,15 +283,15 @@ export const depositReturn = defineCase({
       what: 'the share of moves with two weeks of silence on one side',
       from: `${f.silentIn100} in 100`,
       to: `${f.silentGoal} in 100`,
-      months: 4,
-      measuredBy: 'the log of messages',
+      months: 2,
+      measuredBy: 'the log of letters and messages',
     },
     blind: {
       direction: 'Lower',
       what: 'the share of disputes with pictures of different places',
       from: `${f.blindIn100} in 100`,
       to: `${f.blindGoal} in 100`,
-      months: 8,
+      months: 5,
       measuredBy: 'the arbiters’ files',
     },
   }),
@@ -298,9 +303,9 @@ export const depositReturn = defineCase({
       goal: 'money',
       does: 'shows each claim with its answer, and the clear part of the deposit',
       frames: [
-        'one accepted and one disputed claim, and the clear part',
+        'a deposit with one accepted claim, one disputed claim and a clear part',
         'an owner who claims nothing',
-        'an offer between the two sums',
+        'an offer between the owner’s sum and the tenant’s sum',
       ],
     },
     turn: {
@@ -310,7 +315,7 @@ export const depositReturn = defineCase({
       goal: 'silent',
       does: 'shows who has to answer, and until when',
       frames: [
-        'the page of the side that waits',
+        'the page of a side that has waited nine days for an answer',
         'the page of the side that has to answer',
         'an answer that is two days late',
       ],
@@ -334,14 +339,14 @@ export const depositReturn = defineCase({
       goal: 'blind',
       does: 'shows an arbiter one disputed claim with the pictures of both sides',
       frames: [
-        'a claim with two pictures of one corner',
+        'a claim with two pictures that show different corners',
         'a claim without an earlier picture',
         'a decision with its reason',
       ],
     },
   },
   titles: [
-    (d) => `${d.org}: nobody claims anything, and the deposit takes ${d.f.days} days`,
+    (d) => `${d.org}: the keys are back, and the deposit takes ${d.f.days} days`,
     (d) => `The return of rent deposits, for ${d.org}`,
     (d) => `After the keys: getting a deposit back from ${d.org}`,
   ],
@@ -367,12 +372,12 @@ export const depositReturn = defineCase({
   ],
   overview: [
     ({ f, w }) => [
-      `A tenant gives back the keys, pays a deposit for the next home, and waits for the old one. In ${f.quietIn100} of 100 moves the owner claims nothing. Even so, the median time from the keys to the money is ${f.days} days.`,
-      `Both sides must sign even where nothing is claimed. On average they write three letters, and each letter takes ${w.letter} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. In ${f.blindIn100} of 100 disputes, the pictures show different places. A form to sign together at one table did not help, because few wished to meet again.`,
+      `A tenant gives back the keys, and waits for the deposit. The median time from the keys to the money is ${f.days} days. In ${f.quietIn100} of 100 moves the owner claims nothing, and the money still takes ${f.quietDays} days. In the other ${f.claimedIn100} moves the owner claims a sixth on average, and the rest waits too: the fund pays one sum, at the end.`,
+      `Both sides must sign even where nothing is claimed. On average they write three letters, and each letter takes ${w.letter} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other. In ${f.blindIn100} of 100 disputes, the pictures show different places. In a trial with 60 moves, a clerk called both sides every week: the money came after ${f.daysTrial} days.`,
     ],
     ({ f, org }) => [
-      `${org} keeps ${f.deposit} for a typical home. In a year, ${f.moves} households move out, with deposits of ${f.year}. The median time from the keys to the money is ${f.days} days, although owners claim nothing in ${f.quiet} of these moves. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other.`,
-      `In ${f.cases} moves the two sides do not agree, and an arbiter decides. In ${f.blindIn100} of 100 disputes the pictures show different places, so the arbiter has to choose whom to believe. A form to sign together at one table did not help, because few wished to meet again.`,
+      `${org} keeps ${f.deposit} for a typical home, and lives on a yearly fee from the owners. In a year, ${f.moves} households move out, with deposits of ${f.year}. The median time from the keys to the money is ${f.days} days. In ${f.silentIn100} of 100 moves one side is silent for two weeks, mostly because each waits for the other.`,
+      `In ${f.quiet} moves the owner claims nothing, in ${f.agreed} both sides agree on a claim, and in ${f.cases} an arbiter decides. An average claim is a sixth of the deposit, and the rest waits too: the fund pays one sum, at the end. In ${f.blindIn100} of 100 disputes the pictures show different places, so the arbiter has to choose whom to believe. In a trial with 60 moves, a clerk called both sides every week: the money came after ${f.daysTrial} days.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -390,7 +395,7 @@ export const depositReturn = defineCase({
       type: 'people',
       at: 'room',
       text: () => 'One handover in four has only one side present.',
-      effect: () => '‘Room by room’ says who was there. The other side can answer later.',
+      effect: () => '‘Room by room’ says who was there, and lets the other side answer later.',
       frame: 'a handover with one side present',
     },
     {
@@ -405,7 +410,7 @@ export const depositReturn = defineCase({
       at: 'room',
       text: () => 'Most homes have no pictures from the beginning of the rent.',
       effect: () => '‘Room by room’ says that a missing picture proves nothing.',
-      frame: 'a new picture of a corner without an earlier one',
+      frame: 'a new picture of a corner, without any earlier picture',
     },
     {
       type: 'people',
@@ -509,67 +514,67 @@ export const depositReturn = defineCase({
     styles: {
       minimal: {
         mood: 'Neutral and quiet, like an empty table between two people.',
-        why: 'Both sides are angry, and every extra word can be taken the wrong way.',
-        shape: 'Two equal halves with a line between them, and the agreed sum below both.',
+        why: 'Both sides are angry, and words that touch look like a quarrel.',
+        shape: 'Two equal halves with a line between them, because neither side may look favoured.',
         gives: 'leaves an empty line between one side’s words and the other’s',
         avoid:
-          'Signs without words, because each side would read them in its own way. Hidden histories, because each side suspects that something is missing.',
+          'No signs without words, because each side would read them in its own way. No hidden histories, because each side suspects that something is missing.',
       },
       bold: {
         mood: 'Frank and fair, like a referee whom both teams understand.',
         why: 'The fund’s letters were overlooked, and people missed the day for their answer.',
-        shape: 'Sums in one large size for both sides, and a broad bar for whose turn it is.',
+        shape: 'Sums and days in one large size for both sides, because a smaller sum would look less true.',
         gives: 'sets the day for an answer as large as a house number',
         avoid:
-          'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
+          'No strong warnings on one side, because they look like a verdict. No capitals for a claim, because they sound like shouting.',
       },
       playful: {
         mood: 'Light enough to lower a raised voice, like a friend who helps to carry boxes.',
-        why: 'Moving is hard, and a lighter page may calm both sides. The risk is that a loss looks like a joke.',
-        shape: 'Rooms as simple floor plans, with a pin for each mark.',
+        why: 'People quarrel about a corner that neither side can name. The risk is that a loss looks like a joke.',
+        shape: 'Rooms as simple floor plans, because both sides know the home by its rooms.',
         gives: 'draws each room as a small floor plan, with a pin for each mark',
         avoid:
-          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because tenants sit among enough of them.',
+          'No smiling faces, because one side is about to lose a sum. No moving boxes as a pattern, because tenants sit among enough of them.',
       },
       luxury: {
         mood: 'Dignified and discreet, like good neighbours at their notary’s.',
         why: 'The fund keeps money that belongs to others, and must look careful. The risk is that a small flat looks too poor for the page.',
-        shape: 'Wide margins, and each claim set apart like an entry in a deed.',
+        shape: 'Wide margins, and each entry set apart as in a deed, because each one is about money.',
         gives: 'sets each claim apart like an entry in a deed, with its date below',
         avoid:
-          'Polished pictures of homes, because a single room has to look as worthy as a villa. Thin figures, because both sides check each sum.',
+          'No polished pictures of homes, because a single room has to look as worthy as a villa. No thin figures, because both sides check each sum.',
       },
       corporate: {
         mood: 'Sober and exact, like a register that anybody may open.',
         why: 'Both sides must see that they are treated alike.',
-        shape: 'Rows for claims, with the same places for words, picture and sum.',
+        shape: 'Rows with the same places for words, picture and sum, because both sides compare them.',
         gives: 'gives claim, answer and sum the same places in every row',
         avoid:
-          'The language of courts, because a small owner stops reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by its number.',
+          'No language of courts, because a small owner stops reading at the second paragraph. No file numbers as headings, because nobody knows a kitchen by its number.',
       },
       retro: {
         mood: 'Familiar and upright, like the book in which a caretaker enters keys.',
-        why: 'The fund is old, and its paper forms are well known in the town.',
-        shape: 'Key tags for rooms and ruled lines for entries.',
+        why: 'Each return begins with keys, and owners know every key by its tag.',
+        shape: 'Key tags for rooms and ruled lines for entries, because a home is returned room by room.',
         gives: 'writes the name of each room on a key tag',
         avoid:
-          'Stains as texture, because here stains are evidence. Old handwriting, because a sum has to be clear to both.',
+          'No stains as texture, because here stains are evidence. No old handwriting, because a sum has to be clear to both.',
       },
       futuristic: {
         mood: 'Exact and open, like a scale that buyer and seller can read.',
-        why: 'The fund replaces paper, and people must trust the app as they trusted a letter.',
-        shape: 'Pictures with a fine frame, and their day and hour on one line.',
+        why: 'Pictures show different places, and both sides must see where each was taken.',
+        shape: 'Fine frames, with day and hour on one line, because an entry counts only with its day.',
         gives: 'marks the place of a picture with a fine cross on the plan of a room',
         avoid:
-          'Automatic marks on damage, because the fund has no machine that judges. Dark screens, because pictures of dark corners have to be seen.',
+          'No automatic marks on damage, because the fund has no machine that judges. No dark screens, because pictures of dark corners have to be seen.',
       },
       organic: {
         mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
-        why: 'A cold form makes it harder to leave a home.',
-        shape: 'Soft room shapes, filled while a claim in the room is open.',
+        why: 'Both sides have lived in these rooms, and a list of sums hides them.',
+        shape: 'Soft room shapes, filled while something is open, because both sides ask first what is left.',
         gives: 'draws the rooms as soft shapes that touch, as in a home',
         avoid:
-          'Cosy pictures of homes, because a tenant between boxes takes them as mockery. Wood grain behind a picture, because it looks like a scratched floor.',
+          'No cosy pictures of homes, because a tenant between boxes takes them as mockery. No wood grain behind a picture, because it looks like a scratched floor.',
       },
     },
     reading: 'Plain letters, and figures of one width: both sides read sums and dates first, often among boxes.',
@@ -580,7 +585,7 @@ export const depositReturn = defineCase({
     budget: () => 'It is paid from the interest of one good year. Both halves of the board agreed to that, for once.',
     decision: (d) =>
       `${d.who.chair.first} approves the design. Both delegates will look for one word that favours the other side.`,
-    history: () => 'The form for one kitchen on one day was fair. Fair was not enough.',
+    history: () => 'We had a form to sign together at one table. It was fair, but few wished to meet again.',
     launch: () => 'It begins with moves in which the owner claims nothing. If those return quickly, the others follow.',
     content: () =>
       'We can show you thirty closed files without names. The letters are long, and the pictures are of bathtubs.',

@@ -162,9 +162,11 @@ export const pensionStatement = defineCase({
       pot: money(i.pot),
       pension: money(i.pension),
       pensionThen: money(i.pensionThen),
-      rightGoal: i.rightIn100 + 27,
-      earlyGoal: i.earlyIn100 + 22,
-      answerGoal: i.answerIn100 + 9,
+      rightGoal: i.rightIn100 + 25,
+      earlyGoal: i.earlyIn100 + 15,
+      answerGoal: i.answerIn100 + 7,
+      rightTrial: i.rightIn100 + 31,
+      answerTrial: i.answerIn100 + 10,
     };
   },
   users: {
@@ -185,7 +187,7 @@ export const pensionStatement = defineCase({
           ages: [22, 29],
           context: () => 'Sees between two chats that the statement has come.',
           goal: () => 'Learn in a minute whether to confirm, choose or do nothing.',
-          obstacle: () => 'Eight pages contain no sentence about what to do.',
+          obstacle: () => 'The statement has eight pages, and does not say which of them matters.',
           quote: 'If it were urgent, it would be shorter.',
         },
         {
@@ -220,7 +222,7 @@ export const pensionStatement = defineCase({
           role: 'Bricklayer, four years before retirement',
           conflict: 'month',
           ages: [57, 62],
-          context: () => 'Made plans with last year’s sum, and the new sum is lower.',
+          context: () => 'Made plans with last year’s sum, and reads that markets have fallen.',
           goal: () => 'Decide whether to work a year longer.',
           obstacle: () => 'The statement shows one sum, for one day of retirement.',
           quote: 'I had already spent it, in my head.',
@@ -242,7 +244,7 @@ export const pensionStatement = defineCase({
           ages: [46, 53],
           context: () => 'Reads the statement at the end of the month, when the account is empty.',
           goal: () => 'Change nothing this year, with a good conscience.',
-          obstacle: () => 'Every page advises a higher payment.',
+          obstacle: () => 'Page seven advises a higher payment, and names no other choice.',
           quote: 'The fund and the bank want the same hundred.',
         },
       ],
@@ -317,7 +319,7 @@ export const pensionStatement = defineCase({
       goal: 'know',
       does: 'shows the monthly pension that a member can expect, and why it has changed',
       frames: [
-        'a member of 52 after this year’s fall',
+        'the first look of a member of 52, whose sum has fallen',
         'a member of 24 in the third year of work',
         'a member one year before retirement',
       ],
@@ -384,16 +386,16 @@ export const pensionStatement = defineCase({
     'People plan decades with these sums. Each sum is called expected, and never safe. Each screen has the number of a person to call.',
   overview: [
     ({ f, w }) => [
-      `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. The pot looks like a fortune. The expected pension, ${f.pension} per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year, the error is found later. They search for old payslips, and their pension begins ${w.weeks} weeks late on average. A film about pensions did not help, because nobody found their own sum in it.`,
+      `The yearly statement begins with the pot: ${f.pot} for a typical member of 52. The expected pension, ${f.pension} per month, stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name their expected pension. Only ${f.answerIn100} in 100 members answer the statement.`,
+      `Few members check their record. Firms report too few months, and only ${f.earlyIn100} in 100 errors are found more than a year before retirement. For ${f.late} people a year, the error is found later. Their pension begins ${w.weeks} weeks late on average. At three firms, clerks read the expected pension aloud: ${f.rightTrial} in 100 members could then name it, and ${f.answerTrial} in 100 answered.`,
     ],
     ({ f, w, org }) => [
       `${org} sends ${f.members} statements a year, and ${f.opened} are opened. Each has eight pages, and begins with the pot. The expected pension per month stands on page five. Of 100 members who read the statement, ${f.rightIn100} can name this sum. Only ${f.answerIn100} in 100 members answer the statement.`,
-      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 are found more than a year before retirement. An error that is found later delays a pension by ${w.weeks} weeks on average. A list of difficult words did not help, because it made the statement two pages longer.`,
+      `Errors in the record stay hidden, because only the total is shown. The fund corrects ${f.errors} errors a year. Only ${f.earlyIn100} in 100 are found more than a year before retirement. An error that is found later delays a pension by ${w.weeks} weeks on average. At three firms, clerks read the expected pension aloud: ${f.rightTrial} in 100 members could then name it, and ${f.answerTrial} in 100 answered.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the next statement goes out, after a year of falling markets. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why.`,
+    `On ${start} the next statement goes out, after a year of falling markets. The typical expected pension falls from ${f.pension} to ${f.pensionThen} per month. After the last fall, ${f.callsThen} people called to ask why, instead of ${f.calls} in other years.`,
   nonGoals: [
     'How the money is invested',
     'Payments to people who have retired',
@@ -528,67 +530,67 @@ export const pensionStatement = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and unhurried, like a colleague who explains it over coffee.',
-        why: 'Members read the statement once a year, and have forgotten its words by then.',
-        shape: 'White space around what is expected, and a line for each cause of a change.',
+        why: 'Members remember the sum of last year, and ask first why it has changed.',
+        shape: 'White space around each sum, because members see it for a few seconds in a break.',
         gives: 'gives each cause of a change one line, and nothing beside it',
         avoid:
-          'Sums without words, because a number alone looks like a promise. Grey small print, because it holds the sentence that matters.',
+          'No sums without words, because a number alone looks like a promise. No grey small print, because it holds the sentence that matters.',
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
         why: 'Members put the statement away unread, so its words have to be seen from across the kitchen.',
-        shape: 'Figures as large as the number on a workshop gate, with full-width answers below.',
+        shape: 'Figures as large as the number on a workshop gate, because members read between two jobs.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
         avoid:
-          'Alarm signs, because a sum that has fallen a little is no disaster. Cheering headlines, because the pot is not the pension.',
+          'No alarm signs, because a sum that has fallen a little is no disaster. No cheering headlines, because the pot is not the pension.',
       },
       playful: {
         mood: 'Encouraging and light, like an older colleague on the first day at work.',
-        why: 'Many members are afraid of the statement, and young ones put it away. The risk is that a serious sum looks like a game.',
-        shape: 'Working years as building blocks, which a member can count with a finger.',
+        why: 'Members build walls and roofs, and see at once where a block is missing. The risk is that a serious sum looks like a game.',
+        shape: 'Years and sums as building blocks, because members can count them with a finger.',
         gives: 'stacks the working years like building blocks, with a hole for a missing month',
         avoid:
-          'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers stop work next year.',
+          'No beaches and piggy banks, because retirement may be a worry. No jokes about age, because some readers stop work next year.',
       },
       luxury: {
         mood: 'Respectful, like a speech after thirty years of work.',
         why: 'Members trust the fund with the savings of a life. The risk is an air of wealth around a small pension.',
-        shape: 'Broad margins, a single fine rule, and figures set like the title of a book.',
+        shape: 'Broad margins and one fine rule, because a life of work deserves more than a table.',
         gives: 'sets the years of work like the chapters on a title page',
         avoid:
-          'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',
+          'No thin digits, because they are hard to read in a short break. No gold edges, because the pot already looks larger than it is.',
       },
       corporate: {
         mood: 'Reliable and exact, like a good measuring tool.',
-        why: 'Members have to trust these figures for decades.',
-        shape: 'One table of years, firms and wages, in the same order everywhere.',
+        why: 'Members measure all day, and trust what has a scale.',
+        shape: 'Sums, years and wages in the same order everywhere, because members compare them with last year.',
         gives: 'draws the record like a workshop plan, with a measured line for each year',
         avoid:
-          'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds the own sum in them.',
+          'No headings from accounts, because they are why page five was never read. No charts with many lines, because nobody finds the own sum in them.',
       },
       retro: {
         mood: 'Solid, like a wage book that was filled in each Friday.',
-        why: 'Older members have kept every letter since their first year, and trust how it looked.',
-        shape: 'Ruled rows for years, and a stamp form for a year that is confirmed.',
+        why: 'Older members have kept their wage books, and check the record against them.',
+        shape: 'Ruled rows, and a stamp for what is confirmed, because older members know both from wage books.',
         gives: 'lists firms and wages in the ruled rows of an old wage book',
         avoid:
-          'Yellowed paper, because the sums are new. Worn letters, because a missing month has to be seen at once.',
+          'No yellowed paper, because the sums are new. No worn letters, because a missing month has to be seen at once.',
       },
       futuristic: {
         mood: 'Calm and forward-looking, like a map of a long journey.',
         why: 'The fund wants younger members to think of a day that is far away.',
-        shape: 'One long line from the first wage to retirement, on which a member stands today.',
+        shape: 'One long line from the first wage to retirement, because members ask how far it still is.',
         gives: 'draws a working life as one long line, with today marked on it',
         avoid:
-          'Shining curves, because they make an expectation look certain. Countdowns, because a young member has forty years left.',
+          'No shining curves, because they make an expectation look certain. No countdowns, because a young member has forty years left.',
       },
       organic: {
         mood: 'Patient, like an orchard that is planted for later years.',
         why: 'Saving takes decades, and members judge it by a single year.',
-        shape: 'Year rings that show thin and thick years, with each missing month as a gap.',
+        shape: 'Rings for years and sums, because a thin year belongs to every long growth.',
         gives: 'draws each year of work as a ring, with a gap for a missing month',
         avoid:
-          'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
+          'No seedlings, because they promise growth after a year of loss. No coins in soil, because a pension does not grow by itself.',
       },
     },
     reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',

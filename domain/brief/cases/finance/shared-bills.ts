@@ -142,9 +142,11 @@ export const sharedBills = defineCase({
       bill: money(i.part * 4),
       billThen: money(i.partThen * 4),
       half: money(i.part * 2),
-      shortGoal: Math.round(i.shortIn100 * 0.46),
-      daysGoal: Math.round(i.days * 0.4),
-      earlyGoal: i.earlyIn100 + 23,
+      shortTrial: Math.round(i.shortIn100 * 0.52),
+      shortGoal: Math.round(i.shortIn100 * 0.6),
+      daysTrial: Math.round(i.days * 0.5),
+      daysGoal: Math.round(i.days * 0.56),
+      earlyGoal: i.earlyIn100 + 15,
     };
   },
   users: {
@@ -212,16 +214,16 @@ export const sharedBills = defineCase({
           ages: [25, 41],
           context: () => 'Is on a mountain without a connection when a bill is due.',
           goal: () => 'Pay after the journey, without a name on the bill.',
-          obstacle: () => 'To the others, a name on the list looks like a refusal.',
+          obstacle: () => 'In the chat, the holder’s list of names looks like a list of refusals.',
           quote: 'I was on a mountain. The list said that I did not pay.',
         },
         {
           role: 'Trainee, has no money left this month',
           at: 'part',
           ages: [18, 22],
-          context: () => 'Reads the request at the bus stop, and closes the app.',
+          context: () => 'Reads the request at the bus stop, and closes the chat.',
           goal: () => 'Say “not now”, and tell nobody why.',
-          obstacle: () => 'The app has one button, “Pay”.',
+          obstacle: () => 'In the chat, everybody who does not pay has to give a reason.',
         },
       ],
     },
@@ -276,7 +278,7 @@ export const sharedBills = defineCase({
       goal: 'short',
       does: 'shows a bill before its due day, and how much is still missing',
       frames: [
-        'an energy bill with two of four parts paid',
+        'an energy bill six days before its due day, with two of four parts paid',
         'a bill that is fully covered',
         'the due day with one of four parts missing',
       ],
@@ -339,15 +341,15 @@ export const sharedBills = defineCase({
   overview: [
     ({ f }) => [
       `An energy bill of ${f.bill} arrives for a flat of four. The bank announces it only to the holder of the house account. The holder divides it by four and asks the others in a chat. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
-      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, about ${f.advances} a month in all. The others hear nothing. The median advance comes back after ${f.days} days. A monthly list for all four did not help, because people took it for a receipt.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average and about ${f.advances} a month in all. The median advance comes back after ${f.days} days. Of 100 late parts, 38 come within two days of a payday. In 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills, and advances came back after ${f.daysTrial} days.`,
     ],
     ({ f, org }) => [
       `${org} has ${f.accounts} house accounts. In each flat one person, the holder, answers for the account. The holder calculates all parts, and reminds the others. Three days before the due day, only ${f.earlyIn100} in 100 bills have all parts paid.`,
-      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. A fixed sum for each month did not help, because energy bills change.`,
+      `For ${f.shortIn100} in 100 bills, money is missing on the due day. The bank takes it from the holder’s own account, ${f.missing} on average, and tells nobody else. The median advance comes back after ${f.days} days. Of 100 late parts, 38 come within two days of a payday. In 20 flats, all four people got the bill by post. There, money was missing for ${f.shortTrial} in 100 bills, and advances came back after ${f.daysTrial} days.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. A typical bill for four people rises from ${f.bill} to ${f.billThen}. The bank expects that money will then be missing for ${f.shortThen} bills a month.`,
+    `On ${start} ${s.change}. A typical bill for four people rises from ${f.bill} to ${f.billThen}. The bank expects that money will then be missing for ${f.shortThen} bills a month instead of ${f.short}. After the last rise, one holder in nine closed the account.`,
   nonGoals: ['Opening a house account', 'Rent and food', 'A loan for a missing part', 'A chat among flatmates'],
   constraints: [
     {
@@ -472,66 +474,66 @@ export const sharedBills = defineCase({
       minimal: {
         mood: 'Quiet and fair, like a kitchen scale.',
         why: 'Friends should read a missing sum as a sum, and not as a reproach.',
-        shape: 'One bill on the screen, with its four parts in rows of the same height.',
+        shape: 'One bill with its parts in rows of the same height, because no part is worth more.',
         gives: 'sets the missing sum alone, below the parts that are paid',
         avoid:
-          'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hallway.',
+          'No bare numbers without a sentence, because a tired holder would go back to the chat. No tiny dots for paid parts, because nobody sees them in a hallway.',
       },
       bold: {
         mood: 'Frank and cheerful, like a good flatmate who talks about money.',
-        why: 'Young people hardly know the bank, so its app has to be noticed.',
-        shape: 'The sum and its day in very large figures, above buttons that fill the width.',
+        why: 'People miss the due day because each company names another day.',
+        shape: 'The sum and its day in very large figures, because people read both at a bus stop.',
         gives: 'prints the due day as large as on a calendar that hangs in the kitchen',
         avoid:
-          'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
+          'No warning stripes, because a late part is no danger. No heavy capitals, because a request would sound like a demand.',
       },
       playful: {
         mood: 'Light in tone and exact about sums, like good company in a kitchen.',
         why: 'Shared bills lead to quarrels among people who meet every day.',
-        shape: 'A bill as a round, cut into parts of different size.',
+        shape: 'A bill as a round, cut into parts, because people see at once what is missing.',
         gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
         avoid:
-          'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money this week.',
+          'No frowning faces, because a late part may be on its way. No jokes about debts, because somebody may have no money this week.',
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
         why: 'Young customers with a first salary like to be treated as adults. The risk is ceremony around a bill for internet.',
-        shape: 'Generous margins, and one fine rule between what is paid and what is missing.',
+        shape: 'Generous margins, and one fine rule between paid and missing, because both must not be mixed up.',
         gives: 'sets the bill like a menu, with dotted lines from each part to its sum',
         avoid:
-          'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
+          'No pale thin digits, because people read them at a bus stop. No long polite sentences before the sum, because they hide it.',
       },
       corporate: {
         mood: 'Clear and impartial, like the notes of a referee.',
         why: 'The holder and the other three have to trust the same figures.',
-        shape: 'The same order for every bill: kind, sum, day, parts.',
+        shape: 'Kind, sum, day and parts in the same order, because every company writes them differently.',
         gives: 'gives each bill a head with number, kind and due day, as in a file',
         avoid:
-          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because they do not fit the phone.',
+          'No words from contracts, because they frighten people who pay for the first time. No dense tables, because they do not fit the phone.',
       },
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
         why: 'Many flats keep their lists on paper, and trust what is written there.',
-        shape: 'Ruled columns, with one tab for each kind of bill.',
+        shape: 'Ruled columns with a tab for each kind of bill, because many flats keep such lists.',
         gives: 'writes the parts into the ruled columns of a household book',
         avoid:
-          'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',
+          'No worn paper, because it hides small figures. No typewriter digits, because a new request would look like an old one.',
       },
       futuristic: {
         mood: 'Attentive and calm, like a flatmate who thinks of the next bill.',
-        why: 'Young customers compare the bank with apps that have no branch.',
-        shape: 'A line of coming days on which each bill has its place.',
+        why: 'Bills and paydays fall on different days, and nobody sees both in one place.',
+        shape: 'A line of days on which each bill has its place, because money is a question of dates.',
         gives: 'shows the bills as points along one line of the coming days',
         avoid:
-          'Glowing totals, because they turn a normal bill into an event. Warning lights, because the due day is only three days away.',
+          'No glowing totals, because they turn a normal bill into an event. No warning lights, because the due day is only three days away.',
       },
       organic: {
         mood: 'Warm and even-handed, like a pot from which all four eat.',
         why: 'These people share a kitchen, and a bill should not come between them.',
-        shape: 'Four unequal fields that together fill one shape, because parts differ from flat to flat.',
+        shape: 'Unequal fields that fill one shape, because the parts of a bill differ but belong together.',
         gives: 'lets the parts meet like uneven pieces of one loaf',
         avoid:
-          'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',
+          'No leaves beside sums, because they say nothing about a bill. No handwriting, because it makes a sum look uncertain.',
       },
     },
     reading:
@@ -544,8 +546,7 @@ export const sharedBills = defineCase({
       `We earn a small fee for each of the ${d.f.accounts} accounts. If we lose no account for a year, that pays for the work.`,
     decision: (d) =>
       `${d.who.board.first} approves the design. ${d.who.legal.first} reads every sentence about money that somebody owes.`,
-    history: () =>
-      'Before the monthly list we had a chat inside the app. People wrote there for a week and went back to their own.',
+    history: () => 'We once had a chat inside the app. People wrote there for a week and went back to their own.',
     launch: () => 'It begins with two hundred flats near the university. Flats with a bill in this month come first.',
     content: () =>
       'Each company sends a bill with other words for the same thing. We have one example of each, with the names removed.',

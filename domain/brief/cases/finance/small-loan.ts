@@ -160,8 +160,10 @@ export const smallLoan = defineCase({
       // Of twelve equal weekly payments: the whole loan is owed for 6.5 weeks on average.
       ownCostTwelve: money(Math.round((((i.loan * i.own) / 100) * 6.5) / 52)),
       lent: money(gone * i.loan),
-      backGoal: Math.round(i.backIn100 * 0.47),
-      goneGoal: Math.round(i.goneIn100 * 0.47),
+      backGoal: Math.round(i.backIn100 * 0.62),
+      goneGoal: Math.round(i.goneIn100 * 0.62),
+      lateIn100: i.backIn100 - 20,
+      lateGoal: Math.round((i.backIn100 - 20) * 0.65),
     };
   },
   users: {
@@ -181,7 +183,7 @@ export const smallLoan = defineCase({
           role: 'Motorcycle mechanic who works alone',
           gender: 'm',
           ages: [24, 46],
-          context: () => 'He opens the app with oil on his hands.',
+          context: () => 'He does his sums with oil on his hands.',
           goal: () => 'Choose payments that follow his good weeks.',
           obstacle: () => 'Nobody writes a receipt for a mended chain.',
           quote: 'I know my bad weeks. I was there.',
@@ -208,7 +210,7 @@ export const smallLoan = defineCase({
         {
           role: 'Seller of cooked food, has waited for an answer for nine days',
           ages: [28, 60],
-          context: () => 'Reads behind the stall, so that the neighbours do not see it.',
+          context: () => 'Reads messages behind the stall, where the neighbours see nothing.',
           goal: () => 'Know before the meeting whether a paper is missing.',
           obstacle: () => 'The gas is empty, and the next meeting is a week away.',
           quote: 'I learned on Thursday what I could have brought on Monday.',
@@ -247,7 +249,7 @@ export const smallLoan = defineCase({
   goals: ({ f }) => ({
     gone: {
       direction: 'Lower',
-      what: 'the share of requests withdrawn before the answer',
+      what: 'the share of requests withdrawn before the money is paid',
       from: `${f.goneIn100} in 100`,
       to: `${f.goneGoal} in 100`,
       months: 6,
@@ -257,7 +259,7 @@ export const smallLoan = defineCase({
       direction: 'Lower',
       what: 'the median time from a request to the answer',
       from: `${f.median} days`,
-      to: '3 days',
+      to: '6 days',
       months: 4,
       measuredBy: 'the loan book',
     },
@@ -268,6 +270,14 @@ export const smallLoan = defineCase({
       to: `${f.backGoal} in 100`,
       months: 3,
       measuredBy: 'the list of returned requests',
+    },
+    late: {
+      direction: 'Lower',
+      what: 'the share of loans with a late payment',
+      from: `${f.lateIn100} in 100`,
+      to: `${f.lateGoal} in 100`,
+      months: 6,
+      measuredBy: 'the loan book',
     },
   }),
   features: {
@@ -287,7 +297,7 @@ export const smallLoan = defineCase({
       title: 'The worst month',
       surface: 'phone',
       user: 'careful',
-      goal: 'gone',
+      goal: 'late',
       does: 'shows the payment plan, its cost beside the street lender’s, and what the worst month can bear',
       frames: [
         'the payment plan as a member first sees it, with both costs side by side',
@@ -298,7 +308,7 @@ export const smallLoan = defineCase({
       title: 'Where my request is',
       surface: 'phone',
       user: 'waiting',
-      goal: 'answer',
+      goal: 'gone',
       does: 'shows who has the request, takes a missing paper, and brings the answer',
       frames: [
         'one missing paper, and the way to send it',
@@ -348,15 +358,15 @@ export const smallLoan = defineCase({
   overview: [
     ({ f, s }) => [
       `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a person with a stall has none. So ${f.backIn100} in 100 requests come back because something is missing. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Of 100 requests, ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
+      `Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender, and few compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial of 20 requests, the committee voted by telephone and answered after five days.`,
     ],
     ({ f, org }) => [
       `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Of 100 requests for a small loan, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the answer. Most of these members go to a street lender, and few compare the costs. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. A shorter form did not help, because the committee then asked for more papers.`,
+      `Of 100 requests for a small loan, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial of 20 requests, the committee voted by telephone and answered after five days.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. This lender answers in four minutes. The members who withdraw, ${f.gone} a month, may then leave for good. From that day on, the committee may also vote between its meetings.`,
+    `On ${start} ${s.rival}. This lender answers in four minutes. The members who withdraw today, ${f.gone} a month with loans of ${f.lent}, may then leave for good. From that day on, the committee may also vote between its meetings.`,
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
     {
@@ -369,7 +379,7 @@ export const smallLoan = defineCase({
     {
       type: 'people',
       at: 'where',
-      text: () => 'Members open the app at the market, among neighbours.',
+      text: () => 'Members read their phones at the market, among neighbours.',
       effect: () => 'A glance at ‘Where my request is’ tells a neighbour neither sum nor answer.',
       frame: 'a request as a neighbour may see it',
     },
@@ -494,66 +504,67 @@ export const smallLoan = defineCase({
     styles: {
       minimal: {
         mood: 'Plain and respectful, like a clerk who asks only what is needed.',
-        why: 'Members have old phones, and some read slowly.',
-        shape: 'Twelve equal marks in a row, one for each week, and much quiet around them.',
+        why: 'Members answer between two customers, and lose their place on a full page.',
+        shape: 'One sum or week at a time with much space around it, because phones are small.',
         gives: 'leaves one question on the page, with the sum alone below it',
         avoid:
-          'Signs without words, because they leave room for doubt about money. Tiny grey sums, because they vanish on an old phone outdoors.',
+          'No signs without words, because they leave room for doubt about money. No tiny grey sums, because they vanish on an old phone outdoors.',
       },
       bold: {
         mood: 'Open and sure of itself, like the painted boards above the stalls.',
         why: 'Street lenders have large signs, so members think of them first. The cooperative wants to be seen too.',
-        shape: 'Strong bars for good weeks, and empty frames of the same width for bad ones.',
+        shape: 'Strong bars and large sums, because members read them outdoors between two customers.',
         gives: 'paints the sum like the price on the board above a stall',
         avoid:
-          'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into a debt.',
+          'No loud offers, because the street lender advertises like that. No large “apply now” buttons, because they hurry people into a debt.',
       },
       playful: {
         mood: 'Warm and encouraging, like a greeting across the market.',
-        why: 'Many members feel examined when they ask for money. The risk is that a debt looks like a game.',
-        shape: 'Stacked round marks, as coins are stacked on a market table.',
+        why: 'Members count their coins in stacks, and know a low stack at once. The risk is that a debt looks like a game.',
+        shape: 'Stacked round marks, because members count their day in coins on the table.',
         gives: 'stacks the income of each week like coins on a market table',
-        avoid: 'Confetti for a “yes”, because it is a debt. Prizes for a full page, because a bad week is no failure.',
+        avoid:
+          'No confetti for a “yes”, because it is a debt. No prizes for a full page, because a bad week is no failure.',
       },
       luxury: {
         mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
         why: 'Members should feel that a small loan is treated like a large one. The risk is that a stall holder feels out of place.',
-        shape: 'A clear page with one sum at its head and fine rules below.',
+        shape: 'A clear page with one sum at its head, because a small loan deserves a whole page.',
         gives: 'sets the member’s name above the request, as at the head of a letter',
         avoid:
-          'Grand gestures, because they tell a seller that this place is for others. Thin type, because nobody can read it outdoors.',
+          'No grand gestures, because they tell a seller that this place is for others. No thin type, because nobody can read it outdoors.',
       },
       corporate: {
         mood: 'Steady and accountable, like minutes that every member may read.',
         why: 'Members trust a decision if each request has the same form.',
-        shape: 'One fixed order for each request: sum, weeks, worst month, votes.',
+        shape: 'Sum, weeks and answer in one fixed order, because members compare their requests.',
         gives: 'sets the request in numbered rows, as in the minutes of a meeting',
         avoid:
-          'Bank words, because people ask for a sum and not for a ratio. Dense tables, because they do not fit a small phone.',
+          'No bank words, because people ask for a sum and not for a ratio. No dense tables, because they do not fit a small phone.',
       },
       retro: {
         mood: 'Trusted and familiar, like the savings book that older members keep at home.',
         why: 'The cooperative began with a ledger on a market table, and has kept it.',
-        shape: 'Ledger lines, a column for each week, and a stamp for the answer.',
+        shape: 'Ledger lines and a stamp for the answer, because members trust what is written down.',
         gives: 'rules the twelve weeks like one page of the first ledger',
         avoid:
-          'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
+          'No imitated ink stains, because they look like corrected sums. No worn edges, because they take room on a small screen.',
       },
       futuristic: {
         mood: 'Quick and open, like a message between neighbours.',
-        why: 'The new lender answers in minutes, and the cooperative looks slow beside it.',
-        shape: 'A line from member to committee and back, with each station named.',
+        why: 'The new lender answers in minutes, so members must see where their request is.',
+        shape: 'Fine straight lines with each station named, because members ask who has their request.',
         gives: 'names each station of a request along one straight line',
         avoid:
-          'Scores and dials, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
+          'No scores and dials, because they look as if a machine judged a neighbour. No dark screens, because nobody can read them in the sun.',
       },
       organic: {
         mood: 'Grounded and patient, like people who live by rain and harvest.',
-        why: 'Members live from market stalls, and banks feel strange to them.',
-        shape: 'Weeks as low and high ground, so that a lean month looks like a season.',
+        why: 'Members live by seasons, and equal weeks look false to them.',
+        shape: 'Weeks as low and high ground, because a lean month is a season and no failure.',
         gives: 'lets the twelve weeks rise and fall like fields on a slope',
         avoid:
-          'Seedlings and growing trees, because a loan does not grow for the member. Earth textures, because small figures get lost on them.',
+          'No seedlings and growing trees, because a loan does not grow for the member. No earth textures, because small figures get lost on them.',
       },
     },
     reading:

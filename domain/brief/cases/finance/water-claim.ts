@@ -152,7 +152,9 @@ export const waterClaim = defineCase({
       stay: i.handlers - i.leave,
       each: Math.round(i.claims / i.handlers),
       eachThen: Math.round(i.claims / (i.handlers - i.leave)),
-      callsGoal: Math.round(i.callsIn100 * 0.57),
+      callsGoal: Math.round(i.callsIn100 * 0.68),
+      gapsTrial: Math.round(i.gapsIn100 * 0.5),
+      gapsGoal: Math.round(i.gapsIn100 * 0.58),
     };
   },
   users: {
@@ -269,7 +271,7 @@ export const waterClaim = defineCase({
       direction: 'Lower',
       what: 'the median time from the report to the start of drying',
       from: `${f.dryDay} days`,
-      to: '3 days',
+      to: '4 days',
       months: 4,
       measuredBy: 'bills of the drying firms',
     },
@@ -277,7 +279,7 @@ export const waterClaim = defineCase({
       direction: 'Lower',
       what: 'the share of reports about which a handler has to ask',
       from: `${f.gapsIn100} in 100`,
-      to: '29 in 100',
+      to: `${f.gapsGoal} in 100`,
       months: 4,
       measuredBy: 'the claims system',
     },
@@ -298,7 +300,7 @@ export const waterClaim = defineCase({
       goal: 'drying',
       does: 'says what to do first, and takes the first report',
       frames: [
-        'three instructions, and the question “may I dry it?”',
+        'a wet floor at 6:10, and the question “May I dry it?”',
         'the first instruction about electricity',
         'a report with room and time, and no cause',
       ],
@@ -309,7 +311,7 @@ export const waterClaim = defineCase({
       user: 'cautious',
       goal: 'complete',
       does: 'names the five pictures that a handler needs, and takes them',
-      frames: ['two of five pictures taken', 'the picture of the pipe', 'a picture that is too dark'],
+      frames: ['a report with two of five pictures', 'the picture of the pipe', 'a picture that is too dark'],
     },
     status: {
       title: 'Where it stands',
@@ -318,7 +320,7 @@ export const waterClaim = defineCase({
       goal: 'calls',
       does: 'shows how the claim stands and who has to act next',
       frames: [
-        'a claim that waits for the insurer',
+        'a claim on its twentieth day, which waits for the insurer',
         'a claim that waits for the customer',
         'a claim that has been paid',
       ],
@@ -361,11 +363,11 @@ export const waterClaim = defineCase({
   overview: [
     ({ f, w }) => [
       `Each month ${f.claims} customers report water damage. The form is the same as for theft: it asks for the price of each thing, but for no picture of the pipe. So handlers have to ask about ${f.gapsIn100} in 100 reports. They ask ${w.rounds} questions, one after another, and wait ${w.roundDays} days for each answer.`,
-      `Meanwhile the wall stays wet, because people fear that the insurer wants to see it first. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
+      `Meanwhile the wall stays wet, because people fear that the insurer wants to see it first. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}, at ${f.extra} each. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. In one district, a handler called on the first day: drying began after three days, and ${f.gapsTrial} in 100 reports had gaps.`,
     ],
     ({ f, org }) => [
-      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}.`,
-      `The customers’ pictures do not show where the water came from. Handlers have to ask about ${f.gapsIn100} in 100 reports, one question at a time. A claim is paid after ${f.payDay} days on average. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. A longer form did not help, because more people left it half empty.`,
+      `A customer of ${org} finds water on the floor. The app asks for a contract number, a cause and a list of prices. It does not say whether the floor may be dried. The median time from the report to the start of drying is ${f.dryDay} days. In ${f.late} claims a month this delay makes the damage larger, and costs ${f.extras}, at ${f.extra} each.`,
+      `The customers’ pictures do not show where the water came from. Handlers have to ask about ${f.gapsIn100} in 100 reports, one question at a time. A claim is paid after ${f.payDay} days on average. Per 100 claims, customers call ${f.callsIn100} times to ask how their claim stands. In one district, a handler called on the first day: drying began after three days, and ${f.gapsTrial} in 100 reports had gaps.`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
@@ -506,66 +508,66 @@ export const waterClaim = defineCase({
       minimal: {
         mood: 'Clear and quiet, like a short checklist on a wall.',
         why: 'People stand in water, and can follow one instruction at a time.',
-        shape: 'One step on each screen, with its number and a button at the thumb.',
+        shape: 'Few words with wide space around them, because people in water follow one sentence at a time.',
         gives: 'leaves one short sentence alone in the upper half of the page',
         avoid:
-          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not explore.',
+          'No signs without words, because nobody guesses with one free hand. No hidden steps, because people in water do not explore.',
       },
       bold: {
         mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
-        why: 'The first instructions were overlooked, and walls stayed wet.',
-        shape: 'Large verbs at the top of each block: close, move, photograph.',
+        why: 'People in a wet room look for one word, and today’s form has long questions.',
+        shape: 'Large verbs at the top of each block, because the phone may lie on a wet table.',
         gives: 'sets the verb of an instruction as large as a house number',
         avoid:
-          'Warning stripes on each step, because the step about electricity would then be missed. Shouting capitals, because the customer is frightened enough.',
+          'No warning stripes on each step, because the step about electricity would then be missed. No shouting capitals, because the customer is frightened enough.',
       },
       playful: {
         mood: 'Kind and light-footed, like a caretaker who has seen worse.',
-        why: 'The insurer’s advertising is friendly, and its forms should sound the same. The risk is a joke beside somebody’s ruined home.',
-        shape: 'Simple drawings of rooms, filled where a picture exists.',
+        why: 'In a wet kitchen, few people can name a tap or a valve. The risk is a joke beside somebody’s ruined home.',
+        shape: 'Simple drawings of rooms and taps, because people recognise them sooner than a word.',
         gives: 'draws tap, pipe and socket as simple household things, each with its name',
         avoid:
-          'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
+          'No cheerful drops, because water is the customer’s trouble. No smiling faces, because the decision may be a “no”.',
       },
       luxury: {
         mood: 'Attentive and composed, like a good host who takes over.',
         why: 'Customers pay for good cover, and should feel looked after. The risk is an elegant page that is slow to read.',
-        shape: 'Generous margins and one sentence at a time, set like a letter.',
+        shape: 'Generous margins and one sentence at a time, because a worried customer reads slowly.',
         gives: 'ends each message with the handler’s name, as below a letter',
         avoid:
-          'Photographs of beautiful living rooms, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
+          'No photographs of beautiful living rooms, because they hurt people with a wet ceiling. No thin letters, because the light may be off.',
       },
       corporate: {
         mood: 'Reliable and orderly, like a file that both sides may open.',
         why: 'Handlers and customers must see the same state of a claim.',
-        shape: 'A fixed order of rooms, with every gap visible.',
+        shape: 'Rooms, pictures and steps in a fixed order, because customer and handler look for the same gap.',
         gives: 'numbers the rooms and their pictures like the sheets of one file',
         avoid:
-          'Contract language, because nobody looks up words while water runs. Long claim numbers at the top, because they push down the first instruction.',
+          'No contract language, because nobody looks up words while water runs. No long claim numbers at the top, because they push down the first instruction.',
       },
       retro: {
         mood: 'Solid and neighbourly, like an agent who comes by bicycle.',
         why: 'The insurer is old, and its enamel signs hang on many houses.',
-        shape: 'Framed pictures with a caption below, as in an album of the damage.',
+        shape: 'Framed blocks with a caption below, because customers know the frame from the enamel sign.',
         gives: 'frames a heading like an enamel sign beside a front door',
         avoid:
-          'Yellowed paper, because it looks like a stain on a wall. Old typewriter letters, because they are hard to read without light.',
+          'No yellowed paper, because it looks like a stain on a wall. No old typewriter letters, because they are hard to read without light.',
       },
       futuristic: {
         mood: 'Precise and awake at any hour, like a smoke detector.',
-        why: 'The insurer measures damp walls with new devices, and wants customers to notice.',
-        shape: 'A plan of the rooms, with a marked place for each picture.',
+        why: 'Handlers get pictures without a room, and have to ask where each was taken.',
+        shape: 'A fine plan of the rooms, because handlers and customers must mean the same wall.',
         gives: 'marks each picture as a point on a plan of the rooms',
         avoid:
-          'Scanning lines over a picture, because they suggest that a machine decides. Dark screens, because the photographs are dark already.',
+          'No scanning lines over a picture, because they suggest that a machine decides. No dark screens, because the photographs are dark already.',
       },
       organic: {
         mood: 'Warm and patient, like tea in a dry kitchen next door.',
-        why: 'Customers are worried about their home, and call the insurer cold.',
-        shape: 'Soft blocks, filled while wet and outlined once dry.',
+        why: 'Customers see their home as rooms, and the old form as a list of prices.',
+        shape: 'Soft blocks, filled while something is open, because customers ask first what is left to do.',
         gives: 'draws the rooms as soft blocks, filled where the floor is wet',
         avoid:
-          'Wave forms, because water is the last thing that these customers want to see. Brown stains as texture, because people take them for damage.',
+          'No wave forms, because water is the last thing that these customers want to see. No brown stains as texture, because people take them for damage.',
       },
     },
     reading:
@@ -578,7 +580,7 @@ export const waterClaim = defineCase({
       `If it prevents a tenth of the growing damage, it is paid for within the year. Take ${d.f.extras} a month and calculate.`,
     decision: (d) =>
       `${d.who.board.first} approves the design. ${d.who.repairs.first} has to agree to every word about drying.`,
-    history: () => 'The longer form had a field for the cause. The most frequent answer was “water”.',
+    history: () => 'We had a longer form, with a field for the cause. The most frequent answer was “water”.',
     launch: () =>
       'One district begins, with four handlers. If they ask fewer questions after a month, the rest follows.',
     content: () =>

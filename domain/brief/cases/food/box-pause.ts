@@ -26,7 +26,7 @@ export const boxPause = defineCase({
           summer: 840,
           ends: 132,
           paused: 57,
-          pausedGoal: 21,
+          pausedGoal: 31,
           returns: 54,
           returnsGoal: 72,
           growers: 14,
@@ -40,7 +40,7 @@ export const boxPause = defineCase({
           summer: 590,
           ends: 96,
           paused: 41,
-          pausedGoal: 16,
+          pausedGoal: 23,
           returns: 51,
           returnsGoal: 69,
           growers: 11,
@@ -72,7 +72,7 @@ export const boxPause = defineCase({
           summer: 460,
           ends: 74,
           paused: 31,
-          pausedGoal: 12,
+          pausedGoal: 17,
           returns: 52,
           returnsGoal: 70,
           growers: 12,
@@ -86,7 +86,7 @@ export const boxPause = defineCase({
           summer: 390,
           ends: 61,
           paused: 27,
-          pausedGoal: 10,
+          pausedGoal: 15,
           returns: 56,
           returnsGoal: 73,
           growers: 9,
@@ -118,7 +118,7 @@ export const boxPause = defineCase({
           summer: 710,
           ends: 118,
           paused: 52,
-          pausedGoal: 19,
+          pausedGoal: 29,
           returns: 49,
           returnsGoal: 68,
           growers: 17,
@@ -132,7 +132,7 @@ export const boxPause = defineCase({
           summer: 560,
           ends: 88,
           paused: 36,
-          pausedGoal: 14,
+          pausedGoal: 20,
           returns: 53,
           returnsGoal: 70,
           growers: 13,
@@ -164,7 +164,7 @@ export const boxPause = defineCase({
           summer: 680,
           ends: 92,
           paused: 43,
-          pausedGoal: 16,
+          pausedGoal: 24,
           returns: 48,
           returnsGoal: 68,
           growers: 10,
@@ -178,7 +178,7 @@ export const boxPause = defineCase({
           summer: 870,
           ends: 121,
           paused: 50,
-          pausedGoal: 18,
+          pausedGoal: 28,
           returns: 55,
           returnsGoal: 72,
           growers: 15,
@@ -311,7 +311,7 @@ export const boxPause = defineCase({
           ages: [25, 50],
           context: () => 'Knows the shifts four weeks ahead.',
           goal: () => 'See four weeks at once, and skip those without cooking.',
-          obstacle: () => 'A weekly question asks again what was decided long ago.',
+          obstacle: () => 'The weekly reminder asked again what was decided long ago.',
           quote: 'My weeks are different. The box is not.',
         },
         {
@@ -319,7 +319,7 @@ export const boxPause = defineCase({
           ages: [28, 57],
           context: () => 'Sets everything on the last day ashore.',
           goal: () => 'Find a box on the first day at home.',
-          obstacle: () => 'A question that comes at sea stays without an answer.',
+          obstacle: () => 'At sea there is no signal, so no box can be skipped.',
         },
       ],
     },
@@ -359,7 +359,7 @@ export const boxPause = defineCase({
       what: 'the number of people who end the subscription but only needed a pause',
       from: `${f.paused} a month`,
       to: `${f.pausedGoal} a month`,
-      months: 3,
+      months: 2,
       measuredBy: 'a question to those who end',
     },
     back: {
@@ -374,8 +374,8 @@ export const boxPause = defineCase({
       direction: 'Lower',
       what: 'the share of the growers’ first numbers that change later',
       from: '23 in 100',
-      to: '8 in 100',
-      months: 3,
+      to: '12 in 100',
+      months: 2,
       measuredBy: 'the planner’s list',
       today: 'Two days before the cut-off each grower gets a first number, and {from} of these numbers change later.',
     },
@@ -454,15 +454,15 @@ export const boxPause = defineCase({
   overview: [
     ({ f, s, org, w }) => [
       `${org} brings all boxes on ${s.day}. Its ${w.growers} growers harvest to order, so a box can be skipped only until the cut-off, ${s.cut}. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. But ${f.late} requests (${f.lateIn100} in 100) come too late, and these boxes stand at a closed door.`,
-      `The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
+      `In a trial of a weekly reminder, 28 in 100 customers still read the fourth one. The company pays back ${f.back} of the late boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
     ],
     ({ f, s, org, w }) => [
       `${org} brings all boxes on ${s.day}. The cut-off is on ${s.cut}: its ${w.growers} growers get their last numbers, and no box can be skipped. The app does not show this hour. Each week customers ask to skip ${f.skips} boxes. But ${f.late} requests (${f.lateIn100} in 100) come too late, and these boxes stand at a closed door.`,
-      `A reminder three days before the cut-off did not help: most people had not planned their week. The company pays back ${f.back} of these boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
+      `In a trial of a weekly reminder, 28 in 100 customers still read the fourth one. The company pays back ${f.back} of the late boxes at ${f.price} each, ${f.credit} a week. Of ${f.ends} people who end the subscription in a month, ${f.paused} only needed a pause. Only ${f.returns} in 100 pauses lead to a box within ten weeks.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 still ask too late, ${f.lateSummer} boxes will stand at a closed door.`,
+    `On ${start} ${s.change}. In the busiest week customers will skip ${f.summer} boxes instead of ${f.skips}. If ${f.lateIn100} in 100 still ask too late, ${f.lateSummer} boxes will stand at a closed door. One van’s customers got a note with the cut-off for a month, and ${f.lateGoal} in 100 of their requests were late.`,
   nonGoals: ['Choosing single vegetables', 'Recipes', 'The route of the vans', 'Discounts for staying'],
   constraints: [
     {
@@ -521,14 +521,15 @@ export const boxPause = defineCase({
         },
         {
           who: 'service',
-          wants: () => 'wants no question about a date, because people who do not know it may end the subscription',
+          wants: () =>
+            'wants no question about a date, because in a trial people guessed one, and boxes came to closed doors',
         },
       ],
       decision: 'does it ask for an end date, or leave the end open?',
       where: 'In ‘Pause’, when somebody stops the boxes.',
       unknowns: [
         () => 'Do people forget the box, or enjoy being without it?',
-        () => 'Would people choose a date that can be moved?',
+        () => 'How many people know their first day at home when they leave?',
       ],
       twist: () =>
         'In one week twice as many people want boxes again as the growers can supply. What does ‘Pause’ tell those who have to wait?',
@@ -540,7 +541,7 @@ export const boxPause = defineCase({
         {
           who: 'growers',
           wants: () =>
-            'wants the question “Do you want this box?” each week, because growers then cut only what is eaten',
+            'wants every household asked “Do you want this box?” each week, because growers then cut only what is eaten',
         },
         {
           who: 'subscriptions',
@@ -598,14 +599,16 @@ export const boxPause = defineCase({
       minimal: {
         mood: 'Clear and light, like a note on the kitchen door.',
         why: 'People pause in a hurry before a holiday, and want one clear answer.',
-        shape: 'Four plain rows for four weeks, with the cut-off at the end of each.',
+        shape:
+          'Four plain rows for four weeks, in which the next cut-off is seen first, because people decide while they pack.',
         gives: 'gives the next cut-off a line of its own, with nothing beside it',
         avoid: 'Hidden gestures, which nobody finds while packing. Pale dates, which large text does not rescue.',
       },
       bold: {
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
         why: 'Today customers miss the last hour, and this should not happen again.',
-        shape: 'Large blocks for weeks: a full one for a box, an empty one for a skip.',
+        shape:
+          'Large blocks for weeks, full for a box and empty for a skip, because customers miss the last hour today.',
         gives: 'sets the cut-off as heavily as the name on a crate',
         avoid:
           'Huge vegetables above the dates, which hide the last hour. Loud prices, which make a skip feel like a fine.',
@@ -613,7 +616,8 @@ export const boxPause = defineCase({
       playful: {
         mood: 'Good-humoured, like a wave over the garden fence.',
         why: 'Nobody should feel guilty about a holiday.',
-        shape: 'Boxes drawn in a few round lines; an empty one has an open lid.',
+        shape:
+          'Boxes drawn in a few round lines, with an open lid when empty, because a skipped box should not look sad.',
         gives: 'draws a box with an open lid on each week that is skipped',
         avoid:
           'Sad vegetables when somebody pauses, because the company holds nobody back. Dancing dates, which nobody can compare.',
@@ -621,14 +625,16 @@ export const boxPause = defineCase({
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
         why: 'Customers pay more than in a shop, and expect more care. Yet wide margins push the third week off the screen.',
-        shape: 'Wide margins and one box a row, as on a printed calendar of the garden.',
+        shape:
+          'Wide margins and one box a row, as on a printed garden calendar, because customers pay more and expect care.',
         gives: 'spaces the four weeks like beds in a kitchen garden',
         avoid: 'Thin numbers, which are lost in a bright kitchen. Long texts about origin, which hide the cut-off.',
       },
       corporate: {
         mood: 'Reliable and plain, like a calendar on an office wall.',
         why: 'Customers, office and growers should read the same dates.',
-        shape: 'A calendar grid with the same three facts for each week: box, price, last hour.',
+        shape:
+          'A calendar grid with box, price and last hour for each week, because customers and growers plan by the same dates.',
         gives: 'sets box, price and last hour in the same order in each week',
         avoid:
           'Words such as “contract period”, which sound like a trap. Rows of settings, where nobody finds the pause.',
@@ -636,7 +642,8 @@ export const boxPause = defineCase({
       retro: {
         mood: 'Friendly like the printed label on an old fruit crate.',
         why: 'Customers want a box from a field and not from a warehouse.',
-        shape: 'Labels with a frame and one bold line for each week.',
+        shape:
+          'Paper labels with a frame and one bold line for each week, because the box comes from a field and not a warehouse.',
         gives: 'prints the next box as a paper label, as on a fruit crate',
         avoid:
           'Wood texture under dates, which nobody can read while packing a car. Faded inks, which look like old vegetables.',
@@ -644,14 +651,16 @@ export const boxPause = defineCase({
       futuristic: {
         mood: 'Exact and calm, like a rain gauge in a field.',
         why: 'Customers want to see how long a decision stays open. Yet food must not look as if a machine had grown it.',
-        shape: 'One line of time from field to door, on which the cut-off is a fixed point.',
+        shape:
+          'One line of time from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
         gives: 'places the cut-off as a fixed point on a line from field to door',
         avoid: 'Forecasts, because people know their own weeks. Dials, which tell an hour less clearly than words.',
       },
       organic: {
         mood: 'Honest and close to the ground, like a row of lettuce after rain.',
         why: 'Customers want to see soil and season in the app too.',
-        shape: 'Slightly irregular shapes, like cut leaves, in straight weekly rows.',
+        shape:
+          'Slightly irregular shapes, like cut leaves, in straight weekly rows, because the food is uneven and the dates are not.',
         gives: 'cuts the outline of each week like a leaf, and keeps its date straight',
         avoid: 'Hand-drawn figures, which look like decoration. Leaves behind text, which hide a date.',
       },

@@ -116,8 +116,9 @@ export const cakeWords = defineCase({
       soon,
       trial: i.checked + 6,
       wrongSoon: Math.round((soon * i.wrongIn100) / 100),
-      wrongGoal: Math.round(i.wrongIn100 / 3),
-      unclearGoal: Math.round(i.unclearIn100 / 3),
+      wrongGoal: Math.round(i.wrongIn100 / 2),
+      rare: Math.round(wrong * 0.3),
+      unclearGoal: Math.round(i.unclearIn100 * 0.55),
     };
   },
   users: {
@@ -129,7 +130,7 @@ export const cakeWords = defineCase({
           conflict: 'check',
           gender: 'f',
           ages: [28, 45],
-          context: () => 'Reads the message fast, on the bus.',
+          context: () => 'Reads messages fast, on the bus.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
           obstacle: () => 'She said the name once, beside a loud coffee machine.',
           quote: 'I spelt it. He nodded. Nodding is not writing.',
@@ -139,7 +140,7 @@ export const cakeWords = defineCase({
           conflict: 'change',
           gender: 'f',
           ages: [28, 45],
-          context: () => 'Reads the order to the family at supper.',
+          context: () => 'Talks about the cake with the family at supper.',
           goal: () => 'Change the words when everybody has spoken.',
           obstacle: () => 'The family talks at eight, and the shop closes at six.',
           quote: 'At supper they suddenly all have an opinion.',
@@ -149,9 +150,9 @@ export const cakeWords = defineCase({
           conflict: 'question',
           gender: 'f',
           ages: [28, 45],
-          context: () => 'Reads the message with a child on her arm.',
+          context: () => 'Reads messages with a child on her arm.',
           goal: ({ s }) => `Be sure that the cake says ${s.name}.`,
-          obstacle: () => 'In a hurry she says yes to whatever stands first.',
+          obstacle: () => 'In a hurry she says yes to whatever is asked first.',
           quote: 'I spelt it. He nodded. Nodding is not writing.',
         },
       ],
@@ -162,7 +163,7 @@ export const cakeWords = defineCase({
         {
           role: 'Teacher who orders nine cakes for a school feast',
           ages: [46, 60],
-          context: () => 'Has nine orders on one page, and many parents in one chat.',
+          context: () => 'Has nine orders on nine slips, and many parents in one chat.',
           goal: () => 'Change one cake without touching the other eight.',
           obstacle: () => 'New wishes come until midnight, and no hour ends them.',
           quote: 'Eight were right. We ate the ninth first.',
@@ -184,7 +185,7 @@ export const cakeWords = defineCase({
           role: 'Clerk who orders a farewell cake',
           conflict: 'check',
           ages: [22, 60],
-          context: () => 'Opens the message between two customers.',
+          context: () => 'Looks at the phone between two customers.',
           goal: () => 'Get a rare name right without a call.',
           obstacle: () => 'Everybody “corrects” the name to a usual one.',
           quote: 'We have worked together for nine years. I had to look it up.',
@@ -193,9 +194,9 @@ export const cakeWords = defineCase({
           role: 'Clerk who orders a farewell cake',
           conflict: 'question',
           ages: [22, 60],
-          context: () => 'Opens the message between two customers.',
+          context: () => 'Looks at the phone between two customers.',
           goal: () => 'Answer the kitchen with one tap.',
-          obstacle: () => 'At eight the answer is due, and people stand at the desk.',
+          obstacle: () => 'The kitchen calls at eight, when people stand at the desk.',
           quote: 'We have worked together for nine years. I had to look it up.',
         },
         {
@@ -204,7 +205,7 @@ export const cakeWords = defineCase({
           ages: [26, 57],
           context: () => 'Works until six in the morning.',
           goal: () => 'Get a rare name right without a call.',
-          obstacle: () => 'At four in the morning, a mark makes a right name look wrong.',
+          obstacle: () => 'On an earlier cake, a helpful hand “corrected” the name.',
         },
         {
           role: 'Night porter who orders a cake for a colleague',
@@ -291,7 +292,10 @@ export const cakeWords = defineCase({
       user: 'organiser',
       goal: 'wrong',
       does: 'lets customers correct words, filling, size or day',
-      frames: ['an order of nine cakes for a school, one without words', 'two days before, with every part still open'],
+      frames: [
+        'an order of nine cakes for a school, one without words',
+        'an order two days before its date, with every part still open',
+      ],
     },
     question: {
       title: 'A question',
@@ -337,15 +341,15 @@ export const cakeWords = defineCase({
   overview: [
     ({ f, s }) => [
       `An assistant writes each order on a slip while others queue. A van brings the slips to the kitchen. Today no customer sees the order again. Somebody says ${s.name}, and the cake says ${s.heard}.`,
-      `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100). Each of these is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. A third of customers with a wrong cake never order again. A slip with a box for each letter was tried. When people queued, assistants wrote across the boxes.`,
+      `Of ${f.cakes} cakes a week, ${f.wrong} are wrong (${f.wrongIn100} in 100), ${f.rare} of them because somebody “corrected” a rare name. Each wrong cake is paid back at ${f.price}, ${f.refunds} a week in all. For ${f.unclearIn100} in 100 orders the kitchen has to telephone. Of 100 customers, 20 want other words after 18:00. A third of customers with a wrong cake never order again. A slip with a box for each letter failed when people queued.`,
     ],
     ({ f, org }) => [
       `${org} decorates ${f.cakes} cakes a week with words. An order goes from the customer to an assistant, on a slip into a van, and to a decorator. Today no customer sees the order again, so mistakes are found in front of the guests.`,
-      `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders. Many customers are asleep, and then somebody guesses. Each week ${f.wrong} cakes are wrong (${f.wrongIn100} in 100). Each of these is paid back at ${f.price}, ${f.refunds} a week in all. A third of these customers never order again.`,
+      `The decorators start at 5:00 and telephone for ${f.unclearIn100} in 100 orders. Many customers are asleep, and then somebody guesses. Of 100 customers, 20 want other words after 18:00. Each week ${f.wrong} cakes are wrong (${f.wrongIn100} in 100), ${f.rare} of them because somebody “corrected” a rare name. Each wrong cake is paid back at ${f.price}, ${f.refunds} a week in all. A third of customers with a wrong cake never order again.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link. In an earlier trial ${f.trial} in 100 opened it before 18:00.`,
+    `On ${start} ${s.change}. If nothing changes, ${f.wrongSoon} of ${f.soon} cakes a week will be wrong. From that day assistants type the orders, and customers can get a link. In an earlier trial ${f.trial} in 100 opened this link before 18:00.`,
   nonGoals: ['A tool that draws the cake', 'Paying online', 'Delivery to the door', 'The screen at the counter'],
   constraints: [
     {
@@ -367,7 +371,7 @@ export const cakeWords = defineCase({
       at: 'change',
       text: () => 'Fillings are made at 18:00 on the evening before.',
       effect: () => 'after 18:00, ‘Change it’ offers no other filling and says why.',
-      frame: '20:30, when a customer wants another filling',
+      frame: 'a customer who wants another filling at 20:30',
     },
     {
       type: 'people',
@@ -431,7 +435,7 @@ export const cakeWords = defineCase({
         },
       ],
       decision: 'can customers change the words until 5:00, or only until 18:00?',
-      frame: '19:00, when a customer wants other words',
+      frame: 'a customer who wants other words at 19:00',
       where: 'In ‘Change it’, between 18:00 and 5:00.',
       unknowns: [
         () => 'Are late changes new wishes, or mistakes found late?',
@@ -476,7 +480,8 @@ export const cakeWords = defineCase({
       minimal: {
         mood: 'Quiet and attentive, like somebody who repeats an order slowly.',
         why: 'Customers check single letters, and nothing should compete with them.',
-        shape: 'The words of the cake alone in the middle, and one narrow column below.',
+        shape:
+          'The words of the cake alone in the middle, because customers check single letters and nothing may compete.',
         gives: 'leaves the words of the cake alone in the middle of the page',
         avoid:
           'Icons for filling and day, because both are often wrong too. Pale small print, which hides the allergens.',
@@ -484,7 +489,8 @@ export const cakeWords = defineCase({
       bold: {
         mood: 'Glad and direct, like a toast at a table.',
         why: 'The shops are known for large letters in icing.',
-        shape: 'The greeting fills the width, in letters as large as on the cake.',
+        shape:
+          'The greeting from edge to edge, in letters as large as on the cake, because a wrong letter shows only there.',
         gives: 'sets the greeting from edge to edge, like icing across a cake',
         avoid:
           'Confetti on an unread order, which says “done” too early. Loud prices, which draw the eye from the words.',
@@ -492,14 +498,15 @@ export const cakeWords = defineCase({
       playful: {
         mood: 'Warm and a little festive, like paper garlands.',
         why: 'Most cakes are for birthdays of children.',
-        shape: 'Rounded layers, one for each part of the order, stacked as on the plate.',
+        shape:
+          'Rounded layers, one for each part of the order, because customers forget to check the parts below the name.',
         gives: 'stacks the parts of an order like the layers of a cake',
         avoid: 'Wavy letters, in which an “i” looks like an “e”. Balloons beside a mistake, which make it look meant.',
       },
       luxury: {
         mood: 'Calm care, as at a counter where somebody takes time.',
         why: 'A decorated cake is the dearest thing in the shop, and customers expect care. Yet a fine frame must not make the letters small.',
-        shape: 'Wide margins and a fine frame around the greeting, like a place card.',
+        shape: 'Wide margins and a fine frame around the greeting, like a place card, because customers pay for care.',
         gives: 'sets the greeting like a guest’s name on a place card',
         avoid:
           'Ornate script, because nobody finds a wrong letter among curls. Shining effects, which cost contrast on a bus.',
@@ -507,7 +514,8 @@ export const cakeWords = defineCase({
       corporate: {
         mood: 'Even and reliable, like a recipe card.',
         why: 'Customers and decorators need the same words in the same place.',
-        shape: 'Labelled rows in a fixed order, with the greeting first and its state beside it.',
+        shape:
+          'Labelled rows in a fixed order, with the greeting seen first, because customers and decorators read the same words.',
         gives: 'puts words, filling, size and time into the fixed rows of a recipe card',
         avoid:
           'Order numbers at the top, because customers stop before the name. Conditions, which push the filling off the screen.',
@@ -515,7 +523,8 @@ export const cakeWords = defineCase({
       retro: {
         mood: 'Friendly, like a paper box tied with string.',
         why: 'The shops still pack every cake that way, and customers keep the labels.',
-        shape: 'A box label with a double border and one line for each part.',
+        shape:
+          'A box label with a double border and one line for each part, because customers know and keep these labels.',
         gives: 'prints the order like the label on a cake box',
         avoid:
           'Imitated handwriting, because handwriting brought the mistakes. Faded print, in which accents disappear.',
@@ -523,7 +532,7 @@ export const cakeWords = defineCase({
       futuristic: {
         mood: 'Clear and awake, like a kitchen at five in the morning.',
         why: 'Customers should trust that the words they confirm are the words on the cake. Yet the page must not look as if a machine wrote the icing.',
-        shape: 'One thin line divides what was said from what will stand on the cake.',
+        shape: 'One thin line between what was said and what will stand on the cake, because the two have to agree.',
         gives: 'sets each letter of the greeting in a place of its own, as on a display',
         avoid:
           'A three-dimensional cake, which hides the second line. Glowing letters, in which dots and accents blur.',
@@ -531,7 +540,8 @@ export const cakeWords = defineCase({
       organic: {
         mood: 'Soft and homely, like flour on a wooden table.',
         why: 'Customers come for butter and fruit, and for the smell of the shop.',
-        shape: 'Slightly uneven shapes around a firm block of text.',
+        shape:
+          'Slightly uneven shapes around a firm block of text, because the cake is soft and its letters must be right.',
         gives: 'gives the order the soft edge of rolled dough, and keeps its letters straight',
         avoid:
           'Crumb textures behind the greeting, which hide accents and dots. Hand-cut letters, which look like mistakes.',

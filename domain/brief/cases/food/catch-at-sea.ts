@@ -27,7 +27,7 @@ export const catchAtSea = defineCase({
           high: 8,
           earlyGoal: 38,
           kept: 61,
-          keptGoal: 88,
+          keptGoal: 80,
         },
         {
           boats: 7,
@@ -39,7 +39,7 @@ export const catchAtSea = defineCase({
           high: 9,
           earlyGoal: 41,
           kept: 64,
-          keptGoal: 89,
+          keptGoal: 81,
         },
       ],
       words: {
@@ -70,7 +70,7 @@ export const catchAtSea = defineCase({
           high: 11,
           earlyGoal: 37,
           kept: 58,
-          keptGoal: 86,
+          keptGoal: 78,
         },
         {
           boats: 8,
@@ -82,7 +82,7 @@ export const catchAtSea = defineCase({
           high: 10,
           earlyGoal: 40,
           kept: 62,
-          keptGoal: 87,
+          keptGoal: 80,
         },
       ],
       words: {
@@ -113,7 +113,7 @@ export const catchAtSea = defineCase({
           high: 3600,
           earlyGoal: 31,
           kept: 57,
-          keptGoal: 85,
+          keptGoal: 78,
         },
         {
           boats: 10,
@@ -125,7 +125,7 @@ export const catchAtSea = defineCase({
           high: 3300,
           earlyGoal: 35,
           kept: 60,
-          keptGoal: 86,
+          keptGoal: 79,
         },
       ],
       words: {
@@ -156,7 +156,7 @@ export const catchAtSea = defineCase({
           high: 62,
           earlyGoal: 33,
           kept: 55,
-          keptGoal: 84,
+          keptGoal: 77,
         },
         {
           boats: 8,
@@ -168,7 +168,7 @@ export const catchAtSea = defineCase({
           high: 66,
           earlyGoal: 36,
           kept: 59,
-          keptGoal: 87,
+          keptGoal: 79,
         },
       ],
       words: {
@@ -194,6 +194,9 @@ export const catchAtSea = defineCase({
       low: money(i.low),
       high: money(i.high),
       early,
+      trial: i.earlyGoal + 4,
+      warned: Math.round(i.kept / 3),
+      warnedGoal: Math.round(i.kept / 3 + (100 - i.kept / 3) * 0.45),
       dealer,
       gap: money(i.elsewhere * (i.high - i.low)),
       stranded: Math.round((dealer * 2) / 5),
@@ -218,7 +221,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Prints the menu at noon.',
           goal: () => 'Know what nine kilos cost before the menu is printed.',
-          obstacle: () => 'A price that rises in the evening is printed already.',
+          obstacle: () => 'Yesterday a price rose in the evening, and the menu was printed.',
           quote: 'My guests read the price before they read the fish.',
         },
         {
@@ -227,7 +230,7 @@ export const catchAtSea = defineCase({
           ages: [29, 58],
           context: () => 'Has 40 guests at seven.',
           goal: () => 'Know by 16:00 whether the dish can be served.',
-          obstacle: () => 'Two thirds of the fish leave 13 guests without a meal.',
+          obstacle: () => 'Last week two thirds of the fish came, and 13 guests had no meal.',
           quote: 'I cannot print ‘perhaps fish’.',
         },
         {
@@ -252,7 +255,7 @@ export const catchAtSea = defineCase({
           role: 'Canteen manager, plans a day ahead',
           conflict: 'sea',
           ages: [27, 55],
-          context: () => 'Opens the page in the evening and again at ten.',
+          context: () => 'Reads the message group in the evening and again at ten.',
           goal: () => 'Plan lunch on fish that really comes.',
           obstacle: () => 'News from the boats does not say whether it is a guess.',
         },
@@ -276,14 +279,14 @@ export const catchAtSea = defineCase({
           ages: [33, 66],
           context: () => 'Writes menu and prices in chalk at six in the evening.',
           goal: () => 'Buy three kilos at the price of the day.',
-          obstacle: () => 'A fixed price is set for the worst day.',
+          obstacle: () => 'A wholesaler’s fixed price is set for the worst day.',
           quote: 'I cook what comes. But something has to come.',
         },
         {
           role: 'Owner of a place with four tables',
           conflict: 'less',
           ages: [33, 66],
-          context: () => 'Ordered two of the twelve kilos.',
+          context: () => 'Orders two kilos by message.',
           goal: () => 'Get at least a part of the order.',
           obstacle: () => 'Large kitchens order first, and then nothing is left.',
           quote: 'I cook what comes. But something has to come.',
@@ -292,7 +295,7 @@ export const catchAtSea = defineCase({
           role: 'Cook, sells fish sandwiches from a van',
           conflict: 'sea',
           ages: [24, 49],
-          context: () => 'Reads the page in the van, in full sun.',
+          context: () => 'Reads messages in the van, in full sun.',
           goal: () => 'Buy fish from the net, before the market opens.',
           obstacle: () => 'The market opens before the fish is in boxes.',
         },
@@ -337,6 +340,14 @@ export const catchAtSea = defineCase({
       months: 4,
       measuredBy: 'the delivery slips',
     },
+    warned: {
+      direction: 'Raise',
+      what: 'the share of short orders that the kitchen knows of by 16:00',
+      from: `${f.warned} in 100`,
+      to: `${f.warnedGoal} in 100`,
+      months: 3,
+      measuredBy: 'the clerk’s list',
+    },
     told: {
       direction: 'Raise',
       what: 'the share of catches that are reported before 10:30',
@@ -353,13 +364,13 @@ export const catchAtSea = defineCase({
       user: 'cook',
       goal: 'early',
       does: 'shows which fish the boats have, and when they land',
-      frames: ['three boats at 10:15, one with fish in the net', 'a morning without boats'],
+      frames: ['three boats at 10:15, one of them with fish still in the net', 'a morning without boats'],
     },
     take: {
       title: 'Take it',
       surface: 'phone',
       user: 'cook',
-      goal: 'early',
+      goal: 'kept',
       does: 'lets a kitchen order part of a catch before it lands',
       frames: ['an order of nine kilos for 60 portions', 'an order of three kilos', 'the last kilos of the day'],
     },
@@ -367,7 +378,7 @@ export const catchAtSea = defineCase({
       title: 'Less than said',
       surface: 'phone',
       user: 'small',
-      goal: 'kept',
+      goal: 'warned',
       does: 'tells kitchens that a boat brings less than it reported',
       frames: [
         'eight kilos landed, of twelve that three kitchens ordered',
@@ -405,6 +416,8 @@ export const catchAtSea = defineCase({
     return `${then[at]}`;
   },
   glossary: [
+    { word: 'In the net', means: 'caught, and not sorted into boxes yet.' },
+    { word: 'Short order', means: 'an order that arrives with less fish than was confirmed.' },
     { word: 'Haul', means: 'one time that nets or lines are pulled in.' },
     { word: 'Dealer', means: 'the buyer on the quay who takes the rest.' },
     { word: 'To land', means: 'to bring fish ashore.' },
@@ -412,16 +425,16 @@ export const catchAtSea = defineCase({
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
     ({ f }) => [
-      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By ten the skippers know what they have. Yet only 6 in 100 catches are reported before 10:30. Only ${f.kept} in 100 orders arrive as confirmed.`,
-      `So only ${f.early} of ${f.kg} kg a week are sold before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
+      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By 10:15 half of a catch is in boxes, and the other half in the net. But 6 in 100 catches are reported before 10:30. Of 100 cooks who call a boat, 30 buy nothing, because nobody names a price. Often two cooks are promised the same fish: ${f.kept} in 100 orders arrive as confirmed. Of 100 short orders, the kitchen knows of ${f.warned} by 16:00, and often never orders again.`,
+      `So ${f.early} of ${f.kg} kg a week are sold before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
     ],
     ({ f, org }) => [
-      `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. Only 6 in 100 catches are reported before 10:30. In the message group of cooks and skippers fish is sold twice, so only ${f.kept} in 100 orders arrive as confirmed.`,
+      `At 11:00 cooks order, and from 14:30 on the boats of ${org} land. But 6 in 100 catches are reported before 10:30, when half of a catch is still in the net. Of 100 cooks who call a boat, 30 buy nothing, because nobody names a price. In the message group of cooks and skippers fish is sold twice, and ${f.kept} in 100 orders arrive as confirmed. Of 100 short orders, the kitchen knows of ${f.warned} by 16:00, and often never orders again.`,
       `Of ${f.kg} kg a week, ${f.early} kg have a buyer before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg for ${f.low} a kilo. The ${f.kitchens} kitchens of the town pay ${f.high} on average, and order ${f.elsewhere} kg a week from a wholesaler. If they bought these ${f.elsewhere} kg from the boats, the cooperative would earn ${f.gap} a week more.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days without him, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet. On two boats that tried one, 84 in 100 catches were reported before 10:30.`,
+    `From ${start} the dealer comes on three days a week instead of five, ${s.reason}. On the two days without him, about ${f.stranded} kg a week will land without a buyer. From that day each boat has a tablet. On two boats that tried a tablet, 84 in 100 catches were reported before 10:30, and ${f.trial} in 100 kilos sold before landing.`,
   nonGoals: ['Sales to private households', 'Quotas and licences', 'A map of the fishing grounds', 'Paying'],
   constraints: [
     {
@@ -489,7 +502,7 @@ export const catchAtSea = defineCase({
       sides: [
         {
           who: 'manager',
-          wants: () => 'wants to show fish that is still in the net, because cooks decide before it is in boxes',
+          wants: () => 'wants to show fish that is still in the net, because cooks decide before all fish is in boxes',
         },
         {
           who: 'skippers',
@@ -554,7 +567,7 @@ export const catchAtSea = defineCase({
   ],
   sellingPoints: [
     { title: 'Caught today', text: () => 'From net to kitchen it takes less than ten hours.' },
-    { title: 'Lines and small nets', text: () => 'No boat is longer than twelve metres.' },
+    { title: 'Small boats', text: () => 'No boat is longer than twelve metres.' },
     { title: 'Owned by the crews', text: () => 'The boats share ice, scales and van.' },
   ],
   audience: (_, has) =>
@@ -564,17 +577,18 @@ export const catchAtSea = defineCase({
   direction: {
     styles: {
       minimal: {
-        mood: 'Clear, like morning air over the harbour.',
+        mood: 'Clear, like a short list pinned above a stove.',
         why: 'Cooks read the list in the middle of work, with wet hands.',
-        shape: 'One row for each boat, with kind, kilos and hour in fixed places.',
+        shape:
+          'One row for each boat, in which kind and kilos are seen first, because a cook looks up between two pans.',
         gives: 'leaves the landing hour alone at the end of each boat’s row',
         avoid:
-          'Pale hours, which a cook misreads between two pans. Signs without words, which a new cook has to guess.',
+          'No pale hours, because a cook misreads them between two pans. No shortened names of fish, because a new cook mixes them up.',
       },
       bold: {
         mood: 'Fresh and loud, like a quay when the boats come in.',
         why: 'Kitchens are loud, and a quiet page is overlooked.',
-        shape: 'Kilos as huge figures on plain bands.',
+        shape: 'Kilos as huge figures on plain bands, because a kitchen is loud and the phone lies a step away.',
         gives: 'sets the kilos of each boat as heavy as a box full of ice',
         avoid:
           'Heroic pictures of waves, because a cook needs portions and not a storm. Every line in capitals, because then no boat stands out.',
@@ -582,7 +596,7 @@ export const catchAtSea = defineCase({
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
         why: 'Skippers and cooks know each other by first name.',
-        shape: 'Fish in simple outline, each kind with its true shape, lined up by the box.',
+        shape: 'Fish in simple outline, each kind with its true shape, because few cooks know every kind by name.',
         gives: 'draws each kind of fish in one friendly line, with its true shape',
         avoid:
           'Smiling fish, because cooks plan their day by these lines. Jokes about weight, because kitchens have quarrelled about it.',
@@ -590,7 +604,7 @@ export const catchAtSea = defineCase({
       luxury: {
         mood: 'Quietly proud, like a menu that names the boat.',
         why: 'Good restaurants pay for freshness. Yet the page must also suit a place with four tables.',
-        shape: 'A short list with wide margins, set like a good menu.',
+        shape: 'A short list with wide margins, set like a good menu, because cooks copy its words onto their own.',
         gives: 'sets the boat’s name as a fine menu does, with quiet space below',
         avoid:
           'Words such as “exclusive”, because small places should buy this fish too. Thin figures, which steam makes unreadable.',
@@ -598,7 +612,7 @@ export const catchAtSea = defineCase({
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
         why: 'Boats and kitchens settle money by what the page says.',
-        shape: 'A table with the same columns every morning: boat, kind, kilos, landing, price.',
+        shape: 'A table with the same columns every morning, because boats and kitchens settle money by its rows.',
         gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
         avoid:
           'Ten columns at once, because the page is read at a stove. Order numbers, which neither cooks nor skippers use.',
@@ -606,7 +620,7 @@ export const catchAtSea = defineCase({
       retro: {
         mood: 'Upright and weathered, like names on a boat’s bow.',
         why: 'The harbour has painted boards with the catch, and everybody can read them.',
-        shape: 'Boat names as painted boards, and a slate for the kilos of the day.',
+        shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its bow.',
         gives: 'letters each boat’s name like the painted board on its bow',
         avoid:
           'Chalk texture under figures, because a three read as an eight costs five kilos. Ropes and anchors, which say nothing about today.',
@@ -614,14 +628,15 @@ export const catchAtSea = defineCase({
       futuristic: {
         mood: 'Alert and exact, like an instrument on the bridge.',
         why: 'Cooks want to follow a box from the net to the kitchen. Yet skippers dislike anything that looks like tracking.',
-        shape: 'A line from sea to kitchen, on which each box has its place.',
+        shape: 'One line from sea to kitchen with a place for each box, because a cook asks first how far the fish is.',
         gives: 'sets the landing hours on one exact scale, like an instrument on the bridge',
         avoid: 'Radar rings, because they hint at positions, which are secret here. Dark panels, which mirror the sun.',
       },
       organic: {
         mood: 'Salty and plain, like a wet deck in the morning.',
         why: 'The sea decides what there is, and cooks accept that.',
-        shape: 'Forms with the curve of a hull, above rows that stay straight.',
+        shape:
+          'Forms with the curve of a hull above straight rows, because the sea decides what there is and figures must still agree.',
         gives: 'ends each boat’s row in the curve of a hull',
         avoid:
           'Watercolour seas behind text, which make it unreadable in the sun. Patterns of scales, which hide figures.',
@@ -629,7 +644,7 @@ export const catchAtSea = defineCase({
     },
     reading: 'Heavy figures with clear shapes, because kilos and hours are read at a stove or in the sun.',
     accent: 'the bar beside kilos that are still free',
-    sample: 'Stella: 30 kg in boxes. Lands at 14:30.',
+    sample: 'Stella: 30 kg of hake. Lands at 14:30.',
   },
   untold: {
     budget: () =>

@@ -204,7 +204,7 @@ export const millQueue = defineCase({
         load: 'bag',
         loads: 'loads',
         brings: 'washed and dried grain in bags',
-        makes: 'flour for bread and semolina',
+        makes: 'flour and semolina for bread',
         product: 'flour',
         first: 'wheat',
         second: 'barley',
@@ -228,6 +228,10 @@ export const millQueue = defineCase({
       ...i,
       price: money(i.price),
       lost: money(i.leave * i.price),
+      possible: money((i.loads + i.leave) * i.price),
+      absent: Math.round(i.loads * 0.16),
+      asked: Math.round(i.changes * 0.72),
+      askedGoal: Math.round(i.changes * 0.36),
       // A round grinds three grains one after another.
       rounds: (i.few + 1) / 3,
       grinding: i.loads * i.grind,
@@ -263,10 +267,10 @@ export const millQueue = defineCase({
           conflict: 'next',
           gender: 'f',
           ages: [15, 17],
-          context: () => 'Reads the wall aloud to two neighbours who read little.',
-          goal: () => 'Tell them why a later number goes first.',
-          obstacle: () => 'Both came early, and the wall does not say why they wait.',
-          quote: 'They ask me why. The wall only knows who.',
+          context: () => 'Has read two tickets aloud to neighbours who read little.',
+          goal: () => 'Tell two neighbours why a later number goes first.',
+          obstacle: () => 'Both neighbours came early, and nobody says why they wait.',
+          quote: 'They ask me why. The ticket only knows who.',
         },
         {
           role: 'Grandmother, a customer for forty years',
@@ -290,7 +294,7 @@ export const millQueue = defineCase({
           ages: [28, 44],
           context: ({ s }) => `Puts down his ${s.load} and thinks of his bus.`,
           goal: () => 'Decide within a minute whether he can stay.',
-          obstacle: () => 'Among many numbers he cannot see which is really next.',
+          obstacle: () => 'Ten people wait, and he cannot see who is really next.',
           quote: 'Ten people in front of me can be ten minutes or an hour.',
         },
         {
@@ -309,7 +313,7 @@ export const millQueue = defineCase({
           ages: [28, 44],
           context: ({ s }) => `Puts down his ${s.load} and thinks of his bus.`,
           goal: () => 'Decide within a minute whether he can stay.',
-          obstacle: () => 'His bus leaves at one time, so two times do not help him.',
+          obstacle: () => 'His bus leaves at one minute, and he hears only “soon”.',
         },
       ],
     },
@@ -320,9 +324,9 @@ export const millQueue = defineCase({
           role: 'Street cook with two children',
           gender: 'f',
           ages: [29, 48],
-          context: ({ s }) => `Brings a large ${s.load} of ${s.last}, which is ground last in each round.`,
+          context: ({ s }) => `Brings a large ${s.load} of ${s.last}, and walks a quarter of an hour.`,
           goal: () => 'Go home and come back in time.',
-          obstacle: () => 'A wrong time makes her walk the way twice.',
+          obstacle: () => 'She trusted a guess of the helper, and walked the way twice.',
           quote: 'Tell me the earliest and the latest. I can cook between them.',
         },
         {
@@ -331,7 +335,7 @@ export const millQueue = defineCase({
           ages: [46, 64],
           context: () => 'Waits beside his cart, six metres from the screen.',
           goal: () => 'Work in his kitchen, and come back in time.',
-          obstacle: () => 'After one wrong time he stays, and his kitchen stands still.',
+          obstacle: () => 'Since one wrong guess of the helper he stays, and his kitchen stands still.',
         },
       ],
     },
@@ -341,7 +345,7 @@ export const millQueue = defineCase({
         {
           role: 'The miller’s helper',
           ages: [21, 50],
-          context: () => 'Touches the tablet between two loads.',
+          context: () => 'Works beside the motor, with dust on both hands.',
           goal: () => 'Choose the next ticket without leaving the mill.',
           obstacle: () => 'People shout their wishes over the motor.',
           quote: 'Everybody has a reason, and they all shout it at once.',
@@ -366,24 +370,24 @@ export const millQueue = defineCase({
       what: 'the number of people who go away with unground grain',
       from: `${f.leave} a morning`,
       to: `${f.leaveGoal} a morning`,
-      months: 2,
-      measuredBy: 'tickets that nobody has paid',
+      months: 1,
+      measuredBy: 'the number of unpaid tickets',
     },
     wait: {
       direction: 'Lower',
       what: 'the median wait inside the mill',
       from: `${f.wait} minutes`,
       to: `${f.waitGoal} minutes`,
-      months: 2,
+      months: 1,
       measuredBy: 'a count at the door',
     },
-    changes: {
+    asked: {
       direction: 'Lower',
-      what: 'the number of changes of grain',
-      from: `${f.changes} a morning`,
-      to: `${f.few} a morning`,
+      what: 'the number of questions about the order of the numbers',
+      from: `${f.asked} a morning`,
+      to: `${f.askedGoal} a morning`,
       months: 1,
-      measuredBy: 'the log of the scale',
+      measuredBy: 'a tally at the mill',
     },
   }),
   features: {
@@ -393,13 +397,13 @@ export const millQueue = defineCase({
       user: 'commuter',
       goal: 'wait',
       does: 'shows the number being ground and the next five',
-      frames: ['number 32 being ground and the next five', 'the last load of the morning'],
+      frames: ['number 31 being ground and the next five', 'the last load of the morning'],
     },
     next: {
       title: 'Which grain next',
       surface: 'wall',
       user: 'neighbour',
-      goal: 'changes',
+      goal: 'asked',
       does: 'shows which grain comes next, and which numbers wait for it',
       frames: ['number 33 still waiting while 34 is ground', 'the change to the next grain'],
     },
@@ -415,7 +419,7 @@ export const millQueue = defineCase({
       title: 'Next load',
       surface: 'tablet',
       user: 'miller',
-      goal: 'changes',
+      goal: 'wait',
       does: 'lets the helper choose the next ticket',
       frames: ['ten waiting tickets of three grains', 'a ticket that the helper has moved'],
     },
@@ -435,9 +439,9 @@ export const millQueue = defineCase({
     const then: Partial<Record<string, string>> = {
       next: `Write what ‘Which grain next’ tells the owner of 33.`,
       about: `Write what ‘About this long’ tells the owner of 33, with one time and then with two.`,
-      turn: `Then 34 is called, and nobody comes. Write what ‘Whose turn’ shows now.`,
+      turn: `Then 32 is called, and nobody comes. Write what ‘Whose turn’ shows now.`,
     };
-    return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. If all A come first, then B, then C, 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
+    return `Six ${s.loads} arrive, with ${s.first} (A), ${s.second} (B) and ${s.last} (C): 31 A, 32 A, 33 C, 34 A, 35 B, 36 C. Each load takes ${f.grind} minutes, each change ${f.clean}. If all A come first, then B, then C, 33 starts after ${f.late} minutes instead of ${f.early}. ${then[at]}`;
   },
   glossary: [
     { word: 'Ticket', means: 'a paper with a number, from the scale.' },
@@ -448,15 +452,15 @@ export const millQueue = defineCase({
   overview: [
     ({ f, s }) => [
       `The mill runs from ${s.opens} to ${s.shuts}, ${f.open} minutes a morning. It needs ${f.grinding} of them to grind ${f.loads} ${s.loads}. ${s.stain} So the mill is cleaned at each change of grain, ${f.changes} times a morning. Cleaning takes the other ${f.cleaning} minutes.`,
-      `Each owner has to stand at the mill and say how fine to grind. Nobody knows when a turn comes, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} people go away with unground grain, a loss of ${f.lost}. A board with chalk numbers could not keep up with the changes.`,
+      `At each turn the owner has to stand at the mill and say how fine to grind. Five loads may take ${f.fiveShort} minutes or ${f.fiveLong}, so people stay in the room, and half of them wait longer than ${f.wait} minutes. Of ${f.loads} numbers called, ${f.absent} are not answered at once. If the helper takes a later number with the same grain, people ask why, ${f.asked} times a morning. Each morning ${f.leave} people go away with unground grain. The mill loses ${f.lost} of a possible ${f.possible}.`,
     ],
     ({ f, s, org }) => [
       `${s.stain} So ${org} cleans the mill for ${f.clean} minutes at each change of grain. The ${s.loads} come in any order, so there are ${f.changes} changes a morning. Of ${f.open} minutes, the mill spends ${f.grinding} on grinding and ${f.cleaning} on cleaning.`,
-      `Each owner has to stand at the mill and say how fine to grind. But a number says nothing about time: the next five may need ${f.fiveShort} minutes or ${f.fiveLong}. So people stay in the room, and half of them wait longer than ${f.wait} minutes. Each morning ${f.leave} of ${f.people} people go away with unground grain, a loss of ${f.lost}.`,
+      `At each turn the owner has to stand at the mill and say how fine to grind. A number says nothing about time: the next five loads may need ${f.fiveShort} minutes or ${f.fiveLong}. So half of the people wait in the room for longer than ${f.wait} minutes. Of ${f.loads} numbers called, ${f.absent} are not answered at once. If the helper takes a later number with the same grain, people ask why, ${f.asked} times a morning. Each morning ${f.leave} of ${f.people} people go away with unground grain. The mill loses ${f.lost} of a possible ${f.possible}.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.change}. That brings ${w.more} more ${s.loads} a morning, ${f.soon} in all if nobody goes away. With ${w.changes} changes they take ${f.soonToday} minutes, and the mill has ${f.open}. So it will grind in ${w.rounds} rounds of ${s.first}, then ${s.second}, then ${s.last}. With ${w.few} changes it needs ${f.soonFew} minutes.`,
+    `On ${start} ${s.change}. That brings ${w.more} more ${s.loads} a morning, ${f.soon} in all if nobody goes away. With ${w.changes} changes, ${f.soon} ${s.loads} take ${f.soonToday} minutes, and the mill has ${f.open}. So it will grind in ${w.rounds} rounds of ${s.first}, then ${s.second}, then ${s.last}: ${w.few} changes, ${f.soonFew} minutes. On one trial morning in rounds, the assistant told each person a time. Then ${w.leaveGoal} people went away, and the median wait was ${f.waitGoal} minutes.`,
   nonGoals: ['The printed ticket', 'A version for phones', 'How people pay', 'A list for the next day'],
   constraints: [
     {
@@ -507,7 +511,8 @@ export const millQueue = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants the order of arrival beside it, because everybody knows who came first',
+          wants: () =>
+            'wants the order of arrival beside the order of grinding, because everybody knows who came first',
         },
       ],
       decision: 'does it show only the order of grinding, or also the order of arrival?',
@@ -551,11 +556,12 @@ export const millQueue = defineCase({
         },
         {
           who: 'speaker',
-          wants: () => 'wants an absent number to leave the wall at once, because those who waited inside lose minutes',
+          wants: () =>
+            'wants an absent number to leave the wall at once, because only six numbers can be read from the door',
         },
       ],
       decision: 'does a number that nobody answers stay on the wall for three loads, or leave at once?',
-      frame: 'number 32 is called and nobody comes',
+      frame: 'number 32, called a minute ago, and nobody at the mill',
       where: 'In ‘Whose turn’, after a number was called and nobody came.',
       unknowns: [
         () => 'How many people are less than a minute late?',
@@ -577,22 +583,25 @@ export const millQueue = defineCase({
       minimal: {
         mood: 'Still and exact, like a raised hand in a loud room.',
         why: 'Customers look up from their talk for a second.',
-        shape: 'One number fills half of the screen; the other five stand in one line below.',
-        gives: 'leaves the called number alone on one half of the screen',
-        avoid: 'Thin figures and signs without words. At six metres nobody can tell what either means.',
+        shape:
+          'The called number stands alone and far larger than the other five, because a glance from a talk lasts a second.',
+        gives: 'leaves wide empty space around the called number',
+        avoid:
+          'No thin figures, because nobody can read them at six metres. No signs without words, because a new customer has to guess.',
       },
       bold: {
         mood: 'Loud and plain, like a call across a market.',
         why: 'Nobody hears a voice over the motor.',
-        shape: 'Blocks as heavy as filled sacks, cut straight, with a number in each.',
+        shape:
+          'Blocks as heavy as filled sacks, the called one by far the largest, because nobody hears a voice over the motor.',
         gives: 'sets the called number as heavy as a full sack, from edge to edge',
         avoid:
           'Blocks of equal weight, which hide the number that is meant. Blinking calls, which tire people who wait long.',
       },
       playful: {
         mood: 'Kind and lively, like talk among neighbours who wait together.',
-        why: 'Neighbours meet at the mill, and children come along.',
-        shape: 'Round shapes taken from grains and scoops; each grain has a drawing of its own.',
+        why: 'Neighbours meet at the mill, and the children who come along read its signs first.',
+        shape: 'Round shapes taken from grains and scoops, because children know each grain by its form.',
         gives: 'draws each grain’s sign as a child would draw it from the bag',
         avoid:
           'Funny lines about waiting, because whoever misses a bus does not laugh. Wavy figures, which blur at six metres.',
@@ -600,35 +609,36 @@ export const millQueue = defineCase({
       luxury: {
         mood: 'Dignified, like good bread on a plain table.',
         why: 'Rich and poor stand in one queue here, and the mill wants to receive both well. Yet fine lines vanish at six metres.',
-        shape: 'Wide margins, and one very large number that nothing touches.',
+        shape: 'Wide margins around one very large number, because at six metres only size looks calm and clear.',
         gives: 'leaves one wide, quiet band around the number being ground',
         avoid: 'Hairlines, which nobody sees from the door. Small capitals, which slow people who read little.',
       },
       corporate: {
         mood: 'Plain and fair, like the list of departures in a station.',
         why: 'Today customers suspect that friends of the miller go first.',
-        shape: 'A grid with fixed columns for number, grain and time.',
+        shape: 'Fixed columns for number, grain and time, because nobody can be moved up there unseen.',
         gives: 'puts the next five numbers into one ruled column, as a station lists departures',
         avoid: 'Small print, which is lost at six metres. Words from offices, which stop people who read little.',
       },
       retro: {
         mood: 'Proud and calm, like a painted sign over an old shop.',
         why: 'Neighbours trust the mill because it was always there.',
-        shape: 'Frames with a double line and one large number in the middle.',
+        shape: 'A double line around one large number, because neighbours know it from the sign over the door.',
         gives: 'sets the called number in a double line, like the sign over the door',
         avoid: 'False scratches, which look like dust on the screen. Faded print, which cannot be read from the door.',
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
         why: 'From the room nobody sees what the mill is doing. Yet neighbours trust a person more than an instrument.',
-        shape: 'A track from left to right, with the numbers in the order of their turn.',
+        shape: 'A track from door to mill with the numbers in their order, because the room cannot see the mill.',
         gives: 'draws the next five as points on one measured line, from door to mill',
         avoid: 'Glow, which blurs figures at six metres. Blinking, which draws the eye away from the call.',
       },
       organic: {
         mood: 'Warm and earthy, like the smell of fresh flour.',
         why: 'Grain, stone and flour are what people see around the screen.',
-        shape: 'Soft uneven edges, with straight columns for numbers and times.',
+        shape:
+          'Soft uneven edges around straight columns of figures, because people should think of grain and still read fast.',
         gives: 'gives each grain’s sign the outline of a real grain of that kind',
         avoid: 'Ears of grain as decoration, which look like signs. Rough textures, which break the edges of figures.',
       },

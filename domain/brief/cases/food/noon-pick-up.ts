@@ -24,9 +24,9 @@ export const noonPickUp = defineCase({
           peak: 44,
           more: 29,
           onTime: 58,
-          onTimeGoal: 86,
+          onTimeGoal: 78,
           asks: 31,
-          asksGoal: 9,
+          asksGoal: 17,
           back: 85,
           price: 26,
         },
@@ -37,9 +37,9 @@ export const noonPickUp = defineCase({
           peak: 36,
           more: 27,
           onTime: 61,
-          onTimeGoal: 87,
+          onTimeGoal: 80,
           asks: 26,
-          asksGoal: 8,
+          asksGoal: 14,
           back: 64,
           price: 28,
         },
@@ -74,9 +74,9 @@ export const noonPickUp = defineCase({
           peak: 66,
           more: 43,
           onTime: 55,
-          onTimeGoal: 84,
+          onTimeGoal: 77,
           asks: 42,
-          asksGoal: 13,
+          asksGoal: 23,
           back: 120,
           price: 38000,
         },
@@ -87,9 +87,9 @@ export const noonPickUp = defineCase({
           peak: 55,
           more: 38,
           onTime: 59,
-          onTimeGoal: 86,
+          onTimeGoal: 79,
           asks: 34,
-          asksGoal: 11,
+          asksGoal: 19,
           back: 88,
           price: 35000,
         },
@@ -124,9 +124,9 @@ export const noonPickUp = defineCase({
           peak: 47,
           more: 31,
           onTime: 57,
-          onTimeGoal: 85,
+          onTimeGoal: 78,
           asks: 29,
-          asksGoal: 9,
+          asksGoal: 16,
           back: 96,
           price: 13,
         },
@@ -137,9 +137,9 @@ export const noonPickUp = defineCase({
           peak: 52,
           more: 34,
           onTime: 62,
-          onTimeGoal: 88,
+          onTimeGoal: 80,
           asks: 33,
-          asksGoal: 12,
+          asksGoal: 18,
           back: 78,
           price: 14,
         },
@@ -174,9 +174,9 @@ export const noonPickUp = defineCase({
           peak: 51,
           more: 36,
           onTime: 56,
-          onTimeGoal: 84,
+          onTimeGoal: 77,
           asks: 36,
-          asksGoal: 12,
+          asksGoal: 20,
           back: 110,
           price: 15,
         },
@@ -187,9 +187,9 @@ export const noonPickUp = defineCase({
           peak: 41,
           more: 29,
           onTime: 60,
-          onTimeGoal: 86,
+          onTimeGoal: 79,
           asks: 27,
-          asksGoal: 9,
+          asksGoal: 15,
           back: 70,
           price: 14,
         },
@@ -224,7 +224,8 @@ export const noonPickUp = defineCase({
       behind: Math.round((over * 10) / i.cap),
       soon: i.orders + i.more,
       refunds: money(i.back * i.price),
-      backGoal: Math.round(i.back * 0.34),
+      backGoal: Math.round(i.back * 0.55),
+      tooEarly: Math.round(i.asks / 3),
     };
   },
   users: {
@@ -248,7 +249,7 @@ export const noonPickUp = defineCase({
           ages: [25, 47],
           context: () => 'Walks six minutes to the shop.',
           goal: () => 'Leave her bench at the right minute.',
-          obstacle: () => 'One message at the end comes too late for the walk.',
+          obstacle: () => 'Nothing says when to go, so she is too early or too late.',
           quote: 'I have thirty minutes. Twenty of them are yours.',
         },
         {
@@ -299,7 +300,7 @@ export const noonPickUp = defineCase({
           ages: [24, 58],
           context: () => 'Asks five colleagues by chat.',
           goal: () => 'Fetch six meals in one walk, even ten minutes later.',
-          obstacle: () => 'If the usual time disappears, six people eat elsewhere.',
+          obstacle: () => 'Five colleagues want the usual time, or eat elsewhere.',
           quote: 'Five of us agreed at once. We are six.',
         },
         {
@@ -308,7 +309,7 @@ export const noonPickUp = defineCase({
           ages: [24, 58],
           context: () => 'Sits in a meeting until the bag is there.',
           goal: () => 'Hear once, when all six meals can be fetched.',
-          obstacle: () => 'Six meals make many messages, and each one disturbs the room.',
+          obstacle: () => 'Each sound of the phone disturbs the meeting.',
           quote: 'Five of us agreed at once. We are six.',
         },
         {
@@ -327,7 +328,7 @@ export const noonPickUp = defineCase({
           ages: [32, 59],
           context: () => 'Orders the same eight meals every day.',
           goal: () => 'Bring eight meals at once, even ten minutes later.',
-          obstacle: () => 'If the usual time is gone, the crew drives elsewhere.',
+          obstacle: () => 'The crew wants the usual time, or drives elsewhere.',
         },
         {
           role: 'Site foreman who fetches lunch for his crew',
@@ -336,7 +337,7 @@ export const noonPickUp = defineCase({
           ages: [32, 59],
           context: () => 'Takes off his gloves for each look at the phone.',
           goal: () => 'Hear once, when all eight meals can be fetched.',
-          obstacle: () => 'A message that says “nearly” costs him a walk.',
+          obstacle: () => '“Nearly ready”, said the packer, and his walk was for nothing.',
         },
       ],
     },
@@ -395,7 +396,7 @@ export const noonPickUp = defineCase({
       goal: 'late',
       does: 'offers the times at which an order can be fetched',
       frames: [
-        'the list of times, when the most wanted one is full',
+        'the list of times, with the most wanted time full',
         'a free time ten minutes earlier',
         'the last time of the day',
       ],
@@ -472,11 +473,11 @@ export const noonPickUp = defineCase({
   overview: [
     ({ f, s }) => [
       `In the largest branch, a part of the kitchen works only for orders ahead. It makes ${f.cap} ${s.many} in ten minutes, and ${f.room} from ${s.from} to ${s.to}. Only ${f.orders} are ordered, so the hour is long enough. But ${f.peak} of them are wanted at ${s.peak}, because the app takes any number for any time.`,
-      `The last ${f.over} of these are about ${f.behind} minutes late. Only ${f.onTime} in 100 orders there are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers. A second packer did not help, because the kitchen is the slow part.`,
+      `The last ${f.over} of these are about ${f.behind} minutes late. Only ${f.onTime} in 100 orders there are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag, ${f.tooEarly} of them before its time. In all branches, ${f.back} late meals a week are never fetched. At ${f.price} a meal, ${f.refunds} goes back to customers. A second packer did not help, because the kitchen is the slow part.`,
     ],
     ({ f, s, org }) => [
       `${org} asks customers when they want to eat, and the usual answer is ${s.peak}. In the largest branch, people order ${f.peak} ${s.many} for ${s.peak}, and the kitchen makes ${f.cap} in ten minutes. Ten minutes earlier, half of its time is free.`,
-      `So only ${f.onTime} in 100 orders there are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag. ${s.crowd} While the packer answers, nothing is packed. In all branches, ${f.back} late meals a week are never fetched, and ${f.refunds} goes back to customers.`,
+      `So only ${f.onTime} in 100 orders there are on the shelf in the promised time. Each noon ${f.asks} people ask for their bag, ${f.tooEarly} of them before its time. ${s.crowd} While the packer answers, nothing is packed. In all branches, ${f.back} late meals a week are never fetched. At ${f.price} a meal, ${f.refunds} goes back to customers.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -611,14 +612,15 @@ export const noonPickUp = defineCase({
       minimal: {
         mood: 'Brisk and calm, like a good waiter at noon.',
         why: 'Regulars order the same lunch each day, in half a minute.',
-        shape: 'A single column of times with much space, and the bag’s place as one large number.',
+        shape:
+          'A single column of times with much space around the chosen time, because regulars order in half a minute.',
         gives: 'leaves an empty line above and below the chosen time',
         avoid: 'Symbols without words, which cost a second look. Grey digits, which vanish in sunlight.',
       },
       bold: {
         mood: 'Hungry and direct, like the board over the counter.',
         why: 'The branches are loud and colourful, and today’s app looks like that of a bank.',
-        shape: 'Times as thick blocks with large digits.',
+        shape: 'Times as thick blocks with large digits, because the branches are loud and the time is what counts.',
         gives: 'sets the chosen time as heavily as the board over the counter',
         avoid:
           'Shouting at customers who are late, because often the bag is late. Large food pictures, which push the times off the screen.',
@@ -626,7 +628,8 @@ export const noonPickUp = defineCase({
       playful: {
         mood: 'Cheerful and quick, like the first minute of a break.',
         why: 'Customers come from offices where every other app is grey.',
-        shape: 'Layers and round edges, as in the food itself.',
+        shape:
+          'Layers and round edges, as in the food itself, because customers come from grey offices into a short break.',
         gives: 'draws a small open paper bag beside the chosen time',
         avoid:
           'Jokes on a late bag, because somebody with thirty minutes has no time for them. Wobbly digits, which cannot be compared at a glance.',
@@ -634,7 +637,8 @@ export const noonPickUp = defineCase({
       luxury: {
         mood: 'Attentive, like a host who knows how short the break is.',
         why: 'The food costs more than at the corner, and customers expect more care. Yet nobody has time for ceremony at noon.',
-        shape: 'Generous margins and one fine line between the times, like a short menu card.',
+        shape:
+          'Generous margins and one fine line between the times, like a short menu card, because customers pay for more care.',
         gives: 'sets the times like courses on a short menu card',
         avoid:
           'Fine lettering on photographs, which nobody reads outdoors. Long descriptions, which cost minutes of a break.',
@@ -642,7 +646,8 @@ export const noonPickUp = defineCase({
       corporate: {
         mood: 'Dependable and even, like a station clock.',
         why: 'Customers, packers and the kitchen have to read the same promise.',
-        shape: 'A timetable: straight, equal rows, as at a bus stop.',
+        shape:
+          'A timetable of straight, equal rows, because customers, packers and the kitchen have to read one promise.',
         gives: 'aligns the times in straight, equal rows, like a timetable at a stop',
         avoid:
           'Notices above the times, which push the useful row off the screen. Codes for orders, which nobody remembers on the way.',
@@ -650,7 +655,7 @@ export const noonPickUp = defineCase({
       retro: {
         mood: 'Homely and quick, like a kiosk at noon.',
         why: 'The first branch was a kiosk, and its kitchen still hangs up paper slips.',
-        shape: 'Slips with a torn edge and a large number, hung in a row as in a kitchen.',
+        shape: 'Paper slips with a torn edge and a large number, because the kitchen still hangs up such slips.',
         gives: 'hangs the order like a paper slip with a torn edge',
         avoid:
           'Stamps across the text, which look like a cancelled order. Grease marks, which look real in a lunch shop.',
@@ -658,14 +663,16 @@ export const noonPickUp = defineCase({
       futuristic: {
         mood: 'Exact and wide awake, like two clocks that agree.',
         why: 'Many customers work in technical offices and expect exactness.',
-        shape: 'A thin line of time, with the promised time as a fixed mark.',
+        shape:
+          'A thin line of time with the promised time as a fixed mark, because customers compare it with their own clock.',
         gives: 'marks the promised time as one point on a scale of ten-minute steps',
         avoid: 'Running seconds, which make a calm person nervous. Glow, which blurs the minutes in daylight.',
       },
       organic: {
         mood: 'Fresh and down to earth, like a market in the morning.',
         why: 'The kitchens buy from farms nearby, and write it on each bag.',
-        shape: 'Soft shapes cut like paper wrapping, on a firm grid of times.',
+        shape:
+          'Soft shapes cut like paper wrapping on a firm grid of times, because the food is fresh and the time is fixed.',
         gives: 'cuts the outline of each time like wrapping paper, with straight digits inside',
         avoid:
           'Leaves behind text, which nobody can read in sunlight. Kraft paper as a ground, on which full and free look alike.',

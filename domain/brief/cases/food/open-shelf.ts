@@ -186,7 +186,7 @@ export const openShelf = defineCase({
       easyGoal: Math.round(0.75 * Math.floor(((i.bags + i.more) * i.easy) / (without + i.more))),
       soon: i.bags + i.more,
       withoutSoon: without + i.more,
-      backGoal: Math.round(i.backIn100 / 3),
+      backGoal: Math.round(i.backIn100 / 2),
     };
   },
   users: {
@@ -197,9 +197,9 @@ export const openShelf = defineCase({
           role: 'Warehouse worker who lives in one room',
           conflict: 'shelf',
           ages: [24, 55],
-          context: ({ s }) => `Lives in ${s.lives} with a kettle, and can choose only after work.`,
+          context: ({ s }) => `Lives in ${s.lives} with a kettle, and can come only after work.`,
           goal: () => 'Take home a bag that can all be eaten.',
-          obstacle: () => 'Whoever chooses late gets what others leave.',
+          obstacle: () => 'At the table beside the door, late people get what is left.',
           quote: 'I can boil water. After that the menu is short.',
         },
         {
@@ -225,9 +225,9 @@ export const openShelf = defineCase({
           conflict: 'shelf',
           gender: 'f',
           ages: [24, 42],
-          context: () => 'Chooses in the evening, with both children leaning in.',
+          context: () => 'Comes in the evening, with both children.',
           goal: () => 'Let the children choose two things themselves.',
-          obstacle: () => 'In the evening the good things are gone.',
+          obstacle: () => 'In the evening the table beside the door is empty.',
           quote: 'They can share a room. They cannot share a yoghurt.',
         },
         {
@@ -265,7 +265,7 @@ export const openShelf = defineCase({
           ages: [31, 52],
           context: () => 'Shares one phone, and reads when the children sleep.',
           goal: ({ s }) => `Get more ${s.hard} and fewer tins.`,
-          obstacle: () => 'He counts money all week, and does not want to count points.',
+          obstacle: () => 'He counts coins all week, and is tired of counting.',
           quote: 'Give me a sack and an onion. Keep the tins for somebody with a kettle.',
         },
         {
@@ -420,12 +420,12 @@ export const openShelf = defineCase({
   safety: 'The page gives allergens word for word as they stand on the packet. No food is called safe for anybody.',
   overview: [
     ({ f, s, w }) => [
-      `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. They get ${s.hard} too, and leave them on a table beside the door. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) come back that way.`,
-      `Putting them back takes volunteers ${f.hours} hours a week. Yet ${w.easy} things in each bag need no cooker. If all of these went to the households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
+      `Each week the food bank fills ${f.bags} bags, all the same, with ${f.things} things in each. But ${f.without} households (${f.withoutIn100} in 100) have no cooker. These households leave ${s.hard} and the like on a table beside the door. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) come back that way.`,
+      `Putting these things back takes volunteers ${f.hours} hours a week. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. Yet ${w.easy} things in each bag need no cooker. If only the households without a cooker got these things, each household would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org}, a table stands beside the door. People who live in ${s.lives} with a kettle leave the ${s.hard} from their bag on it. Of ${f.given} things a week, ${f.back} (${f.backIn100} in 100) end there.`,
-      `All bags are the same. In each, ${w.easy} of ${f.things} things need no cooker. If all of these went to the ${f.without} households without one, each would get ${f.each}. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
+      `All bags are the same. In each bag, ${w.easy} of ${f.things} things need no cooker. If only the ${f.without} households without a cooker got these things, each household would get ${f.each}. About six kinds of food a day run out while bags are packed. On one trial day with open shelves, the ${s.scarce} was gone by ten. But the food bank knows the kitchen for only ${f.known} in 100 bags. At the welcome desk people answered “all fine”, because others stood behind them. Asked alone on the telephone, 41 of 50 households named their kitchen.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -454,7 +454,7 @@ export const openShelf = defineCase({
       frame: 'a food that is not eaten, without a reason',
     },
     {
-      type: 'brand',
+      type: 'people',
       at: 'bag',
       text: () => 'Households do not want to be recognised by their bag.',
       effect: () => '‘Your bag’ carries no logo and no name.',
@@ -517,7 +517,8 @@ export const openShelf = defineCase({
         },
         {
           who: 'desk',
-          wants: () => 'wants the page empty each week, because people answer more freely if nothing is kept',
+          wants: () =>
+            'wants the page empty each week, because people who are asked “May we keep this?” say yes and then leave things out',
         },
       ],
       decision: 'does a second visit begin with last week’s answers, or empty?',
@@ -569,7 +570,8 @@ export const openShelf = defineCase({
       minimal: {
         mood: 'Calm and private, like a list that one writes for oneself.',
         why: 'Many people do not want to be seen when they choose food here.',
-        shape: 'One thing in each row, its name first, much space between the rows.',
+        shape:
+          'One thing in each row with its name first, because people choose here as quietly as from a private list.',
         gives: 'leaves each food’s name alone on its line, as in a private list',
         avoid:
           'Signs for “needs an oven” without words, because a wrong guess spoils a dinner. Grey names, which cracked glass hides.',
@@ -577,7 +579,8 @@ export const openShelf = defineCase({
       bold: {
         mood: 'Generous and lively, like a market stall that has just been filled.',
         why: 'The food bank wants to be a place of choice, and not of shame.',
-        shape: 'Shelves as broad bands across the screen, each with its name in large letters.',
+        shape:
+          'Shelves as broad bands with their names in large letters, because choosing should feel like a market and not like shame.',
         gives: 'letters the name of each shelf as boldly as a full market stall',
         avoid:
           'Loud words such as “last chance”, which turn a choice into a race. Price-tag shapes, because nothing is sold here.',
@@ -585,7 +588,7 @@ export const openShelf = defineCase({
       playful: {
         mood: 'Light and kind, like shopping with children.',
         why: 'Families read the page together, and the children choose too.',
-        shape: 'Packets, jars and fruit as simple rounded shapes in a drawn bag.',
+        shape: 'Packets, jars and fruit as simple rounded shapes in a drawn bag, because children read the page too.',
         gives: 'draws packets and jars as a child would, in a few round lines',
         avoid:
           'Hungry faces, because nobody wants pity with a bag. Rewards for modest choices, because food needs no game.',
@@ -593,7 +596,7 @@ export const openShelf = defineCase({
       luxury: {
         mood: 'Courteous, like a good grocer who lets the customer decide.',
         why: 'People who fetch a bag should feel as welcome as customers. Yet a page that looks expensive would seem to mock them.',
-        shape: 'Quiet rows with wide margins, and one fine line under each shelf.',
+        shape: 'Quiet rows with wide margins, because people who fetch a bag should feel as welcome as customers.',
         gives: 'leaves around each food the quiet space of a good grocer’s shelf',
         avoid:
           'Gourmet words, which promise a food that is not in the bag. Glossy photographs, which use data that people lack.',
@@ -601,7 +604,8 @@ export const openShelf = defineCase({
       corporate: {
         mood: 'Fair and clear, like a notice that is the same for everybody.',
         why: 'Households have to see that the same rules hold for all.',
-        shape: 'A steady list with name, preparation and choice in three fixed places.',
+        shape:
+          'A steady list with name and preparation in fixed places, because households have to see that one rule holds for all.',
         gives: 'keeps name, preparation and choice of each food in three fixed columns',
         avoid:
           'Case numbers, because households fill in enough forms. The tone of an office, which sounds like a test.',
@@ -609,7 +613,8 @@ export const openShelf = defineCase({
       retro: {
         mood: 'Neighbourly, like a corner shop with its goods behind the counter.',
         why: 'The food bank is in an old grocer’s shop, and has kept its shelves.',
-        shape: 'Shelf labels with a ruled border, and one large word for each kind of food.',
+        shape:
+          'Shelf labels with a ruled border and one large word, because the food bank has kept the shelves of an old shop.',
         gives: 'sets the name of each shelf on a ruled label, as in the old shop',
         avoid:
           'Ration cards, which remind older people of a time without choice. Stained paper, which makes food look old.',
@@ -617,7 +622,8 @@ export const openShelf = defineCase({
       futuristic: {
         mood: 'Clear-headed and quick, like a locker that opens with one word.',
         why: 'A sponsor pays for the page, and wants to show new technology. Yet the page has to open on an old phone.',
-        shape: 'A still grid, and one line from a chosen thing to the bag.',
+        shape:
+          'A still grid in which chosen things stand out, because an old phone shows no effects and has to load fast.',
         gives: 'draws one thin line from each chosen thing to the bag',
         avoid:
           'Heavy effects, because they use data at the end of the month. Words such as “access”, which sound like a gate.',
@@ -625,7 +631,8 @@ export const openShelf = defineCase({
       organic: {
         mood: 'Fresh and warm, like a table set for everybody.',
         why: 'There is fruit and bread every day, and few people know it.',
-        shape: 'Soft shapes of fruit, bread and jars, arranged on straight shelves.',
+        shape:
+          'Soft shapes of fruit, bread and jars on straight shelves, because few people know that there is fresh food.',
         gives: 'gives each shelf the outline of the bread or fruit that lies on it',
         avoid:
           'Pictures of fields, because most of the food is tinned. Farm baskets, which promise more than a bag holds.',

@@ -30,7 +30,7 @@ export const dentalPlan = defineCase({
           urgent: 290,
           crown: 1700,
           crownThen: 1820,
-          labPlans: 62,
+          labPlans: 71,
         },
       ],
       words: {
@@ -114,7 +114,7 @@ export const dentalPlan = defineCase({
           urgent: 75,
           crown: 430,
           crownThen: 465,
-          labPlans: 71,
+          labPlans: 83,
         },
       ],
       words: {
@@ -142,7 +142,10 @@ export const dentalPlan = defineCase({
       total: money(i.total),
       urgent: money(i.urgent),
       crown: money(i.crown),
-      crownThen: money(i.crownThen),
+      more: money(i.crownThen - i.crown),
+      labLoss: money(i.labPlans * (i.crownThen - i.crown)),
+      silentSum: money((i.plans - answered) * i.total),
+      trial: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.55),
       answeredGoal: Math.round(i.answeredIn100 + (100 - i.answeredIn100) * 0.49),
       bookedGoal: Math.round(i.bookedIn100 + (100 - i.bookedIn100) * 0.46),
       callsGoal: Math.round(i.callsIn100 * 0.57),
@@ -176,7 +179,7 @@ export const dentalPlan = defineCase({
           ages: [28, 52],
           context: () => 'Reads the plan in the cabin, in a short break.',
           goal: () => 'Understand why a tooth without pain is urgent.',
-          obstacle: () => 'Doubt looks like a “not now”, and nobody replies to it.',
+          obstacle: () => 'Whoever doubts puts the plan aside, and nobody asks why.',
           quote: 'Nothing hurts. So why now?',
         },
         {
@@ -192,15 +195,15 @@ export const dentalPlan = defineCase({
           role: 'Night porter who is afraid of dentists',
           conflict: 'tooth',
           ages: [24, 49],
-          context: () => 'Opens the page for a moment before each shift.',
-          goal: () => 'Choose quickly, and close the page.',
+          context: () => 'Opens the phone for a moment before each shift.',
+          goal: () => 'Choose quickly, and think of something else.',
           obstacle: () => 'Each risk that has to be compared makes the fear larger.',
         },
         {
           role: 'Night porter who is afraid of dentists',
           conflict: 'answer',
           ages: [24, 49],
-          context: () => 'Opens the page for a moment before each shift.',
+          context: () => 'Opens the phone for a moment before each shift.',
           goal: () => 'Tell somebody about the fear, without a call.',
           obstacle: () => 'On the telephone the words do not come.',
         },
@@ -220,7 +223,7 @@ export const dentalPlan = defineCase({
         {
           role: 'Student who works in a bar',
           ages: [19, 27],
-          context: () => 'Opens the page on the way home, at two in the morning.',
+          context: () => 'Reads messages on the way home, at two in the morning.',
           goal: () => 'Do the urgent step now and the rest later.',
           obstacle: () => 'Nobody likes to tell a practice that the account is empty.',
           quote: 'I have the time. I do not have the tooth money.',
@@ -237,7 +240,7 @@ export const dentalPlan = defineCase({
           ages: [36, 57],
           context: () => 'She gets photographs of the plan from her father, line by line.',
           goal: () => 'Know what she pays in all.',
-          obstacle: () => 'She finds the sum last, after she has said yes.',
+          obstacle: () => 'The sum comes on the last photograph, after all the lines.',
           quote: 'He says it is fine. He cannot say what is in it.',
         },
         {
@@ -245,9 +248,9 @@ export const dentalPlan = defineCase({
           conflict: 'tooth',
           gender: 'f',
           ages: [36, 57],
-          context: () => 'She opens the link that her father has passed on.',
+          context: () => 'She gets photographs of the plan from her father.',
           goal: () => 'Help him to decide, without deciding for him.',
-          obstacle: () => 'He takes whatever is marked, and cannot say why.',
+          obstacle: () => 'He takes the dearest line, because he thinks that it is the best.',
           quote: 'He says it is fine. He cannot say what is in it.',
         },
         {
@@ -273,9 +276,9 @@ export const dentalPlan = defineCase({
           conflict: 'answer',
           gender: 'f',
           ages: [36, 57],
-          context: () => 'She opens the link that her father has passed on.',
+          context: () => 'She gets photographs of the plan from her father.',
           goal: () => 'Ask what a price includes.',
-          obstacle: () => 'She sees his answer, and not his reason.',
+          obstacle: () => 'Her father says “later” to her, and not why.',
         },
       ],
     },
@@ -320,7 +323,7 @@ export const dentalPlan = defineCase({
       what: 'the share of plans answered within 30 days',
       from: `${f.answeredIn100} in 100`,
       to: `${f.answeredGoal} in 100`,
-      months: 4,
+      months: 2,
       measuredBy: 'the practice software',
     },
     booked: {
@@ -383,11 +386,7 @@ export const dentalPlan = defineCase({
       user: 'relative',
       goal: 'calls',
       does: 'takes a question from a patient or a relative',
-      frames: [
-        'a relative’s question about the price of one step',
-        'a relative who may see one step only',
-        'an answer from the dentist',
-      ],
+      frames: ['a relative’s question about the price of one step', 'an answer from the dentist'],
     },
     desk: {
       title: 'Open plans',
@@ -412,7 +411,7 @@ export const dentalPlan = defineCase({
     [
       `Design pages for treatment plans at ${d.org}, a group of ${d.w.practices} dental practices in and around ${d.town}, ${d.country}.`,
       'A plan lists what the dentist suggests, and what it costs.',
-      'Patients, and relatives who help them, open it from a link on their phone.',
+      'Patients open a plan on their phone, and so do relatives whom they have named.',
       has.desk && 'Assistants see open plans on a desktop computer.',
     ]
       .filter(Boolean)
@@ -434,16 +433,16 @@ export const dentalPlan = defineCase({
     'The pages make no diagnosis. Only a dentist decides what is urgent. Each page shows where to call at once with strong pain, swelling or bleeding.',
   overview: [
     ({ f }) => [
-      `A patient gets the plan on paper, in the order of the price list. It ends with one total, ${f.total} on average. Nothing says which step is urgent. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days.`,
-      `Patients read the total and put off everything. Yet the urgent step is often the cheapest, and costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month.`,
+      `A patient gets the plan on paper, in the order of the price list. It ends with one total, ${f.total} on average. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days. The other ${f.silent} plans are worth ${f.silentSum}.`,
+      `Patients read the total and put off everything. When one practice asked 100 of them why, 20 gave a reason. Yet the urgent step is often the cheapest, and costs ${f.urgent} on average. Of ${f.urgentPlans} patients a month with an urgent step, ${f.booked} book it within 14 days (${f.bookedIn100} in 100). Of 100 patients who had not booked, ${f.unaware} had not known that a step was urgent. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
     ],
     ({ f, org }) => [
       `At home, a patient of ${org} has only a paper: “Tooth 46, filling, ${f.urgent}”. The lines follow the price list and not the need. Nothing says which step is urgent. The total is ${f.total} on average.`,
-      `Most patients take the total for one decision, and put it off. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month.`,
+      `Most patients take the total for one decision, and put everything off. When one practice asked 100 of them why, 20 gave a reason. The group writes ${f.plans} plans a month. Only ${f.answeredIn100} in 100 are answered within 30 days, and the other ${f.silent} plans are worth ${f.silentSum}. Only ${f.bookedIn100} in 100 urgent steps are booked within 14 days. To explain plans, assistants make ${f.callsIn100} calls for each 100 plans, about ${f.callHours} hours a month. Of 100 callers, 30 ask which of two treatments the dentist would choose.`,
     ],
   ],
   whyNow: ({ f, start }) =>
-    `On ${start} the laboratory raises its prices, and a crown will cost patients ${f.crownThen} instead of ${f.crown}. A yes before that day keeps the old price, and ${f.labPlans} plans with a crown have no answer yet.`,
+    `On ${start} the laboratory charges ${f.more} more for a crown. Written prices hold for 90 days, so the group pays this sum itself. If all ${f.labPlans} crowns in unanswered plans are ordered after that day, it loses ${f.labLoss}. In one practice that read each plan aloud, ${f.trial} in 100 plans were answered.`,
   nonGoals: [
     'Loans and payment by instalments',
     'Booking a first visit',
@@ -475,8 +474,8 @@ export const dentalPlan = defineCase({
     {
       type: 'time',
       at: 'answer',
-      text: () => 'The laboratory’s old prices end on a fixed day.',
-      effect: () => '‘My answer’ names the last day for a yes at the old price.',
+      text: () => 'A written price holds for 90 days.',
+      effect: () => '‘My answer’ names the last day of each price, and never hurries anybody.',
       frame: 'a yes to a crown on the last day of its price',
     },
     {
@@ -485,6 +484,13 @@ export const dentalPlan = defineCase({
       text: () => 'Many patients with long plans are old and use large text.',
       effect: () => '‘Your plan’ keeps each step and its price together.',
       frame: 'a step and its price in large text',
+    },
+    {
+      type: 'legal',
+      at: 'ask',
+      text: () => 'A plan is private. A relative sees only what the patient has shared by name.',
+      effect: () => '‘Ask about a step’ tells a relative nothing about any other step.',
+      frame: 'a relative who may see one step only',
     },
     {
       type: 'people',
@@ -592,36 +598,39 @@ export const dentalPlan = defineCase({
       minimal: {
         mood: 'Clear and calm, like a waiting room in the early morning.',
         why: 'Patients open the page several times, for a minute each.',
-        shape: 'Place, reason and price of a step in one group, with a lot of room around it.',
+        shape:
+          'Place, reason and price of a step in one group with much room around it, because a total looks like one decision.',
         gives: 'leaves place, reason and price of one step alone in a group',
         avoid:
-          'Icons for treatments, because nobody guesses the difference between two fillings. Faint prices, which look hidden.',
+          'No icons for treatments, because nobody guesses the difference between two fillings. No faint prices, because they look hidden.',
       },
       bold: {
         mood: 'Straightforward, like a dentist who answers before being asked.',
         why: 'On today’s sheet all lines look alike, and patients miss what matters.',
-        shape: 'Large blocks with few words, and figures as large as headings.',
+        shape: 'Large blocks with few words, because on today’s sheet all lines look alike.',
         gives: 'sets the name of each step as large as the headline of a newspaper',
         avoid: 'Warning signs, which make a nervous patient close the page. Red prices, which look like debts.',
       },
       playful: {
         mood: 'Light but not silly, like a dentist who hums at work.',
         why: 'Many patients are afraid of the dentist, and today’s sheet makes it worse.',
-        shape: 'A simple drawn row of teeth, in which the one that is meant stands out.',
+        shape:
+          'A simple drawn row of teeth in which the tooth that is meant is seen first, because no patient knows its number.',
         gives: 'draws a plain row of teeth in which one tooth stands out',
         avoid: 'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because an adult pays for it.',
       },
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
         why: 'The practices promise time for each patient, and today the sheet looks like a bill. Yet patients who count money must not feel out of place.',
-        shape: 'Wide margins around one sentence for each step, with the price on the same line.',
+        shape: 'Wide margins around one sentence for each step, because the sheet looks like a bill today.',
         gives: 'gives each step the quiet margins of a personal letter',
         avoid: 'Photographs of perfect smiles, because people came for health. Small prices, which look hidden.',
       },
       corporate: {
         mood: 'Dependable, like a map that is the same at every stop.',
         why: 'An assistant must be able to explain a plan from any practice.',
-        shape: 'Rows with fixed places for tooth, reason, visits and price.',
+        shape:
+          'Fixed places for tooth, reason, visits and price, because an assistant has to explain a plan from any practice.',
         gives: 'keeps tooth, reason, visits and price in the same four places',
         avoid:
           'Tooth numbers in the first column, which no patient knows. Lines without space, in which patients get lost today.',
@@ -629,7 +638,7 @@ export const dentalPlan = defineCase({
       retro: {
         mood: 'Familiar and honest, like the ruled card that dentists once filled in by hand.',
         why: 'Families have come to these practices for decades, and know the ruled card.',
-        shape: 'A chart of the mouth with two curved rows, and a ruled list under it.',
+        shape: 'A chart of the mouth with two curved rows above a ruled list, because families know the ruled card.',
         gives: 'draws the mouth as two curved rows, as on the old ruled card',
         avoid:
           'Pictures of old instruments, at which some patients shiver. Imitated ink, in which a price can be misread.',
@@ -637,15 +646,17 @@ export const dentalPlan = defineCase({
       futuristic: {
         mood: 'Precise and open, like a look through the dentist’s own camera.',
         why: 'The practices have new cameras, and patients believe what they can see.',
-        shape: 'The patient’s own picture, with one thin mark that leads to one short line.',
-        gives: 'leads one thin line from a picture of the tooth to its reason',
+        shape:
+          'The patient’s own picture of the tooth, seen before any word, because people believe what they can see.',
+        gives: 'sets the patient’s own picture of the tooth beside each reason',
         avoid:
           'Glowing scans, which frighten more than they explain. Scores for the mouth, which look exact and explain nothing.',
       },
       organic: {
         mood: 'Gentle and patient, like a dentist who lets people ask twice.',
         why: 'Patients said in a survey that the practices feel cold.',
-        shape: 'Rounded fields of different height along a calm line.',
+        shape:
+          'Rounded fields of different height, because patients find the practices cold and steps differ in weight.',
         gives: 'rounds the field of each step like a smooth tooth',
         avoid:
           'Mint leaves, which say nothing about a tooth. Soft words for pain, because patients notice what is not honest.',

@@ -47,7 +47,8 @@ export const freedAppointments = defineCase({
       ],
       words: {
         law: 'Data protection law (the UK GDPR) gives facts about health special protection.',
-        help: '999',
+        help: '999, and for urgent advice 111',
+        app: 'The NHS App shows these appointments, and cannot cancel them.',
         second: 'Polish',
       },
     },
@@ -74,6 +75,7 @@ export const freedAppointments = defineCase({
       words: {
         law: 'The Health Information Privacy Code 2020 limits to whom a practice may tell facts about health.',
         help: '111',
+        app: 'The patient portal shows these appointments, and cannot cancel them.',
         second: 'Māori',
       },
     },
@@ -100,6 +102,7 @@ export const freedAppointments = defineCase({
       words: {
         law: 'The Personal Health Information Protection Act, 2004, of Ontario limits to whom a practice may tell facts about health.',
         help: '911',
+        app: 'The practice has no portal for its patients.',
         second: 'French',
       },
     },
@@ -125,7 +128,8 @@ export const freedAppointments = defineCase({
       ],
       words: {
         law: 'Section 203 of the German criminal code protects what patients tell a doctor.',
-        help: '112',
+        help: '112, and for urgent advice 116117',
+        app: 'The practice takes no bookings on the web.',
         second: 'Turkish',
       },
     },
@@ -148,6 +152,7 @@ export const freedAppointments = defineCase({
       ...i,
       places,
       missed,
+      missedAgain: Math.round(missed * 0.4),
       tried,
       cancelled,
       filled,
@@ -180,7 +185,7 @@ export const freedAppointments = defineCase({
           ages: [24, 45],
           context: () => 'May use the phone only in a break of ten minutes.',
           goal: () => 'Know within one break whether a place is still free.',
-          obstacle: () => 'Nothing warns that others may be quicker, and the break is lost.',
+          obstacle: () => 'The practice calls during a shift, and by the break the place is gone.',
           quote: 'I listened to the music for my whole break.',
         },
         {
@@ -190,14 +195,14 @@ export const freedAppointments = defineCase({
           ages: [27, 44],
           context: () => 'He cancels at breakfast, with one hand free.',
           goal: () => 'Give the place back in time for somebody else.',
-          obstacle: () => 'He feels guilty, and closes a page that asks why.',
+          obstacle: () => 'He feels guilty, and hangs up when somebody asks why.',
         },
         {
           role: 'Father of a boy of four who is well again',
           conflict: 'reminder',
           gender: 'm',
           ages: [27, 44],
-          context: () => 'He reads the reminder at breakfast, with one hand free.',
+          context: () => 'He reads messages at breakfast, with one hand free.',
           goal: () => 'Give the place back in time for somebody else.',
           obstacle: () => 'He is ashamed of a missed day, and so he does nothing.',
         },
@@ -212,7 +217,7 @@ export const freedAppointments = defineCase({
           ages: [46, 60],
           context: () => 'Cancels from bed, on a bad day.',
           goal: () => 'Be sure that the place is given back, and hear what to do.',
-          obstacle: () => 'On a bad day nobody at the practice hears from this patient.',
+          obstacle: ({ f }) => `On a bad day, ${f.queue} minutes on the phone are too long.`,
           quote: 'I cancel the doctor because I am too ill for the doctor.',
         },
         {
@@ -232,7 +237,7 @@ export const freedAppointments = defineCase({
           context: () => 'She uses large text and a paper calendar.',
           goal: () => 'Be sure that the appointment is really cancelled.',
           obstacle: () => 'When she feels worse, she cancels and tells nobody.',
-          needs: 'the page in large text with the emergency number',
+          needs: 'the page in large text, with the line about emergencies',
           quote: 'If nobody says ‘thank you’, I have not cancelled.',
         },
       ],
@@ -245,7 +250,8 @@ export const freedAppointments = defineCase({
           ages: [30, 58],
           context: () => 'Hears the phone late, because the kitchen is loud.',
           goal: () => 'Get an earlier appointment on a free morning.',
-          obstacle: ({ f }) => `The next appointment is in ${f.wait} days, and faster patients take each free place.`,
+          obstacle: ({ f }) =>
+            `The next appointment is in ${f.wait} days, and each free place goes to whoever answers first.`,
           needs: 'the offer to a patient who needs mornings and two hours’ notice',
           quote: 'A free place at ten past nine? I read it at noon.',
         },
@@ -269,7 +275,7 @@ export const freedAppointments = defineCase({
           context: () => 'Has a patient at the desk and two calls waiting.',
           goal: () => 'Fill a free place without a round of calls.',
           obstacle: () => 'One place takes four calls, and three of these calls reach nobody.',
-          quote: 'At eight I have forty callers. At ten I have a gap.',
+          quote: 'At eight I have forty callers. At ten I have a free place.',
         },
       ],
     },
@@ -348,13 +354,13 @@ export const freedAppointments = defineCase({
       goal: 'missed',
       does: 'asks by message, two days before, if the appointment still suits',
       frames: [
-        'the message after a missed appointment',
+        'two days before, the message to a patient who has missed two appointments',
+        'two days before, the message to a patient who has missed none',
         'the page after the answer “I cannot come”',
-        'the message to a patient who has missed nothing',
       ],
     },
     desk: {
-      title: 'Today’s gaps',
+      title: 'Free places today',
       surface: 'desk',
       user: 'receptionist',
       goal: 'empty',
@@ -390,16 +396,17 @@ export const freedAppointments = defineCase({
   glossary: [
     { word: 'Missed', means: 'an appointment that was not cancelled, and nobody came.' },
     { word: 'Free place', means: 'an appointment that was cancelled and is not taken yet.' },
+    { word: 'Empty', means: 'missed, or cancelled and not taken by anybody else.' },
   ],
   safety: 'The pages never judge how ill somebody is. Each page says what to do in an emergency.',
   overview: [
-    ({ f }) => [
-      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100), and ${f.tried} of these patients had tried to cancel. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
-      `Another ${f.cancelled} appointments a week are cancelled. A receptionist then phones people from a list, and most do not answer. So only ${f.filled} of these places are filled again. A reminder by text message was tried. Nobody could answer it, so people called the busy line.`,
+    ({ f, s }) => [
+      `A patient waits ${f.wait} days for an appointment. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100). Of these patients, ${f.tried} had tried to cancel, and ${f.missedAgain} had missed one before. Cancelling means a call, and between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Of 100 who cancel, 12 say that they feel worse.`,
+      `Another ${f.cancelled} appointments a week are cancelled. A receptionist then phones people from a list, of whom 30 in 100 need two hours’ notice, and most do not answer. So only ${f.filled} of these places are filled again. A text message as a reminder could not be answered, so people called the busy line. ${s.app}`,
     ],
-    ({ f, org }) => [
-      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100), although ${f.tried} of these patients tried to cancel by phone. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median).`,
-      `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. Cancelling by email was tried. The emails were read at noon, when the morning was over.`,
+    ({ f, s, org }) => [
+      `For an ordinary appointment at ${org}, patients wait ${f.wait} days. Yet ${f.empty} of ${f.places} appointments a week (${f.emptyIn100} in 100) stay empty. That is about ${f.emptyHours} hours of the doctors’ time. Nobody comes to ${f.missed} appointments (${f.missedIn100} in 100). Of these patients, ${f.tried} had tried to cancel by phone, and ${f.missedAgain} had missed one before. Between 8:00 and 10:00 callers wait ${f.queue} minutes (median). Of 100 who cancel, 12 say that they feel worse.`,
+      `Of ${f.cancelled} cancelled places a week, ${f.unfilled} stay empty, because a receptionist has to call one person after the other. Of 100 people on her list, 30 need two hours’ notice. Cancelling by email was tried, and the emails were read at noon. ${s.app}`,
     ],
   ],
   whyNow: ({ f, start, w }) =>
@@ -407,7 +414,7 @@ export const freedAppointments = defineCase({
   nonGoals: [
     'Booking a first appointment',
     'Video appointments',
-    'Questions about symptoms',
+    'Medical advice',
     'Fees for patients who do not come',
   ],
   constraints: [
@@ -415,8 +422,8 @@ export const freedAppointments = defineCase({
       type: 'content',
       at: 'mine',
       text: ({ s }) => `Some patients cancel because they are too ill. In an emergency they must call ${s.help}.`,
-      effect: () => '‘My appointment’ shows this number without scrolling.',
-      frame: 'the page in large text with the emergency number',
+      effect: () => '‘My appointment’ shows what to do in an emergency without scrolling.',
+      frame: 'the page in large text, with the line about emergencies',
     },
     {
       type: 'legal',
@@ -450,7 +457,7 @@ export const freedAppointments = defineCase({
       type: 'people',
       at: 'desk',
       text: () => 'Some patients have no mobile phone and come to the desk or call.',
-      effect: () => '‘Today’s gaps’ keeps one place each morning for them.',
+      effect: () => '‘Free places today’ keeps one place each morning for them.',
       frame: 'the place that is kept for callers',
       from: 'professional',
     },
@@ -478,7 +485,7 @@ export const freedAppointments = defineCase({
             'wants no question, because people close a page that asks, and then they neither cancel nor come',
         },
       ],
-      decision: 'does the page first ask about the patient’s health, or cancel at once?',
+      decision: 'does the page first ask whether help is still needed, or cancel at once?',
       frame: 'the moment between “I cannot come” and the confirmation',
       where: 'In ‘My appointment’, between “I cannot come” and the confirmation.',
       unknowns: [
@@ -550,22 +557,24 @@ export const freedAppointments = defineCase({
       minimal: {
         mood: 'Quiet and short, like a slip that is handed over the desk.',
         why: 'Patients open it in a break of ten minutes.',
-        shape: 'One appointment on one page, with much space around the time.',
+        shape: 'One appointment with much space around the time, because a break of ten minutes leaves one glance.',
         gives: 'leaves day and time alone on an otherwise empty card',
         avoid:
-          'Signs without words, which older patients do not press. Small grey links, which nobody finds in a short break.',
+          'No signs without words, because older patients do not press them. No small grey links, because nobody finds them in a short break.',
       },
       bold: {
         mood: 'Open and encouraging, like a person who offers a seat.',
-        why: 'A short text message is overlooked, and the place stays empty.',
-        shape: 'The time fills the upper half, as large as the clock in the waiting room.',
+        why: 'Patients read it in a noisy break, and the one thing they look for is the time.',
+        shape:
+          'The time as large as the clock in the waiting room and all else quiet, because ill people cope with one loud thing.',
         gives: 'sets the time as large as the clock in the waiting room',
         avoid: 'Alarm signs, because ill people read these pages too. Words in capitals, which sound like blame.',
       },
       playful: {
         mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
         why: 'Many people dislike calling a practice, and put it off until it is too late.',
-        shape: 'Chairs of a waiting room, one for each place, free or taken.',
+        shape:
+          'Chairs of a waiting room, one for each place, because a free chair shows without blame that somebody may have it.',
         gives: 'draws each place as one chair of the waiting room',
         avoid:
           'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, whom nobody trusts with a date.',
@@ -573,7 +582,8 @@ export const freedAppointments = defineCase({
       luxury: {
         mood: 'Attentive and unhurried, like a doctor who has time.',
         why: 'The doctors want each patient to feel expected. Yet the page must not look like a private clinic.',
-        shape: 'A card with wide margins, like an invitation, with the doctor’s name first.',
+        shape:
+          'A card with wide margins and the doctor’s name first, like an invitation, because patients want to feel expected.',
         gives: 'sets the doctor’s name and the time like an invitation card',
         avoid:
           'Promises of comfort, because patients would expect a bill. Delicate small type, which older patients cannot read.',
@@ -581,7 +591,8 @@ export const freedAppointments = defineCase({
       corporate: {
         mood: 'Dependable and even, like a station clock.',
         why: 'Patients cancel on a screen only if they trust it like a receptionist.',
-        shape: 'The order is the same everywhere: when, with whom, what next.',
+        shape:
+          'One order everywhere of when, with whom and what next, because patients have to trust the page like a receptionist.',
         gives: 'keeps when, with whom and what next in one fixed order',
         avoid:
           'Long rules about cancelling, because a patient has one minute. Codes for departments, because there is only one.',
@@ -589,7 +600,8 @@ export const freedAppointments = defineCase({
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
         why: 'Older patients keep a printed card with their appointments, and trust it.',
-        shape: 'A small printed card with one ruled line for day, time and doctor.',
+        shape:
+          'A small printed card with one ruled line for day, time and doctor, because older patients keep such a card at home.',
         gives: 'rules one line for day, time and doctor, as on the card at home',
         avoid:
           'Imitated handwriting, in which a 1 looks like a 7. Faded print, because a time that cannot be read is missed.',
@@ -597,14 +609,15 @@ export const freedAppointments = defineCase({
       futuristic: {
         mood: 'Clear and immediate, like a diary that lies open on the table.',
         why: 'The practice needs a young doctor, and young doctors expect good tools. Yet older patients must find the hour at once.',
-        shape: 'A band of time for the day, with its gaps in plain sight.',
+        shape:
+          'A band of time for the day with its free places in plain sight, because the hour has to be found at once.',
         gives: 'marks the appointment on a straight band that stands for the day',
         avoid: 'Glow behind text, which blurs the hour. Signs from a cockpit, which older patients cannot read.',
       },
       organic: {
         mood: 'Warm and steady, like a doctor who knew the grandparents.',
         why: 'The waiting room has plants and wooden chairs, and patients like it.',
-        shape: 'Soft cards with even gaps between them, like chairs around a room.',
+        shape: 'Soft cards in a calm, even row, because patients like the wooden chairs of the waiting room.',
         gives: 'gives each appointment the soft outline of a wooden seat',
         avoid:
           'Herbs as decoration, because this is no health shop. Vague wording, because a cancellation has to be certain.',

@@ -161,7 +161,7 @@ export const homeExercises = defineCase({
           conflict: 'felt',
           gender: 'm',
           ages: [44, 61],
-          context: ({ s }) => `He answers on ${s.floor}, still out of breath.`,
+          context: ({ s }) => `He rests on ${s.floor}, still out of breath.`,
           goal: () => 'See over weeks what helps the knee.',
           obstacle: () => 'From one day to the next he notices no difference.',
           quote: 'The picture shows a calm young man. I am neither.',
@@ -203,7 +203,7 @@ export const homeExercises = defineCase({
           ages: [66, 79],
           context: () => 'She uses large text and holds a chair while she exercises.',
           goal: () => 'Do all six exercises safely.',
-          obstacle: () => 'If a shorter plan is in view, she does the shorter one.',
+          obstacle: () => 'On a bad day she does three exercises, and the next day too.',
           needs: 'an exercise beside a chair in large text',
         },
       ],
@@ -218,7 +218,7 @@ export const homeExercises = defineCase({
           ages: [22, 34],
           context: () => 'She exercises in a corridor, at a different hour each week.',
           goal: () => 'Do today’s exercises whenever there is an hour.',
-          obstacle: () => 'Some days have no free hour, and a count falls to zero.',
+          obstacle: () => 'On some days no hour is free, and she feels back at zero.',
           quote: 'My morning is at four in the afternoon.',
         },
         {
@@ -393,12 +393,12 @@ export const homeExercises = defineCase({
     'The pages give no diagnosis. After numbness, sudden swelling or strong pain they say only “stop and call us”, and show the emergency number.',
   overview: [
     ({ f }) => [
-      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. In the second week the muscles ache, and the printed sheet does not say if that is normal. To be safe, people stop.`,
-      `At the next session the therapist shows known exercises again. This takes ${f.again} of ${f.half} minutes, about ${f.againHours} hours a week for all patients. Each year ${f.breaks} of ${f.newYear} courses are broken off (${f.breakIn100} in 100). Films were tried. They showed healthy people, and patients asked why they could not do the same.`,
+      `A patient sees a therapist for ${f.half} minutes, about twice a week. What heals a knee or a back happens on the other days, at home. Only ${f.keepIn100} in 100 patients keep to their plan. On two days of five, a patient has less than the 25 minutes that a plan needs. Of 100 patients who miss one day, 40 never begin again. In the second week the muscles ache, and the printed sheet does not say if an ache is normal. To be safe, people stop.`,
+      `At the next session the therapist shows known exercises again. This takes ${f.again} of ${f.half} minutes, about ${f.againHours} hours a week for all patients. Each year ${f.breaks} of ${f.newYear} courses are broken off (${f.breakIn100} in 100). Films of healthy people were tried, and discouraged patients.`,
     ],
     ({ f, org }) => [
-      `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop exercising within two weeks, because something hurts and they do not know what it means. Only ${f.keepIn100} in 100 keep to their plan.`,
-      `The therapist notices it at the next session, and spends ${f.again} of ${f.half} minutes on known exercises. For all patients this is about ${f.againHours} hours a week. Each year ${f.breaks} of ${f.newYear} courses are broken off (${f.breakIn100} in 100). A daily reminder was tried. It did not ask why people had stopped.`,
+      `Patients of ${org} leave with a sheet: six drawings, six numbers and the words “five days a week”. At home nobody can say if a movement is right. ${f.stopIn100} in 100 patients stop exercising within two weeks, most of them because of an ordinary ache. On two days of five, a patient has less than the 25 minutes that a plan needs. Of 100 patients who miss one day, 40 never begin again. Only ${f.keepIn100} in 100 keep to their plan.`,
+      `The therapist notices it at the next session, and spends ${f.again} of ${f.half} minutes on known exercises. For all patients this is about ${f.againHours} hours a week. Each year ${f.breaks} of ${f.newYear} courses are broken off (${f.breakIn100} in 100). A daily reminder was tried, and did not ask why people had stopped.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -450,7 +450,7 @@ export const homeExercises = defineCase({
       at: 'before',
       text: () => 'Between two patients a therapist has two minutes.',
       effect: () => '‘Before the session’ can be read standing, in ten seconds.',
-      frame: 'the next patient, to be read in ten seconds',
+      frame: 'the page of the next patient, read while standing',
       from: 'professional',
     },
     {
@@ -472,7 +472,8 @@ export const homeExercises = defineCase({
         },
         {
           who: 'pain',
-          wants: () => 'wants no such count, because somebody who falls back to zero after a day of pain often stops',
+          wants: () =>
+            'wants no such count, because somebody who falls back to zero often stops, and nobody turns a count off in time',
         },
       ],
       decision: 'does the patient see a count of planned days in a row, or no count?',
@@ -551,7 +552,8 @@ export const homeExercises = defineCase({
       minimal: {
         mood: 'Calm and patient, like a therapist who shows one movement at a time.',
         why: 'Patients lie on the floor, and can look at only one thing.',
-        shape: 'One drawn person on an empty page, with one number.',
+        shape:
+          'One drawn person and one number on an empty page, because a patient on the floor can look at only one thing.',
         gives: 'draws one person on an empty page, with one count',
         avoid:
           'Small buttons, which nobody on the floor can reach. Icons without words, about which nobody at home can ask.',
@@ -559,7 +561,8 @@ export const homeExercises = defineCase({
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
         why: 'Patients look up from an exercise for one second only.',
-        shape: 'A count of repetitions as wide as half the page.',
+        shape:
+          'A count of repetitions far larger than all else, because patients look up from an exercise for a second.',
         gives: 'sets the count of repetitions as wide as half the page',
         avoid:
           'Slogans of a gym, because healing is no contest. Pictures of trained bodies, with which patients compare themselves.',
@@ -567,7 +570,7 @@ export const homeExercises = defineCase({
       playful: {
         mood: 'Friendly and light, like a rhyme that makes counting easy.',
         why: 'In the second week the exercises are boring, and many patients stop then.',
-        shape: 'Simple figures with round joints, which bend where the patient should bend.',
+        shape: 'Simple figures with round joints, because a patient has to see at once where to bend.',
         gives: 'gives the drawn person round joints, where the patient should bend',
         avoid:
           'Cartoon faces, because pain is no joke. Sad figures after a day off, because that day may have been a bad one.',
@@ -575,14 +578,15 @@ export const homeExercises = defineCase({
       luxury: {
         mood: 'Attentive, like a suit that was made for one person.',
         why: 'Each plan is made for one person, who pays for much of it. Yet recovery is work and no treat.',
-        shape: 'Much space and one fine line that draws the movement.',
+        shape: 'Much space and one fine line that draws the movement, because each plan is made for one person.',
         gives: 'draws the way of each movement as one fine line',
         avoid: 'The language of a spa, which promises rest. Faint captions, which nobody reads from the floor.',
       },
       corporate: {
         mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
         why: 'Patients and therapists must mean the same exercise.',
-        shape: 'Four fields in the same place for each exercise, for position, movement, number and feeling.',
+        shape:
+          'Fixed places for position, movement, number and feeling, because patient and therapist must mean the same exercise.',
         gives: 'keeps position, movement, number and feeling in four fixed fields',
         avoid:
           'Medical terms, which patients have to look up. Tables of values, which answer the hospital and not the patient.',
@@ -590,14 +594,16 @@ export const homeExercises = defineCase({
       retro: {
         mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
         why: 'The practice has old gymnastics pictures on its walls, and patients like them.',
-        shape: 'Numbered figures in a row, drawn with one even line.',
+        shape:
+          'Numbered figures in a row, drawn with one even line, because patients like the old charts on the walls.',
         gives: 'numbers the positions of each exercise in a row, as on a gymnastics chart',
         avoid: 'Uniforms, because nobody heals on command. Old paper textures, in which thin lines get lost.',
       },
       futuristic: {
         mood: 'Light and precise, like the model of a joint that one can bend by hand.',
         why: 'Patients understand an exercise sooner when they see how a joint moves.',
-        shape: 'Arcs that show how far a movement goes, with a clear mark for “far enough”.',
+        shape:
+          'Arcs that show how far a movement goes, because patients understand an exercise when they see the joint.',
         gives: 'adds an arc to the joint, with a mark for “far enough”',
         avoid:
           'Scans of bodies, because the page cannot see the patient. Scores for movement, which nobody has measured.',
@@ -605,7 +611,8 @@ export const homeExercises = defineCase({
       organic: {
         mood: 'Gentle and steady, like a path that climbs in bends.',
         why: 'Healing is slow, and it does not go in a straight line.',
-        shape: 'Curves that follow a bending back or knee, on a quiet regular grid.',
+        shape:
+          'Curves that follow a bending back or knee on a quiet grid, because healing does not go in a straight line.',
         gives: 'curves the edge of each exercise like a bent back',
         avoid:
           'Plants that stand for effort, because a withered one is a reproach. Dim pictures, in which nobody sees the knee.',

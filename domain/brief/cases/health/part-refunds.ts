@@ -158,7 +158,7 @@ export const partRefunds = defineCase({
           ages: [55, 66],
           context: () => 'Types with one finger, after the night shift.',
           goal: () => 'Object in two minutes, without a letter.',
-          obstacle: () => 'In front of an empty box no word comes.',
+          obstacle: () => 'An objection begins with an empty sheet, and no word comes.',
           quote: 'I knead dough. I do not write to offices.',
         },
       ],
@@ -172,9 +172,9 @@ export const partRefunds = defineCase({
           gender: 'f',
           ages: [24, 33],
           home: (d) => d.s.near,
-          context: () => 'She opens the page at her aunt’s kitchen table.',
+          context: () => 'She reads letters aloud at her aunt’s kitchen table.',
           goal: () => 'Tell her aunt what she gets, and calm her.',
-          obstacle: () => 'If a page begins with what is not paid, her aunt hears nothing else.',
+          obstacle: () => 'The letter begins with what is not paid, and her aunt hears nothing else.',
           quote: 'She hears “not paid” and puts her coat on.',
         },
         {
@@ -185,7 +185,7 @@ export const partRefunds = defineCase({
           home: (d) => d.s.near,
           context: () => 'She sends five bills on a Sunday.',
           goal: () => 'Hear before sending what is missing.',
-          obstacle: () => 'Her father takes every sum on a page for a promise.',
+          obstacle: () => 'Her father took a sum that a clerk had named for a promise.',
           quote: 'I do not mind the rules. I mind hearing them afterwards.',
         },
         {
@@ -195,8 +195,8 @@ export const partRefunds = defineCase({
           ages: [35, 50],
           context: () => 'He writes late in the evening, and he is angry.',
           goal: () => 'Say in his own words what is wrong.',
-          obstacle: () => 'The form offers six reasons, and none is his.',
-          quote: 'Six boxes, and I am in the seventh.',
+          obstacle: () => 'The form of his last insurer offered six reasons, and none was his.',
+          quote: 'Six boxes, and I was in the seventh.',
         },
       ],
     },
@@ -262,7 +262,7 @@ export const partRefunds = defineCase({
       goal: 'calls',
       does: 'shows what was paid, what was not, and why',
       frames: [
-        'five sessions of physiotherapy, of which two are paid, and none left this year',
+        'five sessions of physiotherapy, of which two are paid and three are above the limit',
         'a bill that was paid in full',
         'a bill with two different reasons',
       ],
@@ -325,12 +325,12 @@ export const partRefunds = defineCase({
     'The pages give no medical advice. Each reason has a telephone number beside it, so that nobody stops a treatment because of a page.',
   overview: [
     ({ f, w }) => [
-      `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${w.slowDays} of these days.`,
-      `So members call: ${f.calls} calls a month take about ${f.callHours} hours. Others object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral.`,
+      `Of ${f.bills} bills a month, ${f.part} are paid only in part. On average ${f.gap} is missing, and 58 in 100 members had expected more. The letter gives the reason as a code, and the words for the code are in the policy, on page 60. Members wait ${f.days} days (median) for the money. The post and letters about missing papers take ${w.slowDays} of these days.`,
+      `So members call: ${f.calls} calls a month, at ${w.minutes} minutes each, take about ${f.callHours} hours. Others object. In ${f.missing} of ${f.objections} objections a month only a paper was missing, mostly a referral.`,
     ],
     ({ f, org, w }) => [
-      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${w.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing. The letter gives the reason as “code 14-3” and says nothing else.`,
-      `So members call: ${f.calls} calls a month take about ${f.callHours} hours. Another ${f.objections} members a month object, and ${f.missing} of these only forgot a paper. With a letter of four pages, the calls began with “What does page three mean?”.`,
+      `Members of ${org} put a bill into an envelope and wait for ${f.days} days (median). The post and letters about missing papers take ${w.slowDays} of these days. For ${f.partIn100} in 100 bills they get less than they paid. On average ${f.gap} is missing, and 58 in 100 members had expected more. The letter gives the reason as “code 14-3” and says nothing else.`,
+      `So members call: ${f.calls} calls a month, at ${w.minutes} minutes each, take about ${f.callHours} hours. Another ${f.objections} members a month object, and ${f.missing} of these only forgot a paper.`,
     ],
   ],
   whyNow: ({ f, start }) =>
@@ -421,7 +421,7 @@ export const partRefunds = defineCase({
         },
         {
           who: 'claims',
-          wants: () => 'wants no sum before the bill is checked, because an estimate is read as a promise',
+          wants: () => 'wants no sum before the bill is checked, because even a range is read as a promise',
         },
       ],
       decision: 'does the page name a likely refund before a bill is sent, or no sum before it is checked?',
@@ -439,7 +439,7 @@ export const partRefunds = defineCase({
       sides: [
         {
           who: 'claims',
-          wants: () => 'wants a list of reasons first, because a sorted objection is answered within days',
+          wants: () => 'wants a list of reasons first, because the desk can sort only objections with a listed reason',
         },
         {
           who: 'service',
@@ -447,7 +447,7 @@ export const partRefunds = defineCase({
         },
       ],
       decision: 'does an objection begin with a list of reasons or with free words?',
-      frame: 'the start of an objection',
+      frame: 'the first page of an objection, for a member who feels wronged',
       where: 'In ‘I do not agree’, at the start of an objection.',
       unknowns: [
         () => 'Do members know that only a paper is missing?',
@@ -471,60 +471,67 @@ export const partRefunds = defineCase({
     styles: {
       minimal: {
         mood: 'Clear and fair, like a receipt that can be checked in a moment.',
-        why: 'Today a letter has four sums, and members look for one.',
-        shape: 'Few lines, aligned on the sums, with much space around them.',
+        why: 'Today a letter has four sums and no plain sentence.',
+        shape: 'Few lines, aligned on one edge with much space, because a member looks for one of them.',
         gives: 'leaves each reason as one sentence, without a heading or a box',
-        avoid: 'Sums without words, which start a call, and pale small print, which people expect of an insurer.',
+        avoid:
+          'No sums without words, because they start a call. No pale small print, because people expect it of an insurer.',
       },
       bold: {
         mood: 'Frank, like a person who says yes and no in the same firm voice.',
         why: 'Members are used to refusals that hide in the third paragraph.',
-        shape: 'Sums in heavy figures, on two plain blocks.',
+        shape: 'Heavy words and figures on two plain blocks, because yes and no deserve the same voice.',
         gives: 'sets paid and not paid in figures of the same heavy weight',
-        avoid: 'Alarm for each missing sum, which accuses the ill, and capitals, which shout at them.',
+        avoid:
+          'No alarm for a missing sum, because it accuses the ill. No capitals, because they shout at somebody in pain.',
       },
       playful: {
         mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
         why: 'Members call the letters cold, and leave some of them closed. The risk is a joke beside a refusal.',
-        shape: 'Rounded paper slips, one for each bill.',
+        shape: 'Rounded paper slips, one for each bill, because members spread their bills on a table.',
         gives: 'draws each bill as a numbered slip with a torn end',
-        avoid: 'Coins with faces, which make light of money, and confetti, which a person in pain does not need.',
+        avoid:
+          'No coins with faces, because they make light of money. No confetti, because a person in pain does not need it.',
       },
       luxury: {
         mood: 'Attentive, like a good clerk who has time.',
         why: 'Members pay for private doctors, and expect the same care in a letter.',
-        shape: 'A page of fine paper with one quiet rule under each sum.',
-        gives: 'rules one fine line under each sum, as on a bank’s old statement',
-        avoid: 'Gold, since members would ask who has paid for it, and thin grey figures, which tired eyes miss.',
+        shape: 'A page of fine paper with one quiet rule under each answer, because each answer should look checked.',
+        gives: 'rules one fine line under each answer, as on a bank’s old statement',
+        avoid:
+          'No gold, because members would ask who has paid for it. No thin grey figures, because tired eyes miss them.',
       },
       corporate: {
         mood: 'Dependable, like a dictionary that has one entry for each word.',
-        why: 'Members and clerks must read the same text when they talk on the phone.',
-        shape: 'Rows in a fixed order: bill, sum, reason, next step.',
+        why: 'Today a code means something to a clerk and nothing to a member.',
+        shape: 'Rows in one fixed order, because member and clerk talk about the same row on the phone.',
         gives: 'prints each reason like an entry of a dictionary, under its article',
         avoid:
-          'Codes in the first column, which start the calls today, and the voice of a court, which sounds like a refusal.',
+          'No codes in the first column, because they start the calls today. No voice of a court, because it sounds like a refusal.',
       },
       retro: {
         mood: 'Familiar, like the savings book of a friendly society.',
         why: 'The insurer began as a society of craftsmen, and members are proud of it.',
-        shape: 'Ruled pages with a stamp beside each sum.',
-        gives: 'stamps a date beside each sum, as in a savings book',
-        avoid: 'Yellowed paper, on which a sum looks like last year’s, and worn stamps, which nobody can read.',
+        shape: 'Ruled pages with a date stamp beside each entry, because a date shows that somebody has dealt with it.',
+        gives: 'stamps a date beside each entry, as in a savings book',
+        avoid:
+          'No yellowed paper, because a sum on it looks like last year’s. No worn stamps, because nobody can read them.',
       },
       futuristic: {
         mood: 'Bright and exact, like the tracking of a parcel from door to door.',
         why: 'Young members expect to see where their bill is.',
-        shape: 'Thin lines from the bill to the sum.',
+        shape: 'One short track from bill to money with a mark for today, because members ask what comes next.',
         gives: 'marks where a bill lies on a short track from letter box to bank',
-        avoid: 'Glowing charts, which hide the sum, and robots, since older members fear that a machine decides.',
+        avoid:
+          'No glowing charts, because they hide the sum. No robots, because older members fear that a machine decides.',
       },
       organic: {
         mood: 'Warm and patient, like a waiting room that looks out on a garden.',
         why: 'Many readers are not well, and a cold page makes them call.',
-        shape: 'Soft fields of different size, on one straight edge for the sums.',
+        shape: 'Soft fields of different size on one straight edge, because a tired reader follows one edge.',
         gives: 'gives each reason a soft, uneven edge, like torn letter paper',
-        avoid: 'Leaves beside sums, which only decorate, and soft words for a refusal, which sound dishonest.',
+        avoid:
+          'No leaves beside sums, because they only decorate. No soft words for a refusal, because they sound dishonest.',
       },
     },
     reading: 'Letters that stay clear at twice their size, and figures of one width, because members compare sums.',

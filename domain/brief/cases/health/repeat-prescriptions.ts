@@ -175,7 +175,7 @@ export const repeatPrescriptions = defineCase({
           ages: [38, 60],
           context: () => 'He is at home on two days a week.',
           goal: () => 'Know on Wednesday if he can collect on Friday.',
-          obstacle: () => 'He answers no message while he drives, and then forgets it.',
+          obstacle: () => 'He thinks of his tablets at the wheel, and at home he forgets them.',
           needs: 'a request that waits for a signature',
         },
       ],
@@ -287,8 +287,8 @@ export const repeatPrescriptions = defineCase({
       goal: 'vain',
       does: 'shows what is ready, and when to come',
       frames: [
-        'three medicines, one ready, one ordered and one without a signature',
-        'everything ready',
+        'a repeat with one medicine ready, one ordered and one without a signature',
+        'a bag in which everything is ready',
         'a date that had to be moved',
       ],
     },
@@ -355,16 +355,16 @@ export const repeatPrescriptions = defineCase({
     'The pages give no advice about doses. Somebody without medicine finds a number at once: by day the pharmacist’s, at night the urgent service’s.',
   overview: [
     ({ f, w }) => [
-      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes in vain, because something is missing. In ${f.signIn100} of 100 such visits a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before, and had 67 in 100.`,
-      `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come in vain. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all. With the promise “ready in five days”, they came on the fifth day, and often no doctor had signed.`,
+      `The ${w.shops} pharmacies prepare ${f.repeats} repeats a month. For ${f.vainIn100} in 100 repeats, the customer comes in vain, because something is missing. In ${f.signIn100} of 100 such visits a doctor has not signed. In ${f.stockIn100} a medicine has to be ordered, and in ${f.earlyIn100} the bag is not packed yet. In 48 of 100 such visits a part of the bag was ready. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before: then 67 in 100 requests came in time, and 21 in 100 customers did not answer.`,
+      `The page says “in progress” in every case. Each month ${f.calls} customers call, and ${f.vain} customers come in vain. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all.`,
     ],
     ({ f, org, w }) => [
-      `Customers of ${org} order a repeat with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before, and had 67 in 100.`,
-      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come in vain. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all. Another ${f.calls} customers a month call. With a text message at each step, people thought that each message meant “come”.`,
+      `Customers of ${org} order a repeat with one tap. Then the page says “in progress”, and not what is missing: a doctor’s signature, a delivery, or time to pack. Only ${f.renewIn100} in 100 requests come at least five days before the pack is empty. One shop asked each customer a week before: then 67 in 100 requests came in time, and 21 in 100 customers did not answer.`,
+      `So customers guess. For ${f.vain} of ${f.repeats} repeats a month, they come in vain. In ${f.signIn100} of 100 such visits a doctor has not signed. In 48 of 100 a part of the bag was ready. An assistant then searches for ${w.minutes} minutes, about ${f.vainHours} hours a month in all. Another ${f.calls} customers a month call.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. During its trial, ${f.left} customers left for it. Most of them wrote: “I never know when to come.”`,
+    `On ${start}, a rival chain from ${s.from} begins to bring medicines to homes here. During its trial, ${f.left} customers left for it, each with a repeat every month. Most of them wrote: “I never know when to come.”`,
   nonGoals: ['Delivery to the door', 'Advice about medicines', 'Selling other products', 'The doctors’ own software'],
   constraints: [
     {
@@ -441,11 +441,12 @@ export const repeatPrescriptions = defineCase({
       sides: [
         {
           who: 'pharmacist',
-          wants: () => 'wants to offer what is ready, because nobody should wait for tablets while a cream is missing',
+          wants: () =>
+            'wants to offer what is ready, because nobody should wait for an inhaler while a cream is missing',
         },
         {
           who: 'operations',
-          wants: () => 'wants to offer only a complete bag, because a second visit costs everybody time',
+          wants: () => 'wants to offer only a complete bag, because the one pharmacist must check each part again',
         },
       ],
       decision: 'does the page ask the customer to come for what is ready, or only for a complete bag?',
@@ -471,6 +472,7 @@ export const repeatPrescriptions = defineCase({
         },
       ],
       decision: 'is the next repeat prepared unless the customer says no, or only after a yes?',
+      frame: 'a customer who has not answered for four days',
       where: 'In ‘Ask in time’, where the customer does not answer.',
       unknowns: [
         () => 'Do customers who do not answer still need the medicine?',
@@ -498,61 +500,64 @@ export const repeatPrescriptions = defineCase({
       minimal: {
         mood: 'Plain and honest, like an answer across the counter.',
         why: 'Customers look at the page for a moment, on the way.',
-        shape: 'One sentence on top, and few rows below it.',
-        gives: 'writes the day to collect as one plain sentence, alone in its row',
-        avoid: 'Icons without words, which stay unclear, and pale dates, which tired eyes miss.',
+        shape: 'One sentence on top and few rows below it, because a customer looks for one answer.',
+        gives: 'writes the one thing to do as a plain sentence, alone in its row',
+        avoid: 'No icons without words, because they stay unclear. No pale dates, because tired eyes miss them.',
       },
       bold: {
         mood: 'Direct and friendly, like the sign on the front of a bus.',
-        why: 'Customers read the page on the way, and overlook small words.',
-        shape: 'Heavy type for days, and little else beside it.',
+        why: 'Customers look at the page as at a bus: one glance, and come or wait.',
+        shape: 'Heavy type for days and little else beside it, because customers overlook small words.',
         gives: 'sets the weekday across the screen, like the sign of a bus',
         avoid:
-          'Big warnings for missing items, which frighten somebody without tablets, and pressing buttons, which hurry them.',
+          'No big warnings for missing items, because they frighten somebody without tablets. No red buttons, because they hurry people.',
       },
       playful: {
         mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
         why: 'Customers joke with the staff, but the messages sound like a machine. The risk is that medicine looks like a toy.',
-        shape: 'Small round bags and packs, drawn with one line.',
+        shape: 'Small round bags and packs, drawn with one line, because customers know medicines by their look.',
         gives: 'draws each medicine as a small bag or pack in one line',
-        avoid: 'Faces on pills, which make them look like sweets, and rewards, since nobody collects medicine for fun.',
+        avoid:
+          'No faces on pills, because they make them look like sweets. No rewards, because nobody collects medicine for fun.',
       },
       luxury: {
         mood: 'Discreet and attentive, like a folded bag that waits under a name.',
         why: 'Customers come for years, and like to be expected.',
-        shape: 'Narrow columns and fine rules, as on an old label for a bottle.',
+        shape: 'Narrow columns and fine rules, as on an old label, because one label names one person and one day.',
         gives: 'sets the customer’s name on a folded label, as on a waiting bag',
-        avoid: 'Tiny print, which recalls a package leaflet, and long words of welcome, which hide the day.',
+        avoid:
+          'No tiny print, because it recalls a package leaflet. No long words of welcome, because they hide the day.',
       },
       corporate: {
         mood: 'Exact and even, like a timetable that is the same in every shop.',
         why: 'Doctors, pharmacists and customers must read the same state.',
-        shape: 'Straight rows, with the day always in the same place.',
+        shape: 'Straight rows with the day always in one place, because customers look for it first.',
         gives: 'keeps the day in one column at the same edge of each row',
         avoid:
-          'Order numbers in first place, which mean nothing to customers, and warehouse words, which they do not know.',
+          'No order numbers in first place, because they mean nothing to customers. No warehouse words, because only the staff know them.',
       },
       retro: {
         mood: 'Trusted and tidy, like the drawers of an old pharmacy.',
         why: 'The oldest pharmacy still has its wooden drawers, and customers love them.',
-        shape: 'Fields like labelled drawers, with the day in a small frame.',
+        shape: 'Fields like labelled drawers with the day in a small frame, because each medicine has its own state.',
         gives: 'frames each medicine like the label of a wooden drawer',
-        avoid: 'Latin ornaments, which nobody reads, and aged labels, which suggest an old medicine.',
+        avoid: 'No Latin ornaments, because nobody reads them. No aged labels, because they suggest an old medicine.',
       },
       futuristic: {
         mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
         why: 'Customers plan a trip by this page, so nothing may look guessed.',
-        shape: 'Thin lines and one clear mark for each medicine.',
+        shape: 'Thin lines and one clear mark for each medicine, because one of three may be missing.',
         gives: 'numbers the medicines of a bag like the slots of a storage machine',
-        avoid:
-          'Progress bars and percentages, since nobody knows how long a signature takes, and glow, which hides words.',
+        avoid: 'No progress bars, because nobody knows how long a signature takes. No glow, because it hides words.',
       },
       organic: {
         mood: 'Gentle and reliable, like tea at the same hour each day.',
-        why: 'These customers come every month, and many are tired of waiting.',
-        shape: 'Rounded fields like the dents of a tablet pack, in steady rows.',
+        why: 'Customers count their days by the dents of a tablet pack.',
+        shape:
+          'Rounded fields like the dents of a tablet pack, in steady rows, because one row stands for one medicine.',
         gives: 'rounds the field of each medicine like a dent in a tablet pack',
-        avoid: 'Herbs, which suggest another medicine, and promises of nature, which no doctor has written.',
+        avoid:
+          'No herbs, because they suggest another medicine. No promises of nature, because no doctor has written them.',
       },
     },
     reading: 'Sturdy letters that stay clear at twice their size, because many customers are old or in a hurry.',

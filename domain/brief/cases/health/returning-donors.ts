@@ -145,8 +145,8 @@ export const returningDonors = defineCase({
       tooEarly: Math.round((i.numbers * i.notYetIn100) / 100),
       backGoal: i.backIn100 + 14,
       moreBack: Math.round((i.first * (i.backIn100 + 14)) / 100) - back,
-      homeGoal: i.homeBackIn100 * 2 + 1,
-      appealsGoal: Math.round(i.appeals * 0.3),
+      homeGoal: i.homeBackIn100 + 8,
+      tooEarlyGoal: Math.round((i.numbers * i.notYetIn100) / 200),
     };
   },
   users: {
@@ -168,7 +168,7 @@ export const returningDonors = defineCase({
           conflict: 'next',
           gender: 'm',
           ages: [19, 25],
-          context: () => 'He reads the page late at night and decides the next day.',
+          context: () => 'He reads messages late at night and decides the next day.',
           goal: () => 'Try again at an hour when few people are there.',
           obstacle: () => 'He is ashamed, and at each urgent word he puts the phone away.',
           needs: 'the invitation to a donor who nearly fainted',
@@ -188,7 +188,7 @@ export const returningDonors = defineCase({
           conflict: 'home',
           gender: 'f',
           ages: [41, 60],
-          context: () => 'She opens the page in the evening, alone in the kitchen.',
+          context: () => 'She reads her slip in the evening, alone in the kitchen.',
           goal: () => 'Learn from somebody what low iron means.',
           obstacle: () => 'She looks the number up by herself, and sleeps badly.',
           quote: 'I do not need a date. I need somebody who explains the number.',
@@ -204,7 +204,7 @@ export const returningDonors = defineCase({
           ages: [24, 45],
           context: () => 'She opens messages at lunch, beside her colleagues.',
           goal: () => 'Hear that her fear was worth it.',
-          obstacle: () => 'After the words “could not be used” she would not come again.',
+          obstacle: () => 'A colleague was told “could not be used”, and she fears to hear the same.',
           quote: 'I am not brave twice for nothing.',
         },
       ],
@@ -219,7 +219,7 @@ export const returningDonors = defineCase({
           ages: [36, 51],
           context: () => 'He works shifts and plans little.',
           goal: () => 'Come when it matters.',
-          obstacle: () => 'A date alone does not get him out of the garage.',
+          obstacle: () => 'His dentist sends dates too, and no date alone gets him out of the garage.',
           quote: 'Tell me that you are short of it, and I come.',
         },
         {
@@ -230,7 +230,7 @@ export const returningDonors = defineCase({
           context: () => 'Her class knows that she went.',
           goal: () => 'Have a new day, and tell nobody the reason.',
           obstacle: () => 'She got a slip with the reason on it, and no date.',
-          needs: 'the message without a reason',
+          needs: 'a message on a locked phone that gives no reason',
           quote: 'I came to give something, and I left with a slip.',
         },
         {
@@ -292,11 +292,11 @@ export const returningDonors = defineCase({
     },
     appeals: {
       direction: 'Lower',
-      what: 'the number of appeals that go to all donors',
-      from: `${f.appeals} a year`,
-      to: `${f.appealsGoal} a year`,
-      months: 11,
-      measuredBy: 'the message log',
+      what: 'the number of people who get an appeal before they may give',
+      from: `${f.tooEarly} each time`,
+      to: `${f.tooEarlyGoal} each time`,
+      months: 5,
+      measuredBy: 'the message log and the donor register',
     },
   }),
   features: {
@@ -343,7 +343,7 @@ export const returningDonors = defineCase({
       goal: 'appeals',
       does: 'shows which blood group is short and who may give it this week',
       frames: [
-        'one group that is short for three days',
+        'one blood group whose stock lasts for only three more days',
         'donors who were asked twice and did not answer',
         'a week in which nothing is short',
       ],
@@ -376,13 +376,13 @@ export const returningDonors = defineCase({
   safety:
     'A nurse decides who may give, and never a page. No page says why blood could not be used: test results are told in person. Each page shows a number for donors who feel unwell.',
   overview: [
-    ({ f, s }) => [
-      `${f.first} people a year give blood here for the first time. Only ${f.backIn100} in 100 of them give again within six months. They have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. In a trial with one personal message, 42 in 100 came again.`,
-      `Instead, ${f.appeals} appeals a year go to all ${f.numbers} phones. ${f.notYetIn100} in 100 of the owners may not give yet. They read “urgent”, and would be sent home. Each year ${f.home} people are sent home. Only ${f.homeBackIn100} in 100 of them come again. People took a calendar with red hearts, and did not come.`,
+    ({ f, s, w }) => [
+      `${f.first} people a year give blood here for the first time. Only ${f.backIn100} in 100 of them give again within six months. They have to wait ${s.wait}. Nobody tells them when the wait is over, or what became of their blood. Of 100 donations, ${w.unusedIn100} cannot be used. In a trial with one personal message, 42 in 100 came again.`,
+      `Instead, ${f.appeals} appeals a year go to ${f.numbers} people. Each time ${f.tooEarly} of these people (${f.notYetIn100} in 100) may not give yet. They read “urgent”, and would be sent home. Each year ${f.home} people are sent home. Only ${f.homeBackIn100} in 100 of them come again.`,
     ],
     ({ f, org, w }) => [
-      `${org} is good at first times. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Then nobody writes to them in person, and only ${f.backIn100} in 100 give again within six months. In a trial with one personal message, 42 in 100 did.`,
-      `Old and new donors get the same message ${f.appeals} times a year, an urgent appeal to all ${f.numbers} phones. On average ${f.tooEarly} of the owners may not give yet. Each year ${f.home} people are sent home with a slip. Only ${f.homeBackIn100} in 100 of them come again. A text in capital letters filled the couches for a week. Then many donors left the list.`,
+      `${org} wins first donors easily. Friends bring friends, and ${f.first} new donors a year lie on its ${w.couches} couches. Of 100 donations, ${w.unusedIn100} cannot be used, and nobody hears of any. Nobody writes to new donors in person, and only ${f.backIn100} in 100 give again within six months. In a trial with one personal message, 42 in 100 did.`,
+      `Old and new donors get the same message ${f.appeals} times a year, an urgent appeal to ${f.numbers} people. Each time ${f.tooEarly} of these people may not give yet. Each year ${f.home} people are sent home with a slip. Only ${f.homeBackIn100} in 100 of them come again. A text in capital letters filled the couches for a week. Then many donors left the list.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -399,14 +399,14 @@ export const returningDonors = defineCase({
       at: 'home',
       text: (d) => d.s.law,
       effect: () => '‘Not today’ is announced by a message without the reason.',
-      frame: 'the message without a reason',
+      frame: 'a message on a locked phone that gives no reason',
     },
     {
       type: 'content',
       at: 'home',
       text: () => 'A page must not advise on food, iron or treatment.',
-      effect: () => '‘Not today’ explains no value, and says how to reach a nurse.',
-      frame: 'the measured iron, and how to reach a nurse',
+      effect: () => '‘Not today’ shows the measured value without advice, and says how to reach a nurse.',
+      frame: 'the measured value of iron beside the number of a nurse',
     },
     {
       type: 'technical',
@@ -494,7 +494,8 @@ export const returningDonors = defineCase({
         },
         {
           who: 'nurse',
-          wants: () => 'wants a talk with a nurse first, because somebody with low iron should know what it means',
+          wants: () =>
+            'wants a talk with a nurse first, because somebody who has a new day no longer calls about low iron',
         },
       ],
       decision: 'does the page offer a new day at once, or only after a talk with a nurse?',
@@ -527,61 +528,66 @@ export const returningDonors = defineCase({
     styles: {
       minimal: {
         mood: 'Sincere and short, like a note between neighbours.',
-        why: 'Donors read the message in a queue or at work.',
-        shape: 'One date and two answers, and much space.',
-        gives: 'sets the date alone in the middle of an empty field',
+        why: 'Donors read the message in a queue or at work, and need one fact.',
+        shape: 'One fact and one thing to do in much space, because a donor decides within seconds.',
+        gives: 'sets the one fact alone in the middle of an empty field',
         avoid:
-          'Bare numbers, which frighten somebody who was sent home, and hidden answers, which nobody finds at work.',
+          'No bare numbers, because they frighten somebody who was sent home. No hidden answers, because nobody finds them at work.',
       },
       bold: {
         mood: 'Proud and warm, like a handshake in front of all colleagues.',
         why: 'Donors did something that most people never do.',
-        shape: 'The date as a large poster, one thought on each page.',
-        gives: 'fills half the page with the date, like a poster for a fair',
+        shape: 'One short thought on each page, as on a poster, because donors skip long texts.',
+        gives: 'fills half the page with one sentence, like a poster for a fair',
         avoid:
-          'Ambulances, which make a thank-you look like an alarm, and capitals, which donors have learned to skip.',
+          'No ambulances, because they make a thank-you look like an alarm. No capitals, because donors have learned to skip them.',
       },
       playful: {
         mood: 'Light and kind, like the tea and biscuits after a donation.',
-        why: 'Many people are a little afraid before the second time. The risk is a joke about fainting.',
-        shape: 'Round forms like biscuits, one for each visit.',
+        why: 'Many people fear the second time a little, and remember the tea table gladly. The risk is a joke about fainting.',
+        shape: 'Round forms like biscuits, one for each visit, because the visits make the story.',
         gives: 'draws one round biscuit for each visit, as on the tea table',
-        avoid: 'Smiling drops, which make light of blood, and jokes about fainting, of which donors are ashamed.',
+        avoid:
+          'No smiling drops, because they make light of blood. No jokes about fainting, because donors are ashamed of it.',
       },
       luxury: {
         mood: 'Grateful and discreet, like a letter that is written to one person.',
         why: 'Today’s messages are the same for everybody, and nobody feels thanked.',
-        shape: 'A page of a letter with wide edges, a date and a signature.',
-        gives: 'sets the thank-you like a letter, with a date above and a name below',
-        avoid: 'Ranks for many donations, which make a first donor feel small, and small print, which hides the date.',
+        shape: 'A page of a letter with wide edges and a signature, because one person writes to another.',
+        gives: 'sets the message like a letter, with a date above and a name below',
+        avoid:
+          'No ranks for many donations, because a first donor feels small beside them. No small print, because it hides the date.',
       },
       corporate: {
         mood: 'Open and factual, like the notice board of a good hospital.',
         why: 'Donors trust a service that says what it knows and what it does not.',
-        shape: 'Four lines in a fixed order: what, when, where, how long.',
+        shape: 'Four lines in a fixed order, because a donor looks for the same facts each time.',
         gives: 'pins what, when, where and how long on the page as one notice',
-        avoid: 'Medical abbreviations, which donors do not know, and tables, in which nobody finds one day.',
+        avoid:
+          'No medical abbreviations, because donors do not know them. No tables, because nobody finds one day in them.',
       },
       retro: {
         mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
-        why: 'The service has badges from its first years, and donors collect them.',
-        shape: 'A booklet page with one ruled field for each donation.',
-        gives: 'rules one field for each donation, as in a donor booklet',
-        avoid: 'Heroic posters, which praise another time, and faded print, which hides the date.',
+        why: 'Families keep the old stamped booklets, and young donors ask for one.',
+        shape: 'A booklet page with one ruled field for each visit, because each visit counts, even one in vain.',
+        gives: 'rules one field for each visit, as in a donor booklet',
+        avoid: 'No heroic posters, because they praise another time. No faded print, because it hides the date.',
       },
       futuristic: {
         mood: 'Clear and connected, like a line on the map of an underground railway.',
-        why: 'The service needs more young donors, and its messages look old to them.',
-        shape: 'One line from the couch to the hospital.',
-        gives: 'joins couch and hospital by one line with a stop for each known step',
-        avoid: 'Veins and scans, which frighten people who fear needles, and glow, which hides the words.',
+        why: 'Young donors follow parcels and trains on their phone, and expect the same here.',
+        shape: 'One line with a stop for each step, because today donors do not see what comes next.',
+        gives: 'joins the steps from couch to hospital by one line, with a stop for each',
+        avoid:
+          'No veins and no scans, because they frighten people who fear needles. No glow, because it hides the words.',
       },
       organic: {
         mood: 'Calm and human, like a rest on a bench.',
-        why: 'The body needs some weeks to recover, and donors should not feel pressed.',
-        shape: 'Soft fields in even rows, one for each week.',
-        gives: 'fills one soft field for each week of the wait',
-        avoid: 'Leaves and roots, which make a body sound like a field, and drops, which look like wounds.',
+        why: 'Recovery and reports both take weeks, and nobody should feel pressed.',
+        shape: 'Soft fields in an even row, one for each week, because a donor counts the weeks since a visit.',
+        gives: 'fills one soft field for each week since the visit',
+        avoid:
+          'No leaves and no roots, because they make a body sound like a field. No drops, because they look like wounds.',
       },
     },
     reading: 'Friendly, open letters, because donors read one date within seconds.',

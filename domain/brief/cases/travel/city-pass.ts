@@ -174,7 +174,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has this one afternoon left.',
           goal: () => 'See the famous museum, at whatever hour.',
-          obstacle: () => 'A list that leaves the museum out does not say why.',
+          obstacle: () => 'The hotel’s list leaves the full museum out, and does not say why.',
           quote: 'I did not cross the country for the second-best museum.',
         },
         {
@@ -184,7 +184,7 @@ export const cityPass = defineCase({
           home: (d) => d.s.from,
           context: (d) => `Sits in ${d.s.ride} that does not move.`,
           goal: () => 'Enter with the time that was booked.',
-          obstacle: () => 'A new time would be after the train home.',
+          obstacle: () => 'The attendant offers a new time, but it is after the train home.',
           quote: 'I was never late. The street was.',
         },
       ],
@@ -285,7 +285,7 @@ export const cityPass = defineCase({
       goal: 'door',
       does: 'shows which of the chosen museums need a time, and books one',
       frames: [
-        'five chosen museums, three with timed entry',
+        'five chosen museums on two days, three of them with timed entry',
         'the choice of a time at one museum',
         'two booked times that are too close together',
       ],
@@ -296,7 +296,7 @@ export const cityPass = defineCase({
       user: 'drifter',
       goal: 'unused',
       does: 'shows the free times of today, and books one',
-      frames: ['the free times at 14:10, with a famous museum full today', 'four museums that need no time'],
+      frames: ['the free times at 14:10, with a famous museum full today', 'four museums that need no booked time'],
     },
     code: {
       title: 'My entry',
@@ -342,11 +342,11 @@ export const cityPass = defineCase({
   overview: [
     ({ f }) => [
       `The pass promises ${f.museums} museums. ${f.timed} of them have timed entry, and each has its own booking page. Visitors read “free entry” and go. Of ${f.passes} pass holders a month, ${f.door} (${f.doorIn100} in 100) come to such a door without a time.`,
-      `${f.away} of them are turned away. Yet of ${f.kept} kept places a month, ${f.unused} (${f.unusedIn100} in 100) stay empty. At the door nobody can see these places. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}. A leaflet with all booking pages stayed in hotel rooms.`,
+      `${f.away} of them are turned away. Yet of ${f.kept} kept places a month, ${f.unused} (${f.unusedIn100} in 100) stay empty. At the door nobody can see these places. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}. Of 100 pass holders, 38 come for the same famous museum. Of 100 visitors with a booked time, 22 do not come and 14 come late.`,
     ],
     ({ f, org }) => [
       `A visitor with ${org} reads “full until closing” at a door. Inside, kept places for this very pass are empty. Visitors can book them only on the museum’s own page, and an attendant cannot see them.`,
-      `${f.timed} of ${f.museums} museums have timed entry. ${f.door} of ${f.passes} pass holders a month (${f.doorIn100} in 100) come there without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places (${f.unusedIn100} in 100) stay empty. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}.`,
+      `${f.timed} of ${f.museums} museums have timed entry. ${f.door} of ${f.passes} pass holders a month (${f.doorIn100} in 100) come there without a time, and ${f.away} have to leave. ${f.unused} of ${f.kept} kept places (${f.unusedIn100} in 100) stay empty. Of 100 pass holders, 38 come for the same famous museum. Of 100 visitors with a booked time, 22 do not come and 14 come late. Each month ${f.back} visitors return the pass at ${f.price}, which costs the office ${f.refunds}.`,
     ],
   ],
   whyNow: ({ f, w, s, start }) =>
@@ -404,7 +404,8 @@ export const cityPass = defineCase({
       sides: [
         {
           who: 'museums',
-          wants: () => 'wants to show only museums with room, because a full famous one hides the small ones',
+          wants: () =>
+            'wants to show only museums with room, because one famous name hides the small ones wherever it stands',
         },
         {
           who: 'office',
@@ -474,59 +475,64 @@ export const cityPass = defineCase({
     styles: {
       minimal: {
         mood: 'As quiet as a museum wall with one picture.',
-        why: 'Visitors decide in the street, and look for one hour and one place.',
-        shape: 'A single column of hours, in which booked times stand and gaps stay empty.',
+        why: 'Visitors plan around meals and pauses as much as around museums.',
+        shape: 'A single column of hours with gaps left empty, because visitors look for one hour and one place.',
         gives: 'leaves an empty space between two booked hours, as wide as the pause',
-        avoid: 'Hidden labels, which a hurried visitor misses, and thin pale hours, which the sun hides.',
+        avoid:
+          'No hidden labels, because a hurried visitor misses them. No thin pale hours, because the sun hides them.',
       },
       bold: {
         mood: 'Curious and quick, like a poster that one reads from a bus.',
         why: 'Today visitors overlook which museums need a time.',
-        shape: 'Large hours on plain fields, one field for each museum of the day.',
+        shape: 'Large hours on plain fields, one for each museum, because a walking visitor reads only the hour.',
         gives: 'prints the hour across its field, like the title of a poster',
-        avoid: 'Cut works of art behind text, to which museums object, and slogans, which push the hour down.',
+        avoid:
+          'No cut works of art behind text, because museums object to them. No slogans, because they push the hour down.',
       },
       playful: {
         mood: 'Light-footed, like a stroll without a fixed end.',
-        why: 'Families use the pass, and their children look on.',
-        shape: 'Pieces of a day that fit together like a puzzle with some pieces missing.',
+        why: 'Families use the pass, and their children like to fit pieces together.',
+        shape: 'Pieces of a day that fit together like a puzzle, because a visit must fit between two others.',
         gives: 'cuts the fields of a day so that they fit like puzzle pieces',
-        avoid: 'Badges, which children want more than pictures, and talking statues, which hide the hour.',
+        avoid:
+          'No badges, because children want them more than pictures. No talking statues, because they hide the hour.',
       },
       luxury: {
         mood: 'Attentive, like a concierge who has already looked at the clock.',
         why: 'The museums own famous works, and today the pass looks like a bus ticket.',
-        shape: 'Wide margins and one fine line that leads from hour to hour.',
+        shape: 'Wide margins and one fine line from hour to hour, because one visit leads to the next.',
         gives: 'sets museum and hour like the small label beside a painting',
-        avoid: 'Small grey captions, which a walking visitor cannot read, and gold frames, which mark everything.',
+        avoid:
+          'No small grey captions, because a walking visitor cannot read them. No gold frames, because they mark everything.',
       },
       corporate: {
         mood: 'Fair and tidy, like a good timetable.',
         why: 'Each museum wants to be treated like the others.',
-        shape: 'Four facts for each museum in one order: needs a time, next time, closing hour, stairs.',
+        shape: 'Four facts for each museum in one order, because a visitor compares museums in the street.',
         gives: 'lists the same four facts for each museum under one ruled line',
-        avoid: 'Rows of logos, which fill the screen, and words such as “slot”, which no visitor uses.',
+        avoid: 'No rows of logos, because they fill the screen. No words such as “slot”, because no visitor uses them.',
       },
       retro: {
         mood: 'Like a paper ticket that one keeps in a book.',
         why: 'Visitors keep their tickets and show them at home.',
-        shape: 'Tickets with a torn edge and a printed hour, one for each booked time.',
+        shape: 'Tickets with a torn edge and a printed hour, because a ticket tells at once that there is a time.',
         gives: 'tears one edge of each booked hour, like a ticket stub',
-        avoid: 'Engraved patterns, which blur the hour, and crooked stamps, which hide it.',
+        avoid: 'No engraved patterns, because they blur the hour. No crooked stamps, because they hide it.',
       },
       futuristic: {
         mood: 'Alert, like a departure board.',
-        why: 'Visitors decide within minutes, and want to know which doors are open.',
-        shape: 'One straight band for the hours of the day, with museums along it.',
+        why: 'Visitors want to know which doors are open now, and which later.',
+        shape: 'One straight band for the hours with museums along it, because visitors decide within minutes.',
         gives: 'draws the day as one band, with free times as openings in it',
-        avoid: '“Last place” signs, which hurry people, and dark maps, which the sun hides.',
+        avoid: 'No “last place” signs, because they hurry people. No dark maps, because the sun hides them.',
       },
       organic: {
         mood: 'Unhurried, like an hour in a courtyard between two museums.',
         why: 'Visitors remember a museum better after a pause.',
-        shape: 'A winding line through the day, with rounded stops and open stretches.',
+        shape: 'A winding line through the day with rounded stops, because visitors walk from one to the next.',
         gives: 'winds a line through the day, wide where there is time for a rest',
-        avoid: 'Paper texture below codes, which a scanner cannot read, and soft contrast, which tires the eyes.',
+        avoid:
+          'No paper texture below codes, because a scanner cannot read it. No soft contrast, because it tires the eyes.',
       },
     },
     reading: 'Clear letters and figures of one width, because visitors read hours while they walk in the sun.',

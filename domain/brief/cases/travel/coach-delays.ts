@@ -188,7 +188,7 @@ export const coachDelays = defineCase({
           conflict: 'other',
           context: () => 'Half of the coach waits for the same connection.',
           goal: () => 'Have a seat on the next coach before this one stops.',
-          obstacle: () => 'While passengers compare coaches, the seats go.',
+          obstacle: () => 'While the hotline reads out the coaches, the seats go.',
           quote: 'I do not need a choice. I need to be there at six.',
         },
       ],
@@ -286,7 +286,7 @@ export const coachDelays = defineCase({
       goal: 'days',
       does: 'shows what a passenger gets back for a delay',
       frames: [
-        'the refund for a delay of 84 minutes, on the same evening',
+        'the evening after a delay of 84 minutes',
         'a delay of 52 minutes, too short for a refund',
         'a refund that is on its way',
       ],
@@ -298,9 +298,9 @@ export const coachDelays = defineCase({
       goal: 'seat',
       does: 'helps a passenger who will miss a connection to travel on, or to go home',
       frames: [
-        'a missed connection and two later coaches',
+        'a passenger with a missed connection and two later coaches',
         'a passenger who turns back home',
-        'no seat until tomorrow',
+        'an evening without a free seat until tomorrow',
       ],
     },
     late: {
@@ -346,16 +346,16 @@ export const coachDelays = defineCase({
   safety: 'The refund rules stand in plain words before any choice. Nobody gets a voucher without having chosen it.',
   overview: [
     ({ f }) => [
-      `Each week ${f.late} passengers arrive more than an hour late, and the company owes them part of the fare, in money or as a voucher. ${f.claims} passengers fill in a form for it. Nine of its eleven fields ask for what the company knows. ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 of these have a new plan when they get off.`,
-      `An agent compares each claim with the driver’s sheet, which comes at the end of the week. Yet each coach reports its position. In a trial the positions alone decided 78 in 100 claims. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
+      `Each week ${f.late} passengers arrive more than an hour late, and the company owes them part of the fare, in money or as a voucher. ${f.claims} passengers fill in a form for it. Nine of its eleven fields ask for what the company knows. ${f.missed} passengers miss a connection, and only ${f.seatIn100} in 100 of these have a new plan when they get off. On one line a message named the next coaches, and 52 in 100 had a plan.`,
+      `An agent compares each claim with the driver’s sheet, which comes at the end of the week. Yet each coach reports its position. In a trial the positions alone decided 78 in 100 claims, and the money came after three days. Of the refunds sent without a request, 9 in 100 came back from old cards. Today 12 in 100 passengers take the voucher. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
     ],
     ({ f, org }) => [
-      `When a coach of ${org} is late, the next coach may have left. Each week ${f.missed} people miss a connection. Only ${f.seatIn100} in 100 of them have a new plan when they get off.`,
-      `From an hour of delay on, the company pays part of the fare, in money or as a voucher. Of ${f.late} late passengers a week, ${f.claims} claim it. Agents compare these claims with the drivers’ sheets, although each coach reports its position. In a trial the positions alone decided 78 in 100 claims. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
+      `When a coach of ${org} is late, the next coach may have left. Each week ${f.missed} people miss a connection. Only ${f.seatIn100} in 100 of them have a new plan when they get off. On one line a message named the next coaches, and 52 in 100 had a plan.`,
+      `From an hour of delay on, the company pays part of the fare, in money or as a voucher. Of ${f.late} late passengers a week, ${f.claims} claim it. Agents compare these claims with the drivers’ sheets, although each coach reports its position. In a trial the positions alone decided 78 in 100 claims, and the money came after three days. Of the refunds sent without a request, 9 in 100 came back from old cards. Today 12 in 100 passengers take the voucher. A refund is ${f.refund} on average, and checking it costs another ${f.check}: ${f.checks} a week. Refunds are paid once a month, after ${f.days} days (median).`,
     ],
   ],
   whyNow: ({ f, s, start, org }) =>
-    `On ${start} ${s.rival}. It promises refunds within seven days. At any moment ${f.waiting} passengers of ${org} wait for a refund. From that day on, the company can pay daily, if it knows where to pay.`,
+    `On ${start} ${s.rival}. It promises refunds within seven days. In a survey on that line, 14 in 100 passengers say that they will change. At any moment ${f.waiting} passengers of ${org} wait for a refund. From that day on, the company can pay daily.`,
   nonGoals: ['Buying tickets', 'A map with all coaches', 'The fares and the refund rules', 'An app for drivers'],
   constraints: [
     {
@@ -391,7 +391,7 @@ export const coachDelays = defineCase({
       at: 'back',
       text: (d) => d.s.rule,
       effect: () => '‘Money back’ gives a voucher only to somebody who has chosen one.',
-      frame: 'a cash passenger who has not answered for three days',
+      frame: 'a passenger who paid in cash and has not answered for three days',
       from: 'professional',
     },
     {
@@ -413,7 +413,7 @@ export const coachDelays = defineCase({
         },
         {
           who: 'finance',
-          wants: () => 'wants to ask first where to pay, because money sent to an old card comes back',
+          wants: () => 'wants to ask first where to pay, because the office cannot see which cards are old',
         },
       ],
       decision: 'is a refund paid without a request, or does the page first ask where to pay it?',
@@ -431,7 +431,8 @@ export const coachDelays = defineCase({
       sides: [
         {
           who: 'operations',
-          wants: () => 'wants the next free seat to be booked at once, because seats go within minutes',
+          wants: () =>
+            'wants the next free seat to be booked at once, because a seat that is only held often stays empty',
         },
         {
           who: 'care',
@@ -485,62 +486,66 @@ export const coachDelays = defineCase({
     styles: {
       minimal: {
         mood: 'Matter-of-fact and kind, like a clerk who has already filled in the form.',
-        why: 'Passengers have waited long enough, and want to read a sum and a time.',
-        shape: 'One sum and one time, with a short line below each.',
+        why: 'Passengers have waited long enough, and want to see plan and fact at once.',
+        shape: 'One sum or one time with a short line below it, because a tired passenger looks for just that.',
         gives: 'sets planned and real arrival under each other, without a table or a box',
-        avoid: 'Rules behind small links, which look hidden, and faint text, which shakes out of sight.',
+        avoid: 'No rules behind small links, because they look hidden. No faint text, because it shakes out of sight.',
       },
       bold: {
         mood: 'Frank, like a driver who names the delay before anybody asks.',
-        why: 'Today passengers do not see what the company owes them: a seat or a sum.',
-        shape: 'Broad bands for old time, new time and sum.',
+        why: 'Today passengers overlook how late they are, and what the company owes for it.',
+        shape: 'Broad bands for old time, new time and sum, because small print is lost on a shaking seat.',
         gives: 'sets the delay in the broad letters of a coach’s destination sign',
         avoid:
-          'Confetti, which annoys somebody who has missed a dinner, and capitals, which shout at a tired passenger.',
+          'No confetti, because it annoys somebody who has missed a dinner. No capitals, because they shout at a tired passenger.',
       },
       playful: {
         mood: 'Easy company, like a good neighbour on a long road.',
         why: 'A late evening on a coach is long, and a dry tone makes it longer.',
-        shape: 'A small coach on a line that shows where it is and where the next one waits.',
+        shape: 'A small coach on a line that shows where the next one waits, because a drawing explains a connection.',
         gives: 'draws a small coach on the line between planned and real arrival',
         avoid:
-          'Jokes about traffic, which blame the passenger’s luck, and a cheerful mascot, since somebody may miss a funeral.',
+          'No jokes about traffic, because they blame the passenger’s luck. No cheerful mascot, because somebody may miss a funeral.',
       },
       luxury: {
         mood: 'Discreet and correct, like a conductor who never hurries.',
         why: 'Passengers have waited, and a courteous page makes up for a little of it.',
-        shape: 'Much room round a sum or a time, and one thin line to the next step.',
-        gives: 'sets the sum on a card of its own, like a note on hotel paper',
-        avoid: 'Pale small print, which a shaking seat hides, and long apologies, which stand before the sum.',
+        shape: 'Much room round a sum or a time, because a tired passenger reads one thing at a time.',
+        gives: 'sets each answer on a card of its own, like a note on hotel paper',
+        avoid:
+          'No pale small print, because a shaking seat hides it. No long apologies, because they push the answer down.',
       },
       corporate: {
         mood: 'Orderly and fair, like a station clock.',
-        why: 'Passengers, drivers and office must see the same connection.',
-        shape: 'The same rows in every case: planned, arrived, difference, sum.',
+        why: 'Passengers, drivers and office must see the same times.',
+        shape: 'The same rows in every case, because passenger and agent then talk about the same line.',
         gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
         avoid:
-          'Case numbers as headings, which mean nothing to a passenger, and “processing”, which recalls the old form.',
+          'No case numbers as headings, because they mean nothing to a passenger. No “processing”, because it recalls the old form.',
       },
       retro: {
         mood: 'Reliable, like a printed timetable in a glass case.',
         why: 'Many passengers still hold a printed ticket in their hand.',
-        shape: 'Rows with hours on the left, and a punched ticket as the frame for the sum.',
-        gives: 'punches a round hole beside the sum, as in a paper ticket',
-        avoid: 'Worn paper, which blurs figures, and flap letters, which are hard to read on a shaking seat.',
+        shape: 'Rows with the hours on the left, framed like a punched ticket, because passengers know both.',
+        gives: 'punches a round hole beside the answer, as in a paper ticket',
+        avoid:
+          'No worn paper, because it blurs figures. No flap letters, because they are hard to read on a shaking seat.',
       },
       futuristic: {
         mood: 'Awake and exact, like the clock of the coach.',
-        why: 'Every coach reports its position, and passengers trust what they can follow.',
-        shape: 'One line of the journey with coach, connection and arrival on it.',
+        why: 'Every coach reports its position, and two readings prove a delay.',
+        shape: 'One line of the journey with coach and arrival on it, because passengers trust what they can follow.',
         gives: 'sets planned and real hour like two readings of one instrument',
-        avoid: 'Dark maps, which hide the hour, and countdowns to a coach that a passenger cannot reach.',
+        avoid:
+          'No dark maps, because they hide the hour. No countdown to a coach that a passenger cannot reach, because it mocks.',
       },
       organic: {
         mood: 'Patient, like a country road where things take their time.',
         why: 'The coaches go through open country, and passengers look out of the window.',
-        shape: 'Soft-cornered cards in the order of the evening: now, next seat, money.',
+        shape: 'Soft-cornered cards in the order of the evening, because delay, seat and money follow one another.',
         gives: 'rounds the cards of the journey unevenly, like stones beside a road',
-        avoid: 'Landscape pictures, which push the sum down, and soft contrast, which is lost at dusk.',
+        avoid:
+          'No landscape pictures, because they push the answer down. No soft contrast, because it is lost at dusk.',
       },
     },
     reading: 'Figures of one width, because passengers read times and sums on a shaking seat.',

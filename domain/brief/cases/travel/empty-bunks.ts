@@ -83,8 +83,8 @@ export const emptyBunks = defineCase({
       price: money(i.price),
       lost: money(empty * i.price),
       searches: i.searches,
-      emptyGoal: Math.round(i.emptyIn100 * 0.46),
-      floorGoal: Math.round(i.floor * 0.46),
+      emptyGoal: Math.round(i.emptyIn100 / 2),
+      floorGoal: Math.round(i.floor / 2),
     };
   },
   users: {
@@ -99,7 +99,7 @@ export const emptyBunks = defineCase({
           goal: () => 'Give back two nights without going down to the valley.',
           obstacle: (d) => `Each hut takes calls ${d.s.hour} only.`,
           conflict: 'nights',
-          needs: 'a bed given back but not yet sent',
+          needs: 'a bed that was given back, with the message not yet sent',
           quote: 'At noon I know how far I’ll get. When I book, I do not.',
         },
         {
@@ -110,7 +110,7 @@ export const emptyBunks = defineCase({
           context: () => 'She booked two huts, for tired and for good legs.',
           goal: () => 'Keep both plans open, and take a bed from nobody.',
           conflict: 'nights',
-          obstacle: () => 'If an empty bed had a price, she would climb on with tired children.',
+          obstacle: () => 'Another club bills empty beds, and there she climbed on with tired children.',
           quote: 'One child I can carry. Not two.',
         },
         {
@@ -120,7 +120,7 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'He has an old phone and switches it on twice a day.',
           goal: () => 'Set out only for a bed that he can reach by daylight.',
-          obstacle: () => 'A free bed at three o’clock tempts him to start a walk of four hours.',
+          obstacle: () => 'Last summer news of a free bed at three o’clock sent him on a walk of four hours.',
           conflict: 'tonight',
         },
       ],
@@ -134,7 +134,7 @@ export const emptyBunks = defineCase({
           ages: [36, 50],
           context: () => 'Sits in the valley and answers within a minute.',
           goal: () => 'Know before the climb whether there is a bed.',
-          obstacle: () => 'The page says “full”, and empty beds cost nobody anything.',
+          obstacle: () => 'The page says “full”, and no message comes when a bed becomes free.',
           quote: 'Full means that nobody knows.',
         },
       ],
@@ -160,7 +160,7 @@ export const emptyBunks = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has a connection only on two ridges a day.',
           goal: () => 'Answer for a bed before somebody else has it.',
-          obstacle: () => 'An offered bed is gone before the next ridge.',
+          obstacle: () => 'Last time a caller in the valley had the bed before the next ridge.',
           quote: 'I said yes on the next ridge. Somebody had said it on a sofa.',
         },
       ],
@@ -273,17 +273,17 @@ export const emptyBunks = defineCase({
   },
   glossary: [
     { word: 'Evening list', means: 'the keeper’s list of who has arrived.' },
-    { word: 'To give a bed back', means: 'to say early that one does not come.' },
+    { word: 'To give a bed back', means: 'to tell a hut early that one will not come.' },
   ],
   safety: 'Each free bed shows the hours of walking to the hut. The emergency number is on every screen.',
   overview: [
     ({ f, s }) => [
-      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening ${f.empty} of them (${f.emptyIn100} in 100) are empty, and nobody has cancelled. Plans change on the path, but a walker must cancel by calling the hut ${s.hour}, while the keeper cooks. One hut also takes text messages, and there only 8 in 100 beds stay empty.`,
-      `Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. The line “please cancel” in the email did not help. Walkers read it months before.`,
+      `On a summer Saturday all ${f.booked} beds are booked, and the page says “full”. In the evening ${f.empty} of them (${f.emptyIn100} in 100) are empty, and nobody has cancelled. Plans change on the path, but a walker must cancel by calling the hut’s radio telephone ${s.hour}, while the keeper cooks. One hut also takes text messages: there only 8 in 100 beds stay empty, and nobody was searched for in vain.`,
+      `Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Another 34 people ask for a bed in vain on that day, and 12 of the 34 set out after two o’clock all the same. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. The line “please cancel” in the email did not help: walkers read the email months before the walk.`,
     ],
     ({ f, org, s }) => [
-      `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and ${f.empty} of them (${f.emptyIn100} in 100) stay empty. Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor.`,
-      `To cancel, a walker must call the hut ${s.hour}. One hut also takes text messages, and there only 8 in 100 beds stay empty. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. A missing guest may be at home, or beside the path with a broken ankle.`,
+      `The keepers of ${org} cook for people who do not come. On a summer Saturday all ${f.booked} beds are booked, and ${f.empty} of them (${f.emptyIn100} in 100) stay empty. Keepers hold a booked bed all night, so ${f.floor} people without a booking sleep on the floor. Another 34 people ask for a bed in vain on that day, and 12 of the 34 set out after two o’clock all the same.`,
+      `To cancel, a walker must call the hut’s radio telephone ${s.hour}. One hut also takes text messages: there only 8 in 100 beds stay empty, and nobody was searched for in vain. Guests pay at the hut, and nobody is billed for an empty bed. Each empty bed costs the club ${f.price}, and one Saturday costs it ${f.lost}. A missing guest may be at home, or beside the path with a broken ankle.`,
     ],
   ],
   whyNow: ({ s, start, w }) =>
@@ -295,14 +295,14 @@ export const emptyBunks = defineCase({
       at: 'nights',
       text: () => 'Most of the paths have no connection.',
       effect: () => '‘My nights’ shows whether a change was sent.',
-      frame: 'a bed given back but not yet sent',
+      frame: 'a bed that was given back, with the message not yet sent',
     },
     {
       type: 'technical',
       at: 'tonight',
       text: () => 'Huts have a satellite link for ten minutes every two hours.',
       effect: () => '‘Beds tonight’ shows how old each number is.',
-      frame: 'two huts, with news from half an hour and from two hours ago',
+      frame: 'two huts whose news is half an hour and two hours old',
     },
     {
       type: 'brand',
@@ -341,11 +341,11 @@ export const emptyBunks = defineCase({
       sides: [
         {
           who: 'treasurer',
-          wants: () => 'wants the page to name the price, because people give back what costs money',
+          wants: () => 'wants the page to name the club’s loss, because people give back what costs somebody money',
         },
         {
           who: 'keepers',
-          wants: () => 'wants no sum there, because a walker who fears a bill may not turn round',
+          wants: () => 'wants no sum there, because a walker who reads a sum expects a bill and may not turn round',
         },
       ],
       decision: 'does the page say what an empty bed costs the club, or does it name no sum?',
@@ -385,7 +385,7 @@ export const emptyBunks = defineCase({
       sides: [
         {
           who: 'huts',
-          wants: () => 'wants to tell everybody who waits at once, because the first answer fills the bed',
+          wants: () => 'wants to tell everybody who waits at once, because the first answer fills the bed before dark',
         },
         {
           who: 'keepers',
@@ -415,60 +415,65 @@ export const emptyBunks = defineCase({
       minimal: {
         mood: 'Calm, like the list on a hut door.',
         why: 'Walkers read the page in the wind, between two steps.',
-        shape: 'One night in each line, with the same place for kept and given back.',
-        gives: 'parts kept and given-back nights by one word, in the same quiet line',
-        avoid: 'Signs without words, which a tired walker must guess, and pale text, which the sun hides.',
+        shape:
+          'One bed or one hut in each line with one word for its state, because nobody studies a table in the wind.',
+        gives: 'sets the state of each bed as one word at the end of a quiet line',
+        avoid: 'No colour alone for a free bed, because the sun washes it out. No pale text, because the sun hides it.',
       },
       bold: {
         mood: 'Like a signpost: few words, seen from far away.',
-        why: 'Today walkers overlook the line that asks them to cancel.',
-        shape: 'Arrow-shaped blocks with the name of the hut and the hour of the news.',
+        why: 'Today walkers overlook a line in an email, but they read every signpost.',
+        shape:
+          'Arrow-shaped blocks with the name of the hut and the hour of the news, because walkers look for both first.',
         gives: 'cuts the hut’s name into the arrow of a signpost',
         avoid:
-          'Words of conquest, which shame a walker who turns round, and summit pictures, which say nothing about a bed.',
+          'No words of conquest, because they shame a walker who turns round. No summit pictures, because they say nothing about a bed.',
       },
       playful: {
         mood: 'Warm-hearted, as in a kitchen with wet socks above the stove.',
-        why: 'Walkers share a stove and a joke, and the page may sound like them.',
-        shape: 'Drawn bunks that are taken, free or given back, always with the word.',
+        why: 'Walkers share bunks, a stove and a joke, and the page may look like their hut.',
+        shape: 'Drawn bunks that are taken, free or given back, each with its word, because guests count bunks.',
         gives: 'draws each bed as a small bunk with its word beside it',
-        avoid: 'Teasing, which hurts somebody who turns round, and sleeping faces, which joke about a missing person.',
+        avoid:
+          'No teasing, because it hurts somebody who turns round. No sleeping faces, because they joke about a missing person.',
       },
       luxury: {
         mood: 'Quiet and polite, like a host who makes room at the table.',
         why: 'Somebody who gives a bed away deserves thanks. The risk is a hut that looks like a hotel.',
-        shape: 'Generous space round each night, with a fine line as on a good map.',
-        gives: 'sets each night in the wide, calm space of a handwritten invitation',
-        avoid: 'Gold lines, which vanish in the sun, and hotel words, which promise more than a bunk.',
+        shape: 'Generous space round each bed with one fine line, because each answer should be read in calm.',
+        gives: 'sets each bed in the wide, calm space of a handwritten invitation',
+        avoid: 'No gold lines, because they vanish in the sun. No hotel words, because they promise more than a bunk.',
       },
       corporate: {
         mood: 'Dependable and plain, like climbers who repeat each call on the rope.',
         why: 'Somebody who walks from hut to hut should find the same words in each.',
-        shape: 'The same columns in each hut: booked, given back, arrived, no word.',
+        shape: 'The same words in the same order for each hut, because walkers meet a new hut each night.',
         gives: 'sets the same four words above the beds of each hut',
-        avoid: 'Totals, which hide the two names that matter, and club terms, which a first visitor does not know.',
+        avoid:
+          'No totals, because they hide the two names that matter. No club terms, because a first visitor does not know them.',
       },
       retro: {
         mood: 'Like the hut book on the window sill, written in pencil and believed.',
         why: 'Members have trusted the paper book for generations.',
-        shape: 'Ruled lines, a stamp for each hut, and the hour beside each entry.',
+        shape: 'Ruled lines with the hour beside each entry, because an entry counts only with its hour.',
         gives: 'rules the nights like a hut book, with a stamp for each hut',
         avoid:
-          'Wooden boards behind text, which swallow letters in low sun, and handwriting, which tired eyes misread.',
+          'No wooden boards behind text, because they swallow letters in low sun. No handwriting, because tired eyes misread it.',
       },
       futuristic: {
         mood: 'Patient, like a radio operator who confirms each message.',
         why: 'Walkers want to know what has reached the hut, and when.',
-        shape: 'Two marks on one line for each change, one for tapped and one for sent.',
-        gives: 'sets two small lamps on one line for tapped and for sent',
-        avoid: 'Live maps, which promise a connection that does not exist, and glow, which the sun puts out.',
+        shape: 'Two marks on one line for each message, tapped and sent, because most paths have no connection.',
+        gives: 'sets the hour of each message between two fine ticks, tapped and sent',
+        avoid:
+          'No live maps, because they promise a connection that does not exist. No glow, because the sun puts it out.',
       },
       organic: {
         mood: 'Unhurried, like a path that follows the slope.',
         why: 'People come for the mountains, and nobody should be blamed for turning round.',
-        shape: 'Lines like contours that lead from one hut to the next, with rounded fields.',
+        shape: 'Lines like contours that lead from hut to hut, because a plan follows the slope.',
         gives: 'draws a contour line from one hut to the next beside the nights',
-        avoid: 'Stone textures behind text, which break up letters, and mist, which takes the contrast.',
+        avoid: 'No stone textures behind text, because they break up letters. No mist, because it takes the contrast.',
       },
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',

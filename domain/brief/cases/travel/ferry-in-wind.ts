@@ -89,7 +89,7 @@ export const ferryInWind = defineCase({
       orgs: ['Dogfish Bay Ferries', 'Chatham Passage Ferries', 'Cedar Landing Line'],
       start: [10, 6],
       trigger: 'people',
-      languages: ['English', 'French'],
+      languages: ['English'],
       inputs: [
         {
           islands: 4,
@@ -176,7 +176,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: (d) => `She works in ${d.s.work}.`,
           goal: () => 'Know before the shift ends whether she sleeps at home.',
-          obstacle: () => '“Not yet” does not tell her whether to look for a bed in town.',
+          obstacle: () => 'By telephone she hears “not yet”, and does not know whether to look for a bed in town.',
           quote: 'Tell me no at half past two. Do not tell me sorry at six.',
         },
         {
@@ -208,7 +208,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.isle,
           context: () => 'Sleeps until ten minutes before the boat.',
           goal: () => 'Hear only of a boat that does not sail.',
-          obstacle: () => 'Three messages about the wind came last week, and every boat sailed.',
+          obstacle: () => 'The radio warned of wind three times last week, and every boat sailed.',
           quote: 'Wind is not news here. No boat is news.',
         },
       ],
@@ -234,7 +234,7 @@ export const ferryInWind = defineCase({
           home: (d) => d.s.from,
           context: () => 'Has little connection on the island.',
           goal: (d) => `Leave the island in time for ${d.s.onward}.`,
-          obstacle: () => 'A place in a queue is no answer, and there it is hours old.',
+          obstacle: () => 'Last time a clerk named a place in the queue, and hours later the place was worth nothing.',
           needs: 'news that is three hours old, without a connection',
         },
         {
@@ -300,7 +300,7 @@ export const ferryInWind = defineCase({
       direction: 'Raise',
       what: 'the share of passengers who rebook or take a refund without a call',
       from: '19 in 100',
-      to: '41 in 100',
+      to: '36 in 100',
       months: 5,
       measuredBy: 'the booking system',
     },
@@ -313,7 +313,7 @@ export const ferryInWind = defineCase({
       goal: 'quay',
       does: 'shows what the captain has decided for each boat today',
       frames: [
-        'three boats, the last one not decided yet',
+        'three boats, of which the last is not decided yet',
         'the page at 6:00 before any decision',
         'the last boat, one minute after it was cancelled',
       ],
@@ -327,7 +327,7 @@ export const ferryInWind = defineCase({
       frames: [
         'a cancelled boat, and a next boat with too few places',
         'a passenger who has chosen another boat',
-        'a refund on its way',
+        'a refund that is on its way',
       ],
     },
     ahead: {
@@ -336,7 +336,7 @@ export const ferryInWind = defineCase({
       user: 'visitor',
       goal: 'calls',
       does: 'tells passengers which boats the wind may stop',
-      frames: ['a booked boat whose forecast has become worse', 'three calm days'],
+      frames: ['a booked boat whose forecast has become worse', 'three days without wind'],
     },
     word: {
       title: 'Captain’s word',
@@ -375,12 +375,12 @@ export const ferryInWind = defineCase({
     'The page gives no advice about the sea. It repeats the captain’s decisions. Each forecast names the weather service.',
   overview: [
     ({ f }) => [
-      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody. Instead they answer ${f.calls} calls, ${f.callMinutes} minutes in all. The notice appears on the page ${f.lag} minutes after the decision (median).`,
-      `Of ${f.booked} passengers of cancelled boats, ${f.late} (${f.lateIn100} in 100) come to the quay in vain. Each gets a meal voucher of ${f.voucher}: ${f.vouchers} on one windy day. Only 19 in 100 of the passengers rebook or take a refund without a call. A daily warning, “subject to weather”, was tried, and nobody read it.`,
+      `On a windy day the captain decides about each boat more than two hours before it leaves. The two clerks in the harbour office should tell everybody. Instead they answer ${f.calls} calls, ${f.callMinutes} minutes in all. The notice appears on the page ${f.lag} minutes after the decision (median). On one day a third clerk helped, and the notice took five minutes.`,
+      `Of ${f.booked} passengers of cancelled boats, ${f.late} (${f.lateIn100} in 100) come to the quay in vain. Each gets a meal voucher of ${f.voucher}: ${f.vouchers} on one windy day. Only 19 in 100 of the passengers rebook or take a refund without a call. Of 100 boats that a forecast calls doubtful, 58 sail. After a cancellation, ${f.want} people ask for ${f.next} places on the next boat. A daily warning, “subject to weather”, stands on the page and helps nobody.`,
     ],
     ({ f, org, w }) => [
       `${org} sails to ${w.islands} islands. On ${f.windy} days a year the wind stops at least one boat. The captain decides more than two hours ahead. The two clerks who should write the decision on the page are on the telephone.`,
-      `On such a day they answer ${f.calls} calls, ${f.callMinutes} minutes in all. The notice appears ${f.lag} minutes after the decision (median). So ${f.late} of ${f.booked} passengers of cancelled boats (${f.lateIn100} in 100) come to the quay in vain. Each gets a meal voucher of ${f.voucher}: ${f.vouchers} on one windy day. Only 19 in 100 of the passengers rebook or take a refund without a call.`,
+      `On such a day they answer ${f.calls} calls, ${f.callMinutes} minutes in all. The notice appears ${f.lag} minutes after the decision (median). On one day a third clerk helped, and the notice took five minutes. So ${f.late} of ${f.booked} passengers of cancelled boats (${f.lateIn100} in 100) come to the quay in vain. Each gets a meal voucher of ${f.voucher}: ${f.vouchers} on one windy day. Only 19 in 100 of the passengers rebook or take a refund without a call. Of 100 boats that a forecast calls doubtful, 58 sail. After a cancellation, ${f.want} people ask for ${f.next} places on the next boat.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
@@ -512,58 +512,63 @@ export const ferryInWind = defineCase({
       minimal: {
         mood: 'Still and exact, like a quiet cabin on a loud ship.',
         why: 'Islanders look each morning, and know the timetable by heart.',
-        shape: 'One row for each boat, in the order of the day.',
+        shape: 'One row for each boat in the order of the day, because one glance must be enough.',
         gives: 'leaves one empty row between two boats, and no rule or box',
-        avoid: 'Signs without words, which a visitor must guess, and tiny times, which spray hides.',
+        avoid:
+          'No short names for harbours, because a visitor must guess them. No tiny times, because spray hides them.',
       },
       bold: {
         mood: 'Direct, like a voice over the loudspeaker.',
         why: 'Today nobody sees the small, pale warning.',
-        shape: 'Large times on solid blocks, one block for each boat, legible through a wet screen.',
+        shape: 'Large times on solid blocks, one for each boat, because the page is read through a wet screen.',
         gives: 'letters each hour across its row, like a name on a bow',
-        avoid: 'Storm pictures, which frighten visitors, and alarm stripes, which annoy islanders.',
+        avoid: 'No storm pictures, because they frighten visitors. No alarm stripes, because they annoy islanders.',
       },
       playful: {
         mood: 'Neighbourly, like talk over a harbour wall.',
         why: 'Islanders joke about the weather until their own boat is cancelled.',
-        shape: 'Small drawn boats, at the quay or at sea, next to the plain word.',
+        shape:
+          'Small drawn boats at the quay or at sea, each next to its plain word, because that is what everybody asks.',
         gives: 'draws a small boat beside each hour, moored or at sea',
-        avoid: 'Jokes in a cancellation, since somebody may miss a doctor, and seagulls, which say nothing.',
+        avoid: 'No jokes in a cancellation, because somebody may miss a doctor. No seagulls, because they say nothing.',
       },
       luxury: {
         mood: 'Courteous, like a purser who brings bad news in person.',
-        why: 'Visitors pay for a quiet holiday, and bad news should reach them politely.',
-        shape: 'Generous rows with one thin rule between boats, like the printed timetable of a good ship.',
-        gives: 'sets the captain’s name in small capitals under each decision',
-        avoid: 'Thin figures, which nobody reads in spray, and sunsets, which mock a windy day.',
+        why: 'Passengers accept bad news more easily from a person with a name.',
+        shape: 'Generous rows with one thin rule between boats, because bad news should not be crowded.',
+        gives: 'sets the captain’s name in small capitals under each piece of news',
+        avoid: 'No thin figures, because nobody reads them in spray. No sunsets, because they mock a windy day.',
       },
       corporate: {
         mood: 'Reliable and even, like a tide table.',
         why: 'Captain, office and harbours must say the same.',
-        shape: 'A timetable grid with the same columns every day, so that daily passengers read one.',
+        shape: 'A grid with the same columns every day, because daily passengers look at one place only.',
         gives: 'sets boat, decision and hour like one line of a tide table',
-        avoid: 'Legal paragraphs above the boats, which nobody reads on a quay, and codes, which nobody looks up.',
+        avoid:
+          'No legal paragraphs above the boats, because nobody reads them on a quay. No codes, because nobody looks them up.',
       },
       retro: {
         mood: 'Like the board outside a harbour office: short, signed and dated.',
         why: 'Islanders keep the line’s old timetables on their walls.',
-        shape: 'Sailing lines set as on enamel boards, with a frame round the next boat.',
+        shape: 'Lines set as on enamel boards, with a frame round the next boat, because passengers ask for that one.',
         gives: 'frames the row of the next boat like an enamel board',
-        avoid: 'Ropes and anchors, which only decorate, and worn letters, which rain makes unreadable.',
+        avoid:
+          'No ropes and no anchors, because they only decorate. No worn letters, because rain makes them unreadable.',
       },
       futuristic: {
         mood: 'Calm, like the instruments on a bridge.',
         why: 'Passengers trust a page that shows when the captain decided.',
-        shape: 'One time line of the day, with each boat and each decision as a mark.',
-        gives: 'sets each decision as a tick on one fine scale of hours',
-        avoid: 'Wind maps, which look like a forecast for each hour, and glow, which rain scatters.',
+        shape: 'One time line with each boat and each piece of news as a mark, because old news strands people.',
+        gives: 'sets each piece of news as a tick on one fine scale of hours',
+        avoid: 'No wind maps, because they look like a forecast for each hour. No glow, because rain scatters it.',
       },
       organic: {
         mood: 'Unhurried, like the swell behind a breakwater.',
         why: 'Wind and water decide, and islanders know it. The risk is that hard news looks soft.',
-        shape: 'Rounded rows like pebbles, one for each boat, with space for a wet thumb.',
+        shape: 'Rounded rows like pebbles, one for each boat, because a wet thumb needs space.',
         gives: 'rounds the row of each boat like a pebble',
-        avoid: 'Wave patterns behind text, which break up letters, and faint tones, which sunlight takes away.',
+        avoid:
+          'No wave patterns behind text, because they break up letters. No faint tones, because sunlight takes them away.',
       },
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',

@@ -108,8 +108,8 @@ export const pitchChange = defineCase({
       moves,
       known,
       lost: money(i.leave * i.nights * i.price),
-      knownGoal: Math.round(known * 0.45),
-      leaveGoal: Math.round(i.leave * 0.45),
+      knownGoal: Math.round(known / 2),
+      leaveGoal: Math.round(i.leave / 2),
     };
   },
   users: {
@@ -161,7 +161,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Books in two minutes.',
           goal: () => 'Have the usual corner again, or one like it.',
-          obstacle: () => 'One bad night of another family would mark the corner for ever.',
+          obstacle: () => 'One family’s bad night gave the corner a bad name for two summers.',
           quote: 'I have slept in that corner for thirty years. It used to have a tree.',
         },
         {
@@ -172,7 +172,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Works late, and sleeps until noon in a small tent.',
           goal: () => 'Find a pitch that is quiet in the morning.',
-          obstacle: () => 'A list would call a pitch loud that is loud only until eleven.',
+          obstacle: () => 'A warden once called a pitch loud, although it is loud only until eleven at night.',
         },
         {
           role: 'Beekeeper and member with an old family tent',
@@ -181,7 +181,7 @@ export const pitchChange = defineCase({
           home: (d) => d.s.from,
           context: () => 'Needs three hours to put up the tent.',
           goal: () => 'Stay on the pitch, with some shade from noon on.',
-          obstacle: () => 'A list of other pitches does not help where a sunshade would.',
+          obstacle: () => 'Last summer three other pitches were on offer, and no sunshade.',
           quote: 'I move bees at night. I do not move this tent at all.',
         },
       ],
@@ -241,7 +241,11 @@ export const pitchChange = defineCase({
       user: 'family',
       goal: 'moves',
       does: 'shows shade, noise and ground of one pitch through the day',
-      frames: ['a pitch that has lost its shade at two', 'a pitch with music until eleven'],
+      frames: [
+        'a pitch that has lost its shade at two o’clock',
+        'the same pitch in the last week of the season',
+        'a pitch with music until eleven at night',
+      ],
     },
     find: {
       title: 'Find a pitch',
@@ -249,7 +253,7 @@ export const pitchChange = defineCase({
       user: 'returning',
       goal: 'moves',
       does: 'lists the free pitches by what a guest needs',
-      frames: ['four free pitches, one of them beside the music', 'no free pitch that has everything'],
+      frames: ['four free pitches, one of them beside the music', 'a free pitch without any notes'],
     },
     morning: {
       title: 'After the first night',
@@ -291,28 +295,29 @@ export const pitchChange = defineCase({
   glossary: [
     { word: 'Pitch', means: 'the ground for one tent.' },
     { word: 'Pitch book', means: 'the digital record of what wardens know about each pitch.' },
+    { word: 'Family', means: 'everybody in one tent, also a guest who comes alone.' },
   ],
   safety: 'For each pitch the page shows how far it is to the water and to the road.',
   overview: [
     ({ f, s, w }) => [
-      `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The wardens know all this, and a paper notebook holds eight summers of it. But in the pitch book only 12 in 100 pitches have notes on shade, noise and ground.`,
-      `So ${f.moves} of ${f.families} families a season move after the first night. For ${f.known} of these moves a warden had known the reason. Another ${f.leave} families leave early because of their pitch. Each gets ${w.nights} nights back at ${f.price} a night: ${f.lost} a season.`,
+      `A family books a number on a flat plan. The plan does not show the shade at two o’clock, the music from ${s.music}, or the ground after rain. The wardens know all this, and a paper notebook holds eight summers of it. Little has been copied into the digital pitch book: only 12 in 100 pitches have notes there. In a test, a warden copied the notes of 30 pitches in one day.`,
+      `So ${f.moves} of ${f.families} families a season move after the first night. For ${f.known} of these moves a warden had known the reason. Of 100 moves, 45 are away from noise. Of 100 families who ask to move, 40 only want shade. In the guest book 38 in 100 families describe their pitch. Another ${f.leave} families leave early because of their pitch. Each gets ${w.nights} nights back at ${f.price} a night: ${f.lost} a season.`,
     ],
     ({ f, s, org, w }) => [
-      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Families book months before, by the number on a plan. By four in the afternoon a family knows more than the plan said.`,
-      `So ${f.moves} of ${f.families} families a season move. For ${f.known} of these moves a warden had known the reason, often from a paper notebook of eight summers. But in the pitch book only 12 in 100 pitches have notes on shade, noise and ground. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
+      `At ${org}, at ${s.heat} in the shade, it matters who has the shade. Families book months before, by the number on a plan.`,
+      `So ${f.moves} of ${f.families} families a season move. Of 100 moves, 45 are away from noise. Of 100 families who ask to move, 40 only want shade. In the guest book 38 in 100 families describe their pitch. For ${f.known} of these moves a warden had known the reason, often from a paper notebook of eight summers. Little has been copied into the digital pitch book: only 12 in 100 pitches have notes there. In a test, a warden copied the notes of 30 pitches in one day. Another ${f.leave} families leave ${w.nights} nights early because of their pitch. At ${f.price} a night the campsite pays back ${f.lost} a season.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} booking for the summer opens. After last summer sick ${s.trees} had to be felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock. The plan still shows the trees.`,
+    `On ${start} booking for the summer opens. Last autumn sick ${s.trees} were felled, so ${f.bare} of ${f.pitches} pitches have lost their shade at two o’clock. The plan still shows the trees.`,
   nonGoals: ['Payment', 'Messages between guests', 'A live map of the site', 'The programme for children'],
   constraints: [
     {
       type: 'content',
       at: 'day',
-      text: (d) => `In ${d.s.late} the sun is lower than in ${d.s.peak}.`,
-      effect: () => '‘A day on this pitch’ shows the shade for the booked week.',
-      frame: 'the same pitch in the last week of the season',
+      text: (d) => `About many pitches nobody has noted anything, and about ${d.s.late} hardly anything.`,
+      effect: () => '‘A day on this pitch’ says what nobody has noted.',
+      frame: 'a pitch about which nothing is known',
     },
     {
       type: 'technical',
@@ -329,11 +334,11 @@ export const pitchChange = defineCase({
       frame: 'a warden’s first pitch',
     },
     {
-      type: 'brand',
+      type: 'money',
       at: 'find',
       text: () => 'By the members’ rule all pitches cost the same.',
       effect: () => '‘Find a pitch’ has no stars and no “best” pitch.',
-      frame: 'the same free pitches for a guest who wants quiet',
+      frame: 'a list of free pitches for a guest who wants quiet',
     },
     {
       type: 'time',
@@ -403,7 +408,8 @@ export const pitchChange = defineCase({
       sides: [
         {
           who: 'wardens',
-          wants: () => 'wants families to speak with a warden first, because often a sunshade is enough',
+          wants: () =>
+            'wants families to speak with a warden first, because a sunshade is often enough and few pitches are free',
         },
         {
           who: 'chair',
@@ -435,63 +441,70 @@ export const pitchChange = defineCase({
     styles: {
       minimal: {
         mood: 'Clear, like a shadow on mown grass.',
-        why: 'Families compare pitches in the evening, and look for differences.',
-        shape: 'One line from morning to night, and shade as the only filled surface on it.',
+        why: 'Families compare pitches in the evening, and look for one difference.',
+        shape:
+          'One line from morning to night with shade as its only filled part, because guests look for shade first.',
         gives: 'fills the hours of shade on one line, and leaves all else empty',
-        avoid: 'Signs without words, which a guest must guess, and thin lines, which vanish outdoors.',
+        avoid: 'No two greys for sun and shade, because they look alike. No thin lines, because they vanish outdoors.',
       },
       bold: {
         mood: 'Sunny and frank, like a warden who says “loud until eleven” as easily as “shade at two”.',
-        why: 'Today the plan hides what matters, and families are angry.',
-        shape: 'Large blocks for the hours of a day, which a parent can read with a baby on one arm.',
+        why: 'Today families see a plan of small equal numbers, and overlook what matters.',
+        shape: 'Large blocks for the hours of a day, because a parent reads with a baby on one arm.',
         gives: 'sets the pitch number on a thick post at the edge of the screen',
-        avoid: 'Praise in capitals, which tells a family nothing, and crowded signs, which hide the hour.',
+        avoid:
+          'No praise in capitals, because it tells a family nothing. No crowded signs, because they hide the hour.',
       },
       playful: {
         mood: 'Cheerful, like a walk round the site with somebody who hides nothing.',
-        why: 'Families look forward to their holiday when they book.',
-        shape: 'Small drawn tents, ants and taps, each with its plain word and its number of steps.',
+        why: 'Families look forward to their holiday, and smile at ants that somebody admits.',
+        shape: 'Small drawn tents, ants and taps, each with its plain word, because the flat plan shows none of them.',
         gives: 'draws taps, ants and tents by hand, each with its word',
-        avoid: 'Cartoon suns on a hot pitch, which joke about a bad day, and talking tents, which hide the facts.',
+        avoid:
+          'No cartoon suns on a hot pitch, because they joke about a bad day. No talking tents, because they hide the facts.',
       },
       luxury: {
         mood: 'Generous and quiet, like an hour in a hammock.',
-        why: 'People come for shade and sleep, and look forward to both.',
-        shape: 'One pitch on each screen, with wide margins and a fine line for the hours.',
+        why: 'Shade and sleep are what guests pay for, and each pitch gets the same quiet space.',
+        shape: 'One pitch in each row with wide margins, because a family weighs each one in peace.',
         gives: 'sets the hours of a pitch on one fine line under a wide empty sky',
         avoid:
-          'Words such as “premium”, since all pitches cost the same, and sunsets, which do not tell the shade at two.',
+          'No words such as “premium”, because all pitches cost the same. No thin letters, because the sun hides them.',
       },
       corporate: {
         mood: 'Even-handed and orderly, like a pair of scales.',
-        why: 'Families compare two pitches line by line.',
-        shape: 'The same few rows for every pitch, in one order.',
+        why: 'All pitches cost the same, so each must be described in the same way.',
+        shape: 'The same few rows in one order for every pitch, because a difference then shows at once.',
         gives: 'rules shade, noise and ground as three equal rows for every pitch',
-        avoid: 'Scores, which hide whether a family will be hot or awake, and file words, which sound like an office.',
+        avoid:
+          'No scores, because they hide whether a family will be hot or awake. No file words, because they sound like an office.',
       },
       retro: {
         mood: 'Like a painted board at the gate of a campsite.',
         why: 'The campsite has old painted signs, and guests photograph them.',
-        shape: 'Number plates with rounded corners, and drawings in one line weight.',
+        shape: 'Number plates with rounded corners, because guests know them from the site.',
         gives: 'sets the pitch number on a plate with two painted screws',
-        avoid: 'Fake wood, which swallows letters, and handwriting for hours, which nobody reads in bright sun.',
+        avoid:
+          'No fake wood, because it swallows letters. No handwriting for hours, because nobody reads it in bright sun.',
       },
       futuristic: {
         mood: 'Curious and exact, like an observatory.',
         why: 'Guests want to know the afternoon of a pitch before they book it.',
-        shape: 'Plain outlines on one scale of hours, so that two afternoons can be compared.',
+        shape: 'Plain outlines on one scale of hours, because two afternoons must be compared.',
         gives: 'draws the sun’s way over the pitch as a fine, numbered arc',
-        avoid: 'Dark screens, which reflect the sun, and three-dimensional trees, which hide the shade.',
+        avoid:
+          'No dark screens, because they reflect the sun. No three-dimensional trees, because they hide the shade.',
       },
       organic: {
         mood: 'Easy and outdoors, like a day without a plan.',
-        why: 'Families come to live outdoors, and want to picture the ground.',
-        shape: 'Outlines like tents and trees from above, never quite round.',
+        why: 'Families come to live under trees and on grass.',
+        shape: 'Outlines like tents and trees from above, because families want to picture the ground.',
         gives: 'draws the shade as the outline of a tree seen from above',
-        avoid: 'Leaves as ornament, since a leaf here must mean shade, and brown on beige, which the sun washes out.',
+        avoid:
+          'No leaves as ornament, because a leaf here must mean shade. No brown on beige, because the sun washes it out.',
       },
     },
-    reading: 'Figures of one width, because families compare the hours of two pitches.',
+    reading: 'Sturdy figures, because guests compare hours at home and read them again in the sun.',
     accent: 'the line through the hour that a guest looks at',
     sample: 'Pitch 81: shade from one until five.',
   },
