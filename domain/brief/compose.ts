@@ -19,7 +19,7 @@ export interface BriefInput {
   level: LevelId;
   /** Days of the time box; `null` when open-ended. */
   timeBoxDays: number | null;
-  /** What the person wants to practise. The case is one that asks for it. */
+  /** What the person wants to practise. The case asks for it, and the work begins there. */
   focus?: FocusId | undefined;
   seed: string;
   /** Cases that the person had before. Another one is drawn while there is one. */
@@ -44,8 +44,7 @@ export interface Skeleton extends Omit<BriefInput, 'had'> {
 export function composeBrief(input: BriefInput): { content: BriefContent; skeleton: Skeleton } {
   const one = new Random(`${input.seed} ${input.industry} case`).pick(rarest(casesWith(input), input.had));
   const drawn = drawCase(one, input);
-  const { focus } = input;
-  return { content: writeAll(drawn), skeleton: { ...skeletonOf(drawn), ...(focus && { focus }) } };
+  return { content: writeAll(drawn), skeleton: skeletonOf(drawn) };
 }
 
 /** The cases of the industry that ask for the chosen kind of work. */
@@ -65,11 +64,12 @@ function rarest(cases: readonly Case[], had: readonly string[] = []): readonly C
 const writeAll = (drawn: DrawnCase): BriefContent => ({ ...writeCase(drawn), ...writeDirection(drawn) });
 
 function skeletonOf({ case: one, input, facts }: DrawnCase): Skeleton {
-  const { styles, level, timeBoxDays, seed } = input;
+  const { styles, level, timeBoxDays, focus, seed } = input;
   const people = Object.fromEntries(Object.entries(facts.who).map(([key, { name }]) => [key, name]));
   const { org, town, country, f } = facts;
   const drawn = { org, town, country, people, figures: { ...f } };
-  return { version: 3, industry: one.industry, case: one.id, styles: [...styles], level, timeBoxDays, seed, drawn };
+  const choice = { styles: [...styles], level, timeBoxDays, ...(focus && { focus }), seed };
+  return { version: 3, industry: one.industry, case: one.id, ...choice, drawn };
 }
 
 /** The draw of a stored skeleton; `null` when there is none, when it is of an older form, or when its case was edited. */

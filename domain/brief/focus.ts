@@ -14,77 +14,85 @@ export const focuses = [
 export type FocusId = (typeof focuses)[number]['id'];
 export const focusIds = focuses.map((focus) => focus.id) as [FocusId, ...FocusId[]];
 
-/** What each case asks for, by its id. A case stands only where one of its main screens is of that kind. */
-export const focusesOfCases: Readonly<Record<IndustryId, Readonly<Record<string, readonly FocusId[]>>>> = {
+type Asked = Partial<Record<FocusId, readonly string[]>>;
+
+/** Which screens of each case are of which kind. The work begins there, so each is the screen of a conflict. */
+export const focusesOfCases: Readonly<Record<IndustryId, Readonly<Record<string, Asked>>>> = {
   ecommerce: {
-    'custom-orders': ['data-entry'],
-    'first-sale': ['sign-up'],
-    'furniture-delivery': ['checkout', 'data-entry'],
-    'planted-late': ['checkout', 'booking'],
-    'shoe-returns': ['search', 'status'],
-    'sold-out': ['checkout', 'search'],
-    'team-order': ['checkout', 'status'],
-    'wrong-part': ['search'],
+    'custom-orders': { 'data-entry': ['agreed', 'change'], status: ['picture'] },
+    'first-sale': { 'sign-up': ['next', 'zones', 'pay'] },
+    'furniture-delivery': { checkout: ['way', 'fit', 'price'], 'data-entry': ['way'] },
+    'planted-late': { booking: ['week', 'later'] },
+    'shoe-returns': { search: ['size'], status: ['money'] },
+    'sold-out': { checkout: ['rules'], search: ['swap'], status: ['door'] },
+    'team-order': { checkout: ['mine'], status: ['team', 'missing'] },
+    'wrong-part': { search: ['fit', 'plate'] },
   },
   education: {
-    'driving-progress': ['dashboard', 'explaining'],
-    'holds-expire': ['status', 'booking'],
-    'instrument-loan': ['data-entry'],
-    'right-group': ['search', 'sign-up'],
-    'seminar-places': ['explaining', 'status'],
-    'sign-practice': ['explaining'],
-    'third-lesson': ['explaining', 'sign-up'],
-    'trip-slips': ['data-entry', 'dashboard'],
+    'driving-progress': { dashboard: ['where'], explaining: ['test'] },
+    'holds-expire': { status: ['ready'], booking: ['before'] },
+    'instrument-loan': { 'data-entry': ['fault', 'look', 'back'] },
+    'right-group': { search: ['group'], 'sign-up': ['water'] },
+    'seminar-places': { explaining: ['result'], status: ['result'], search: ['free'], 'data-entry': ['wishes'] },
+    'sign-practice': { explaining: ['five', 'answer'] },
+    'third-lesson': { explaining: ['parts'] },
+    'trip-slips': { 'data-entry': ['slip', 'needs'], dashboard: ['open'] },
   },
   finance: {
-    'business-account': ['sign-up', 'data-entry'],
-    'card-controls': ['status'],
-    'deposit-return': ['status', 'data-entry'],
-    'pension-statement': ['explaining', 'dashboard'],
-    'receipt-chase': ['data-entry', 'dashboard'],
-    'shared-bills': ['checkout', 'dashboard'],
-    'small-loan': ['sign-up', 'explaining'],
-    'water-claim': ['data-entry', 'status'],
+    'business-account': { 'sign-up': ['need', 'other'], status: ['account'] },
+    'card-controls': { status: ['ask', 'family'] },
+    'deposit-return': { status: ['turn', 'agree'], 'data-entry': ['room'] },
+    'pension-statement': { explaining: ['month', 'ways'], dashboard: ['record'] },
+    'receipt-chase': { 'data-entry': ['what', 'snap'], dashboard: ['pile'] },
+    'shared-bills': { checkout: ['part'], dashboard: ['next', 'back'] },
+    'small-loan': { 'data-entry': ['weeks'], status: ['where'], explaining: ['carry'] },
+    'water-claim': { 'data-entry': ['first', 'show'], status: ['status'] },
   },
   food: {
-    'box-pause': ['booking'],
-    'cake-words': ['checkout', 'data-entry'],
-    'catch-at-sea': ['search', 'dashboard'],
-    'mill-queue': ['status', 'dashboard'],
-    'noon-pick-up': ['checkout', 'booking'],
-    'open-shelf': ['search'],
-    'school-allergens': ['status'],
-    'table-booking': ['booking'],
+    'box-pause': { booking: ['pause', 'weeks'] },
+    'cake-words': { checkout: ['check'], 'data-entry': ['change'] },
+    'catch-at-sea': { search: ['sea'], dashboard: ['sea'], checkout: ['take'], status: ['less'] },
+    'mill-queue': { status: ['about', 'turn'], dashboard: ['next'] },
+    'noon-pick-up': { booking: ['time'], status: ['bag', 'late'] },
+    'open-shelf': { search: ['shelf', 'gone'], 'data-entry': ['kitchen'] },
+    'school-allergens': { status: ['news'], 'data-entry': ['card'] },
+    'table-booking': { booking: ['book', 'coming', 'cancel'] },
   },
   health: {
-    'care-handover': ['data-entry', 'dashboard'],
-    'dental-plan': ['explaining'],
-    'freed-appointments': ['booking', 'status'],
-    'home-exercises': ['explaining'],
-    'limb-checks': ['booking'],
-    'part-refunds': ['explaining', 'data-entry'],
-    'repeat-prescriptions': ['status'],
-    'returning-donors': ['sign-up', 'booking'],
+    'care-handover': { 'data-entry': ['note'], dashboard: ['door'] },
+    'dental-plan': { explaining: ['plan', 'tooth'] },
+    'freed-appointments': { booking: ['mine', 'earlier'], status: ['reminder'] },
+    'home-exercises': { explaining: ['today'] },
+    'limb-checks': { booking: ['day', 'text'], 'data-entry': ['belt'] },
+    'part-refunds': { explaining: ['refund'], 'data-entry': ['send', 'object'] },
+    'repeat-prescriptions': { status: ['repeat'] },
+    'returning-donors': { booking: ['next'], status: ['became'], explaining: ['home'] },
   },
   travel: {
-    'car-return': ['data-entry'],
-    'carriage-swap': ['status', 'search'],
-    'city-pass': ['booking'],
-    'coach-delays': ['status', 'data-entry'],
-    'empty-bunks': ['booking'],
-    'ferry-in-wind': ['status', 'dashboard'],
-    'late-check-in': ['status'],
-    'pitch-change': ['booking', 'search'],
+    'car-return': { 'data-entry': ['back', 'before'], status: ['found'] },
+    'carriage-swap': { status: ['early', 'seats'], search: ['again'] },
+    'city-pass': { booking: ['times', 'day'] },
+    'coach-delays': { explaining: ['back'], search: ['other'] },
+    'empty-bunks': { booking: ['nights', 'wait'], search: ['tonight'] },
+    'ferry-in-wind': { status: ['today', 'ahead'], dashboard: ['today'], booking: ['crossing'] },
+    'late-check-in': { status: ['before'], explaining: ['door'] },
+    'pitch-change': { search: ['find', 'day'] },
   },
 };
 
 /** The kinds of work that the cases of an industry can give, in the order of the list. */
 export function focusesOf(industry: IndustryId): readonly (typeof focuses)[number][] {
-  const here = new Set(Object.values(focusesOfCases[industry]).flat());
+  const here = new Set(Object.values(focusesOfCases[industry]).flatMap((asked) => Object.keys(asked)));
   return focuses.filter(({ id }) => here.has(id));
 }
 
-/** Whether a case asks for this kind of work; without a wish every case does. */
-export function hasFocus(industry: IndustryId, caseId: string, focus: FocusId | null | undefined): boolean {
-  return !focus || (focusesOfCases[industry][caseId]?.includes(focus) ?? false);
+/** Whether a screen of a case, or any of them, is of this kind; without a wish each is. */
+export function hasFocus(
+  industry: IndustryId,
+  caseId: string,
+  focus: FocusId | null | undefined,
+  screen?: string,
+): boolean {
+  const screens = focus && (focusesOfCases[industry][caseId]?.[focus] ?? []);
+  return !screens || (screen ? screens.includes(screen) : screens.length > 0);
 }

@@ -46,6 +46,7 @@ describe.each(industryIds.flatMap((industry) => casesOf(industry).map((one) => [
 
     test('each sentence begins with a capital', () => {
       for (const { words } of draws) {
+        for (const persona of words.personas) expect(persona.situation, persona.name).toMatch(/\.$/);
         const { projectDescription, situation, whyNow, task, constraints } = words;
         for (const text of [projectDescription, situation, whyNow, task!, ...constraints.map((limit) => limit.text)])
           expect(text).not.toMatch(/^\p{Ll}|\p{L}[.?!] \p{Ll}/u);

@@ -2,6 +2,7 @@ import type { LevelId } from '../../catalog/levels.ts';
 import type { StyleId } from '../../catalog/styles.ts';
 import { Random } from '../../random.ts';
 import { PRIORITIES, type Priority } from '../content.ts';
+import { type FocusId, hasFocus } from '../focus.ts';
 import { countryOf } from '../places/all.ts';
 import type { Case, Constraint, Draw, Feature, Goal, Person, Persona, Setting, Strand, Surface } from './case.ts';
 import { constraintsInScope, drawConstraints } from './draw-constraints.ts';
@@ -14,6 +15,8 @@ export interface CaseInput {
   level: LevelId;
   /** Days of the time box; `null` when open-ended. */
   timeBoxDays: number | null;
+  /** What the person wants to practise. The work begins with a screen of that kind, where the case has one. */
+  focus?: FocusId | undefined;
   seed: string;
 }
 
@@ -50,7 +53,9 @@ export interface DrawnCase {
 export function drawCase(one: Case, input: CaseInput): DrawnCase {
   const random = new Random(`${one.id} ${input.seed} ${input.styles.join('+')} ${input.level}`);
   const scope = scopeOf(input.level, input.timeBoxDays, random);
-  const strand = random.pick(scope.oneSurface ? strandsForBeginners(one) : one.strands);
+  const strands = scope.oneSurface ? strandsForBeginners(one) : one.strands;
+  const wanted = strands.filter(({ at }) => hasFocus(one.industry, one.id, input.focus, at));
+  const strand = random.pick(wanted.length > 0 ? wanted : strands);
   const setting = random.pick(one.settings);
   const inScope = featuresInScope(one, strand, scope);
   const possible = constraintsInScope(one, strand, inScope, input.level);

@@ -84,8 +84,7 @@ function writeSections(drawn: DrawnCase): Words {
       role: variant.role,
       age: person.age,
       location: home,
-      // Where and how matters most for the two sides of the conflict.
-      ...(index < 2 && { situation: variant.context(facts) }),
+      situation: variant.context(facts),
       goals: [variant.goal(facts)],
       painPoints: [variant.obstacle(facts)],
       ...(variant.quote && index === 0 && { quote: variant.quote }),

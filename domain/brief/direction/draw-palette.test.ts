@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type StyleId, styleIds } from '../../catalog/styles.ts';
 import { contrast } from '../../color/contrast.ts';
 import { hexToOklch } from '../../color/convert.ts';
-import { differences, seenBy } from '../../color/difference.ts';
+import { differences, redGreenDifference, seenBy } from '../../color/difference.ts';
 import { Random } from '../../random.ts';
 import type { ColorRole } from '../content.ts';
 import { baseSets } from './base/all.ts';
@@ -23,7 +23,7 @@ const ruleOf = (style: StyleId, ground: Ground): StyleRule => styleRules[style][
 
 test('every drawn palette meets every limit, for each style and each pair of styles', () => {
   for (const styles of choices)
-    for (let draw = 0; draw < 36; draw += 1) {
+    for (let draw = 0; draw < 18; draw += 1) {
       const { colors, base } = drawPalette(styles, new Random(`${styles} ${draw}`), {});
       const between = (some: readonly ColorRole[]) =>
         some.flatMap((role, at) =>
@@ -42,6 +42,11 @@ test('every drawn palette meets every limit, for each style and each pair of sty
         ...between(signals).flatMap(({ normal, deficient }) => [normal >= 10, deficient >= 8]),
         ...between(['text', ...colored]).flatMap(({ normal, deficient }) => [normal >= 16, deficient >= 11]),
         ...(['action', 'error'] as const).flatMap((role) => between(['text', role])[0]!.deficient >= 12),
+        // Muted text is taken for no button and no error.
+        differences(seenBy(colors.muted), seenBy(colors.action)).normal >= 20,
+        ...(['action', 'error'] as const).map(
+          (role) => redGreenDifference(seenBy(colors.muted), seenBy(colors[role])) >= 12,
+        ),
         // A red button would look like an error.
         hueDistance(hue('action'), hue('error')) >= 39,
       ];

@@ -46,7 +46,8 @@ export function drawPalette(
   const sets = (fitting.length > 0 ? fitting : baseSets[first]).toSorted((a, b) => near(a) - near(b));
   for (let tries = 0; tries < TRIES; tries += 1) {
     const base = random.pick(sets.slice(0, NEAREST + tries / 10));
-    const own = withGreys(vary(base.colors, turnTo(hue, base, 10 + 2 * tries, random), random), base.ground);
+    const varied = vary(base.colors, turnTo(hue, base, 10 + 2 * tries, random), random);
+    const own = withGreys(varied, base.ground, tries, random);
     if (!own) continue;
     // What is far apart is found early, or the draw is content with less.
     const enough = Math.max(COLORS_APART.deficient, APART_AT_BEST - tries / 8);
@@ -62,18 +63,29 @@ export function drawPalette(
   return { base, colors: paletteOf(base.colors) };
 }
 
+/** Lightness of greys, the first that will do. */
+const GREYS = {
+  text: { light: [0.18], dark: [0.97] },
+  muted: { light: [0.42, 0.46, 0.5, 0.54, 0.38, 0.34, 0.3], dark: [0.74, 0.7, 0.66, 0.62, 0.8] },
+} as const;
+
 /** The palette with greys that are not taken for the action; `null` when the action cannot be words on both grounds. */
-function withGreys(own: Palette, ground: Ground): Palette | null {
+function withGreys(own: Palette, ground: Ground, tries: number, random: Random): Palette | null {
   const under = [own.background, own.surface];
   const isReadable = (hex: string) => under.every((ground) => contrast(hex, ground) >= READABLE);
   if (!isReadable(own.action)) return null;
   const action = seenBy(own.action);
-  const grey = (role: 'text' | 'muted', l: number, c: number) =>
-    [own[role], oklchToHex({ l, c, h: hexToOklch(own[role]).h })].find(
+  const grey = (role: 'text' | 'muted', c: number) => {
+    const hue = hexToOklch(own[role]).h;
+    const opposite = hexToOklch(own.action).h + 180;
+    const others = [hue, opposite].flatMap((h) => GREYS[role][ground].map((l) => oklchToHex({ l, c, h: h % 360 })));
+    const apart = [own[role], ...others].filter(
       (hex) => isReadable(hex) && areApart(role, seenBy(hex), 'action', action),
     );
-  const text = grey('text', ground === 'light' ? 0.18 : 0.97, 0.02);
-  const muted = grey('muted', ground === 'light' ? 0.42 : 0.74, 0.015);
+    return apart.length > 0 ? random.pick(apart.slice(0, 1 + tries / 8)) : undefined;
+  };
+  const text = grey('text', 0.02);
+  const muted = text && grey('muted', 0.02);
   return text && muted ? { ...own, text, muted } : null;
 }
 

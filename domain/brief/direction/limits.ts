@@ -31,15 +31,25 @@ export const APART = { normal: 10, deficient: 6, grounds: 3 } as const;
 const COLORED: ReadonlySet<ColorRole> = new Set(['action', 'accent', 'success', 'error']);
 export const COLORS_APART = { normal: 16, deficient: 11 } as const;
 const FROM_TEXT = { normal: 16, deficient: 12 } as const;
-const FROM_MUTED = { normal: 10, deficient: 8 } as const;
+/** Muted text is no button and no error. `redGreen`: for people who see no red or no green. */
+const FROM_MUTED = {
+  text: { normal: 10, deficient: 8, redGreen: 8 },
+  accent: { normal: 10, deficient: 8, redGreen: 8 },
+  success: { normal: 12, deficient: 8, redGreen: 8 },
+  action: { normal: 20, deficient: 8, redGreen: 12 },
+  error: { normal: 16, deficient: 8, redGreen: 12 },
+} as const;
 const ACTION_CONTRAST = 4.5;
 
 /** Whether two drawn colours of these roles can be told apart. */
 export function areApart(role: ColorRole, here: Seen, other: ColorRole, there: Seen): boolean {
-  const isColored = COLORED.has(role) && COLORED.has(other);
-  const isMuted = role === 'muted' || other === 'muted';
-  const least = isColored ? COLORS_APART : isMuted ? FROM_MUTED : FROM_TEXT;
   const { normal, deficient } = differences(here, there);
+  const from = role === 'muted' ? other : other === 'muted' ? role : null;
+  if (from) {
+    const least = FROM_MUTED[from as keyof typeof FROM_MUTED];
+    return normal >= least.normal && deficient >= least.deficient && redGreenDifference(here, there) >= least.redGreen;
+  }
+  const least = COLORED.has(role) && COLORED.has(other) ? COLORS_APART : FROM_TEXT;
   return normal >= least.normal && deficient >= least.deficient;
 }
 
