@@ -534,7 +534,7 @@ export const customOrders = defineCase({
         shape: 'One white sheet with wide lines, because a maker looks up from the work and needs one fact.',
         gives: 'gives the name on the piece a line to itself, with nothing beside it',
         avoid:
-          'No facts without labels, because they leave two meanings. No faint confirmations, because they are overlooked at the bench.',
+          'Facts without labels, because they leave two meanings. Faint confirmations, because they are overlooked at the bench.',
       },
       bold: {
         mood: 'Vivid and straight, like a market stall where both sides speak plainly.',
@@ -543,7 +543,7 @@ export const customOrders = defineCase({
           'Large letters and thick lines, because a maker reads from the bench, and strong colours would change a sample.',
         gives: 'paints a broad tick beside each confirmed fact, like a trader with chalk',
         avoid:
-          'No strong colours beside a sample, because they change how it looks. No capitals for a name, because they hide its spelling.',
+          'Strong colours beside a sample, because they change how it looks. Capitals for a name, because they hide its spelling.',
       },
       playful: {
         mood: 'Warm and inviting, like a workshop with an open door.',
@@ -551,7 +551,7 @@ export const customOrders = defineCase({
         shape: 'Cut-out shapes of paper and ribbon that hold the words, because many pieces are gifts.',
         gives: 'draws two cups of tea, each one full once its side has confirmed',
         avoid:
-          'No jokes about mistakes, because they hurt a buyer whose gift is wrong. No drawings of the piece, because they promise a look.',
+          'Jokes about mistakes, because they hurt a buyer whose gift is wrong. Drawings of the piece, because they promise a look.',
       },
       luxury: {
         mood: 'Personal and slow, like a tailor who measures twice.',
@@ -560,7 +560,7 @@ export const customOrders = defineCase({
           'Wide margins and one thin border, like those of a printed card, because each fact should be read slowly.',
         gives: 'sets each confirmed fact on a small sewn label, as in a tailored coat',
         avoid:
-          'No gold lines, because they take the eye from the samples. No thin script letters, because they cannot be copied safely.',
+          'Gold lines, because they take the eye from the samples. Thin script letters, because they cannot be copied safely.',
       },
       corporate: {
         mood: 'Fair and complete, like the minutes of a good meeting.',
@@ -568,7 +568,7 @@ export const customOrders = defineCase({
         shape: 'Straight rows with a date and two marks for “confirmed”, because both sides look for the same proof.',
         gives: 'numbers the agreed facts, like the points in the minutes of a meeting',
         avoid:
-          'No language of a contract, because slow readers then say yes without reading. No grey grids, because they hide the piece.',
+          'Language of a contract, because slow readers then say yes without reading. Grey grids, because they hide the piece.',
       },
       retro: {
         mood: 'Trustworthy and handmade, like an order book on a workshop shelf.',
@@ -576,7 +576,7 @@ export const customOrders = defineCase({
         shape: 'Ruled lines and a stamp for each yes, because makers keep such order books on their shelves.',
         gives: 'prints the agreed day in the corner, as in a book of carbon copies',
         avoid:
-          'No letters like handwriting, because they are misread and end on the piece. No stains, because they look like a colour sample.',
+          'Letters like handwriting, because they are misread and end on the piece. Stains, because they look like a colour sample.',
       },
       futuristic: {
         mood: 'Open and precise, like a ruler on a clean bench.',
@@ -584,7 +584,7 @@ export const customOrders = defineCase({
         shape: 'Thin layers, one for each version of the order, because both sides have to see what changed.',
         gives: 'draws the ordered width as a ruler with fine, exact ticks',
         avoid:
-          'No computer pictures of the piece, because they promise a surface that no hand makes. No shining colours, because they spoil a sample.',
+          'Computer pictures of the piece, because they promise a surface that no hand makes. Shining colours, because they spoil a sample.',
       },
       organic: {
         mood: 'Earthy and calm, like a shelf on which bowls dry.',
@@ -592,7 +592,7 @@ export const customOrders = defineCase({
         shape: 'Uneven edges as on handmade paper, because straight frames make each piece look alike.',
         gives: 'shows each colour sample as a small fired tile with an uneven rim',
         avoid:
-          'No textures behind text, because names are then hard to copy. No strong colours beside a sample, because they change how it looks.',
+          'Textures behind text, because names are then hard to copy. Strong colours beside a sample, because they change how it looks.',
       },
     },
     reading:

@@ -528,7 +528,7 @@ export const firstSale = defineCase({
         shape: 'One thing on each line with much space around it, because a second thing makes a tired owner stop.',
         gives: 'sets what is asked now on a line of its own, with nothing around it',
         avoid:
-          'No hidden steps, because owners then think that they are done. No fields without labels, because they send owners away.',
+          'Hidden steps, because owners then think that they are done. Fields without labels, because they send owners away.',
       },
       bold: {
         mood: 'Confident, like somebody who calls out a price in a market.',
@@ -536,7 +536,7 @@ export const firstSale = defineCase({
         shape: 'Wide blocks, the heaviest for what comes next, because owners in doubt need one direction.',
         gives: 'sets the product’s price in the heaviest figures, like a price called across a market',
         avoid:
-          'No cheers after small steps, because they sound false. No giant percentages, because they show what is not done.',
+          'Cheers after small steps, because they sound false. Giant percentages, because they show what is not done.',
       },
       playful: {
         mood: 'Light and curious, like a child who plays shop.',
@@ -544,7 +544,7 @@ export const firstSale = defineCase({
         shape: 'A shelf with one drawn thing for each answer, because owners want to see a shop grow.',
         gives: 'draws each open question as a box whose lid stands open',
         avoid:
-          'No jokes beside the contract, because people show a photo ID there. No toys, because they make goods look cheap.',
+          'Jokes beside the contract, because people show a photo ID there. Toys, because they make goods look cheap.',
       },
       luxury: {
         mood: 'Careful and generous, like a shop window with one basket in it.',
@@ -552,7 +552,7 @@ export const firstSale = defineCase({
         shape: 'Wide margins around what is asked now, because one product alone must not look lost.',
         gives: 'sets the first picture in a deep mount, like a basket in a shop window',
         avoid:
-          'No thin grey letters, because they fade on old computers. No pale pictures, because they look like a page that did not load.',
+          'Thin grey letters, because they fade on old computers. Pale pictures, because they look like a page that did not load.',
       },
       corporate: {
         mood: 'Clear and dependable, like a good bank clerk.',
@@ -560,7 +560,7 @@ export const firstSale = defineCase({
         shape: 'Each step with its state in the same place, because owners come back days later.',
         gives: 'lists each step with its minutes, like the agenda of a meeting',
         avoid:
-          'No terms such as “fulfilment”, because they stop new owners. No grey forms, because they look like an office.',
+          'Terms such as “fulfilment”, because they stop new owners. Grey forms, because they look like an office.',
       },
       retro: {
         mood: 'Friendly and solid, like a shop sign that somebody painted by hand.',
@@ -569,7 +569,7 @@ export const firstSale = defineCase({
           'Drawers with paper labels, one for each open question, because a stall keeper sees which drawer is empty.',
         gives: 'writes the product’s name on a price card with a punched corner',
         avoid:
-          'No worn wood, because it makes a new shop look closed. No ornaments around a field, because they hide where to type.',
+          'Worn wood, because it makes a new shop look closed. Ornaments around a field, because they hide where to type.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pocket calculator.',
@@ -578,7 +578,7 @@ export const firstSale = defineCase({
           'One fine line from each answer to what it changes in the shop, because owners do not see why they are asked.',
         gives: 'sets weights, days and prices in figures like those of a pocket scale',
         avoid:
-          'No dark panels, because they look like a machine room. No rows of settings, because they stop owners with one product.',
+          'Dark panels, because they look like a machine room. Rows of settings, because they stop owners with one product.',
       },
       organic: {
         mood: 'Warm and patient, like a neighbour who already has a shop.',
@@ -586,7 +586,7 @@ export const firstSale = defineCase({
         shape: 'Soft boxes of different sizes, because goods made by hand are never all alike.',
         gives: 'hangs each open question on the product by a drawn string, like a paper tag',
         avoid:
-          'No craft paper behind text, because it is hard to read. No drawn leaves, because they make a contract look untrue.',
+          'Craft paper behind text, because it is hard to read. Drawn leaves, because they make a contract look untrue.',
       },
     },
     reading:

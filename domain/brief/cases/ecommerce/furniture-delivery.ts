@@ -521,7 +521,7 @@ export const furnitureDelivery = defineCase({
         shape: 'One question a page with one line drawing, because a second question makes a buyer leave.',
         gives: 'sets the measure or the price alone, with only a line below it',
         avoid:
-          'No figures without units, because 84 alone is a riddle. No question behind a plus sign, because nobody answers it there.',
+          'Figures without units, because 84 alone is a riddle. Question behind a plus sign, because nobody answers it there.',
       },
       bold: {
         mood: 'Frank and practical, like a carrier who looks up the stairs and says yes or no.',
@@ -530,7 +530,7 @@ export const furnitureDelivery = defineCase({
           'Big flat shapes of home and sofa at one scale, because buyers want to see the answer before they read it.',
         gives: 'sets the figure that decides as tall as a drawn door',
         avoid:
-          'No alarm page for “may not get in”, because it ends the order. No slogans, because they push the measures away.',
+          'Alarm page for “may not get in”, because it ends the order. Slogans, because they push the measures away.',
       },
       playful: {
         mood: 'Cheerful and helpful, like friends on the day of a move.',
@@ -538,15 +538,14 @@ export const furnitureDelivery = defineCase({
         shape: 'A simple house and a simple sofa, because a picture shows where to begin with a tape measure.',
         gives: 'draws the floors as a small house, with a lamp on the buyer’s floor',
         avoid:
-          'No jokes about stuck sofas, because they hurt people who had one. No prizes for measuring, because they invite invented numbers.',
+          'Jokes about stuck sofas, because they hurt people who had one. Prizes for measuring, because they invite invented numbers.',
       },
       luxury: {
         mood: 'Attentive and calm, like a guide who walks ahead and opens the doors.',
         why: 'People keep a sofa for years, and today the checkout looks like that of a discount shop.',
         shape: 'Drawings of the home with few, strong lines, because fine ones vanish on a dim staircase.',
         gives: 'prints the deciding line like the total of a good hotel bill',
-        avoid:
-          'No hairlines, because they vanish on a dim staircase. No small figures, because they are misread there.',
+        avoid: 'Hairlines, because they vanish on a dim staircase. Small figures, because they are misread there.',
       },
       corporate: {
         mood: 'Reliable and even, like a spirit level.',
@@ -554,7 +553,7 @@ export const furnitureDelivery = defineCase({
         shape: 'Straight rows with one fact each, because buyers check measures and sums one by one.',
         gives: 'puts measure, unit and result in one row, as on a test certificate',
         avoid:
-          'No terms of the trade, because they mean nothing to buyers. No long forms, because they are left half filled.',
+          'Terms of the trade, because they mean nothing to buyers. Long forms, because they are left half filled.',
       },
       retro: {
         mood: 'Solid and friendly, like the delivery note of a family furniture store.',
@@ -562,7 +561,7 @@ export const furnitureDelivery = defineCase({
         shape: 'A printed order form with boxes to fill in, because buyers see at once which box is still empty.',
         gives: 'shows floors and widths as round buttons of an old lift',
         avoid:
-          'No paper texture behind figures, because it makes them pale. No decorated numerals, because they turn a 6 into an 8.',
+          'Paper texture behind figures, because it makes them pale. Decorated numerals, because they turn a 6 into an 8.',
       },
       futuristic: {
         mood: 'Precise and light, like a plan on thin paper.',
@@ -570,15 +569,14 @@ export const furnitureDelivery = defineCase({
         shape: 'One line drawing of the home from street to room, because a sofa gets stuck at one place of it.',
         gives: 'draws the three measures as fine arrows along the packed piece',
         avoid:
-          'No camera tricks, because they promise a measured room. No glowing outlines, because they blur a gap of two centimetres.',
+          'Camera tricks, because they promise a measured room. Glowing outlines, because they blur a gap of two centimetres.',
       },
       organic: {
         mood: 'Grounded and patient, like wood that was measured twice and cut once.',
         why: 'The frames are solid wood, and today nothing in the checkout shows it.',
         shape: 'Soft rounded panels that are joined like pieces of wood, because buyers answer part by part.',
         gives: 'shows the sofa’s width as a wooden folding rule across the door',
-        avoid:
-          'No wood grain behind figures, because it hides them. No pale text, because it cannot be read on the stairs.',
+        avoid: 'Wood grain behind figures, because it hides them. Pale text, because it cannot be read on the stairs.',
       },
     },
     reading: 'Buyers compare measures on a phone, often on a dim staircase. Figures need open shapes and one width.',

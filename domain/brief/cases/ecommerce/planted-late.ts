@@ -549,7 +549,7 @@ export const plantedLate = defineCase({
         shape: 'Few lines with wide space around each, because customers look up from the box and lose their place.',
         gives: 'writes one plant and its days alone, like a label in a pot',
         avoid:
-          'No icons without words, because beginners have to guess. No grey small print, because it cannot be read from a metre away.',
+          'Icons without words, because beginners have to guess. Grey small print, because it cannot be read from a metre away.',
       },
       bold: {
         mood: 'Encouraging and clear, like a gardener who shows the first step.',
@@ -557,7 +557,7 @@ export const plantedLate = defineCase({
         shape: 'Thick bands for weeks and steps, because a wet thumb misses small ones.',
         gives: 'writes the one thing to do as a single word across the page, such as “Water”',
         avoid:
-          'No alarm bands, because beginners then water too much. No rows of exclamation marks, because they hide the step.',
+          'Alarm bands, because beginners then water too much. Rows of exclamation marks, because they hide the step.',
       },
       playful: {
         mood: 'Cheerful and patient, like a neighbour who hands a cutting over the fence.',
@@ -565,15 +565,14 @@ export const plantedLate = defineCase({
         shape: 'Simple drawn plants in round pots, because beginners know a plant by its look and not by its name.',
         gives: 'draws each plant in its pot, with one leaf for each day it can wait',
         avoid:
-          'No sad plants with faces, because they blame the customer. No jokes about dead plants, because some customers have just lost one.',
+          'Sad plants with faces, because they blame the customer. Jokes about dead plants, because some customers have just lost one.',
       },
       luxury: {
         mood: 'Attentive, like a host who has prepared the guest room.',
         why: 'Half of the sorts are rare. The risk is that beginners feel like guests in a museum.',
         shape: 'One plant drawn with care on a wide page, because customers have waited for this one sort.',
         gives: 'draws one plant with care, like a plate in a book for collectors',
-        avoid:
-          'No thin lettering, because it fades outdoors. No pale pictures, because they make a living plant look dead.',
+        avoid: 'Thin lettering, because it fades outdoors. Pale pictures, because they make a living plant look dead.',
       },
       corporate: {
         mood: 'Reliable and plain, like a timetable.',
@@ -582,7 +581,7 @@ export const plantedLate = defineCase({
           'Plant, week and place in the same order before and after delivery, because customers look for one of them only.',
         gives: 'sets the date alone on its line, like the next departure on a timetable',
         avoid:
-          'No order numbers above the day, because they hide it. No postal terms, because they mean nothing in a garden.',
+          'Order numbers above the day, because they hide it. Postal terms, because they mean nothing in a garden.',
       },
       retro: {
         mood: 'Homely and well ordered, like an old seed catalogue.',
@@ -591,7 +590,7 @@ export const plantedLate = defineCase({
           'Plant labels with a typed name and a hole for the string, because customers keep such labels in their beds.',
         gives: 'sets the plant’s name as in a seed catalogue, with its number and a small drawing',
         avoid:
-          'No engraved flowers, because their fine lines blur on a phone. No drawn blossoms, because the plants arrive cut back.',
+          'Engraved flowers, because their fine lines blur on a phone. Drawn blossoms, because the plants arrive cut back.',
       },
       futuristic: {
         mood: 'Alert and quiet, like a weather station in a garden.',
@@ -599,7 +598,7 @@ export const plantedLate = defineCase({
         shape: 'One thin line of days with the parcel as a point, because bad weather can move the parcel.',
         gives: 'draws the week as a scale, with one needle at the day of arrival',
         avoid:
-          'No dark screens, because they mirror the sky outdoors. No glowing lines, because they disappear in the light.',
+          'Dark screens, because they mirror the sky outdoors. Glowing lines, because they disappear in the light.',
       },
       organic: {
         mood: 'Grounded and unhurried, like somebody who presses earth around a root.',
@@ -607,8 +606,7 @@ export const plantedLate = defineCase({
         shape:
           'Soft, uneven shapes like clods of earth, and straight lines at dates only, because a date has to stand out.',
         gives: 'shows the box as a bed of straw, in which each plant has its hollow',
-        avoid:
-          'No leaves behind text, because they look like another plant. No handwritten dates, because they are misread.',
+        avoid: 'Leaves behind text, because they look like another plant. Handwritten dates, because they are misread.',
       },
     },
     reading: 'Customers read outdoors, with the phone a metre away on the ground. Letters must be large and open.',

@@ -548,7 +548,7 @@ export const shoeReturns = defineCase({
         shape: 'Much white around each choice and each fact, because one thumb on a moving bus needs room.',
         gives: 'sets size, day or sum alone, without box or shade around it',
         avoid:
-          'No symbols without words, because a grandfather has to guess. No pale grey dates, because they vanish in a bright bus.',
+          'Symbols without words, because a grandfather has to guess. Pale grey dates, because they vanish in a bright bus.',
       },
       bold: {
         mood: 'Lively and direct, like a shop assistant who answers before she is asked.',
@@ -556,7 +556,7 @@ export const shoeReturns = defineCase({
         shape: 'Large flat blocks with one fact each, because tired eyes hold one fact at a time.',
         gives: 'prints shoe and size on a broad band, like the end of a shoe box',
         avoid:
-          'No lines in capitals, because they sound like shouting. No exclamation marks, because they annoy people who wait for money.',
+          'Lines in capitals, because they sound like shouting. Exclamation marks, because they annoy people who wait for money.',
       },
       playful: {
         mood: 'Light and kind, like an aunt who laughs about the wrong size.',
@@ -564,7 +564,7 @@ export const shoeReturns = defineCase({
         shape: 'Round corners and small footprints, because a wrong size is no reason for a stern page.',
         gives: 'underlines the name of each shoe with a drawn shoelace',
         avoid:
-          'No jokes beside money, because they make a refund doubtful. No drawn children’s faces, because they mock a wrong choice.',
+          'Jokes beside money, because they make a refund doubtful. Drawn children’s faces, because they mock a wrong choice.',
       },
       luxury: {
         mood: 'Unhurried and attentive, like a good shop assistant who kneels down to measure.',
@@ -573,7 +573,7 @@ export const shoeReturns = defineCase({
           'Generous margins, and each fact set like a line in a letter, because parents read every word about their money.',
         gives: 'sets the size of the shoe on a narrow ribbon, as around a good shoe box',
         avoid:
-          'No thin small type, because it is lost on a moving bus. No hidden buttons, because they cost a tired parent a second try.',
+          'Thin small type, because it is lost on a moving bus. Hidden buttons, because they cost a tired parent a second try.',
       },
       corporate: {
         mood: 'Orderly and sure, like a receipt with a stamp.',
@@ -581,7 +581,7 @@ export const shoeReturns = defineCase({
         shape: 'Straight rows with one fact and its date, because customers compare them with their own bank account.',
         gives: 'lists order and refund like a receipt, with date, sum and way of payment',
         avoid:
-          'No terms such as “in process”, because customers ask what they mean. No long legal notes, because they hide the day.',
+          'Terms such as “in process”, because customers ask what they mean. Long legal notes, because they hide the day.',
       },
       retro: {
         mood: 'Warm, like a shoe shop with a foot measure on the counter.',
@@ -590,7 +590,7 @@ export const shoeReturns = defineCase({
           'Labels with rounded ends, as on old shoe boxes, because such a label holds a size and one line, and no more.',
         gives: 'shows the size as a notch on a wooden foot measure',
         avoid:
-          'No worn paper behind sizes, because it makes them pale. No decorative figures, because a return code is then hard to type.',
+          'Worn paper behind sizes, because it makes them pale. Decorative figures, because a return code is then hard to type.',
       },
       futuristic: {
         mood: 'Light and quick, like a good running shoe.',
@@ -598,16 +598,14 @@ export const shoeReturns = defineCase({
         shape:
           'One thin track through the return, with a lit point at this page, because parents ask what is still to come.',
         gives: 'sets sizes and days in even figures, like those on a running track',
-        avoid:
-          'No parcel on a map, because nobody knows its place. No glowing text, because it is hard to read on a bus.',
+        avoid: 'Parcel on a map, because nobody knows its place. Glowing text, because it is hard to read on a bus.',
       },
       organic: {
         mood: 'Gentle and patient, like somebody who ties a small child’s laces.',
         why: 'The shoes feel soft, and today the pages feel hard.',
         shape: 'Soft uneven forms like insoles, because square fields make a return feel like a fine.',
         gives: 'frames the shoe’s name with the soft outline of an insole',
-        avoid:
-          'No leaves beside a date, because they hide it. No low contrast, because some grandparents then read nothing.',
+        avoid: 'Leaves beside a date, because they hide it. Low contrast, because some grandparents then read nothing.',
       },
     },
     reading: 'Parents read on the bus, and some grandparents in large text. Letters must be plain, and figures clear.',

@@ -508,7 +508,7 @@ export const soldOut = defineCase({
           'A plain list in which only the questions stand out, because customers look at it between two other things.',
         gives: 'sets the sold-out item and what is left on two bare lines',
         avoid:
-          'No hidden answers, because a hurried customer never finds them. No symbols for ingredients, because an allergy needs words.',
+          'Hidden answers, because a hurried customer never finds them. Symbols for ingredients, because an allergy needs words.',
       },
       bold: {
         mood: 'Fresh and quick, like a market seller who asks across the stall.',
@@ -517,7 +517,7 @@ export const soldOut = defineCase({
           'One large picture for each product in question, because customers know a pack before they have read its name.',
         gives: 'shows the sold-out product as large as a sign on a market stall',
         avoid:
-          'No offers beside a question, because they hide it. No flashing clocks, because they make a hurried customer tap the wrong answer.',
+          'Offers beside a question, because they hide it. Flashing clocks, because they make a hurried customer tap the wrong answer.',
       },
       playful: {
         mood: 'Light and neighbourly, like somebody who lends you an egg.',
@@ -526,7 +526,7 @@ export const soldOut = defineCase({
           'Round tins, packets and fruit in thick lines, because the makers’ photographs show packs larger than they are.',
         gives: 'draws the gap on the shelf in the outline of the missing tin',
         avoid:
-          'No jokes beside ingredients, because the label decides there. No smiling food, because it makes a refusal awkward.',
+          'Jokes beside ingredients, because the label decides there. Smiling food, because it makes a refusal awkward.',
       },
       luxury: {
         mood: 'Considerate, like a waiter who knows what you do not eat.',
@@ -534,7 +534,7 @@ export const soldOut = defineCase({
         shape: 'Each product on calm ground, because customers compare it with one that is missing.',
         gives: 'shows the sold-out item under a drawn glass cover, like the last cheese',
         avoid:
-          'No small prices, because they make a difference look hidden. No soft contrasts, because customers read them in a dim hall.',
+          'Small prices, because they make a difference look hidden. Soft contrasts, because customers read them in a dim hall.',
       },
       corporate: {
         mood: 'Consistent and honest, like a good receipt.',
@@ -542,7 +542,7 @@ export const soldOut = defineCase({
         shape: 'The same facts in the same order for each item, because customers check it against what they ordered.',
         gives: 'sets the facts about a product in short lines, like a delivery note',
         avoid:
-          'No item numbers, because they mean nothing at a front door. No terms such as “out of assortment”, because they sound like an excuse.',
+          'Item numbers, because they mean nothing at a front door. Terms such as “out of assortment”, because they sound like an excuse.',
       },
       retro: {
         mood: 'Familiar, like a grocer who writes each order into a book.',
@@ -550,7 +550,7 @@ export const soldOut = defineCase({
         shape: 'A ruled slip with one line for each item, because a change between printed lines is seen at once.',
         gives: 'writes each item on a ruled line, as in a grocer’s order book',
         avoid:
-          'No faint receipt print, because it cannot be read at the door. No ornaments beside a price, because they crowd it.',
+          'Faint receipt print, because it cannot be read at the door. Ornaments beside a price, because they crowd it.',
       },
       futuristic: {
         mood: 'Alert and exact, like a good kitchen timer.',
@@ -559,7 +559,7 @@ export const soldOut = defineCase({
           'One thin line along the items, with a lit point at each gap, because customers look for the gaps first.',
         gives: 'rings each sold-out item with fine marks, like the dial of a timer',
         avoid:
-          'No forecasts that look certain, because the shelf proves them wrong. No moving numbers, because they make people hurry.',
+          'Forecasts that look certain, because the shelf proves them wrong. Moving numbers, because they make people hurry.',
       },
       organic: {
         mood: 'Calm and honest, like a farm shop that says what it has not got.',
@@ -567,7 +567,7 @@ export const soldOut = defineCase({
         shape: 'Soft edges around each item, like those of a paper bag, because customers know the shop by its bags.',
         gives: 'shows item and substitute like two paper bags on a market table',
         avoid:
-          'No leaves as a sign for “good”, because they look like advice on health. No rough textures, because they hide the label line.',
+          'Leaves as a sign for “good”, because they look like advice on health. Rough textures, because they hide the label line.',
       },
     },
     reading: 'Customers read product names on a phone at the door, in poor light. Letters must be wide and clear.',

@@ -532,14 +532,14 @@ export const teamOrder = defineCase({
           'Each shirt on a line of its own with space around it, because one empty line must be seen among full ones.',
         gives: 'sets number, name and size of a shirt on one bare line',
         avoid:
-          'No symbols without names, because a captain has to guess who is missing. No pale rows, because they vanish in the sun.',
+          'Symbols without names, because a captain has to guess who is missing. Pale rows, because they vanish in the sun.',
       },
       bold: {
         mood: 'Loud and proud, like the moment when a team runs onto the pitch.',
         why: 'Clubs know the shop from its prints, which are large and loud.',
         shape: 'Shirt numbers as large blocks, because players know each other by their numbers.',
         gives: 'sets each shirt number in figures as heavy as on a back',
-        avoid: 'No alarm signs, because they accuse a player. No slanted letters, because names are then hard to read.',
+        avoid: 'Alarm signs, because they accuse a player. Slanted letters, because names are then hard to read.',
       },
       playful: {
         mood: 'Friendly and quick-witted, as in a good changing room.',
@@ -547,7 +547,7 @@ export const teamOrder = defineCase({
         shape: 'Small drawn shirts on a washing line, because a gap on the line shows what is missing.',
         gives: 'draws one coat hook for each player, with a shirt on it after the answer',
         avoid:
-          'No teasing lines about late players, because they hurt when a shop says them. No mascots, because they hide the name.',
+          'Teasing lines about late players, because they hurt when a shop says them. Mascots, because they hide the name.',
       },
       luxury: {
         mood: 'Calm and careful, like a new shirt in tissue paper.',
@@ -555,7 +555,7 @@ export const teamOrder = defineCase({
         shape: 'Much empty ground around each shirt, because its name is shown as it will be printed.',
         gives: 'sets the player’s name like an embroidered label inside a collar',
         avoid:
-          'No fine grey lettering, because it is lost beside a pitch. No full-page pictures, because they cost a captain’s only minute.',
+          'Fine grey lettering, because it is lost beside a pitch. Full-page pictures, because they cost a captain’s only minute.',
       },
       corporate: {
         mood: 'Fair and orderly, like a good referee.',
@@ -564,7 +564,7 @@ export const teamOrder = defineCase({
           'Size, number and state in the same order for each shirt, because captain and player talk about one list.',
         gives: 'sets each shirt like a line of a team sheet, ready for the referee',
         avoid:
-          'No trade terms such as “lot”, because they are strange to a coach. No small tables, because they hide the one empty row.',
+          'Trade terms such as “lot”, because they are strange to a coach. Small tables, because they hide the one empty row.',
       },
       retro: {
         mood: 'Warm and sporty, like the walls of an old clubhouse.',
@@ -572,7 +572,7 @@ export const teamOrder = defineCase({
         shape: 'Stitched edges and block numbers of old shirts, because a number has to be found in a long list.',
         gives: 'hangs the print date on a drawn scoreboard with hooked-in figures',
         avoid:
-          'No faded textures, because sizes are then hard to read. No outlined letters, because they swallow the accents of names.',
+          'Faded textures, because sizes are then hard to read. Outlined letters, because they swallow the accents of names.',
       },
       futuristic: {
         mood: 'Quick and exact, like a good pass.',
@@ -580,15 +580,14 @@ export const teamOrder = defineCase({
         shape: 'A line of time towards the print date, because an answer counts only until that day.',
         gives: 'sets the print date in even figures, like the display beside a track',
         avoid:
-          'No countdowns in seconds, because they frighten players. No glowing figures, because they cannot be read in the sun.',
+          'Countdowns in seconds, because they frighten players. Glowing figures, because they cannot be read in the sun.',
       },
       organic: {
         mood: 'Relaxed and warm, like a team on the grass after a match.',
         why: 'Teams are groups of friends, and today the order feels like an office form.',
         shape: 'Soft patches like cut cloth, sewn edge to edge, because a team is complete only with its last piece.',
         gives: 'puts each shirt number on a small sewn patch beside its row',
-        avoid:
-          'No grass behind a list, because it hides the rows. No wood grain, because it makes an S look like an 8.',
+        avoid: 'Grass behind a list, because it hides the rows. Wood grain, because it makes an S look like an 8.',
       },
     },
     reading:

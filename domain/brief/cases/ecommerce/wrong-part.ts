@@ -519,15 +519,14 @@ export const wrongPart = defineCase({
           'One drawing and one question on empty ground, because people look up from the kitchen floor for a moment only.',
         gives: 'draws the part in one line weight, with only its measure beside it',
         avoid:
-          'No symbols without words, because they do not tell a seal from a ring. No thin drawings, because they lose the edge that differs.',
+          'Symbols without words, because they do not tell a seal from a ring. Thin drawings, because they lose the edge that differs.',
       },
       bold: {
         mood: 'Direct and encouraging, like a neighbour with a tool box.',
         why: 'Today people confuse parts, because the drawings are small.',
         shape: 'Large flat drawings and broad bands with one word, because a kneeling reader holds the phone far away.',
         gives: 'draws the part flat and nearly as wide as the screen',
-        avoid:
-          'No offers around an answer, because they hide it. No loud “fits” for a guess, because it sends wrong parts.',
+        avoid: 'Offers around an answer, because they hide it. Loud “fits” for a guess, because it sends wrong parts.',
       },
       playful: {
         mood: 'Curious and friendly, like a child who takes an alarm clock apart.',
@@ -535,7 +534,7 @@ export const wrongPart = defineCase({
         shape: 'Parts as simple round figures in drawers, because a customer who cannot name a part can point at it.',
         gives: 'opens a drawn drawer, in which the part lies on its label',
         avoid:
-          'No parts with faces, because they hide the edges. No jokes about clumsy people, because somebody reads them in a puddle.',
+          'Parts with faces, because they hide the edges. Jokes about clumsy people, because somebody reads them in a puddle.',
       },
       luxury: {
         mood: 'Composed and respectful, like a watchmaker with an old watch.',
@@ -543,15 +542,14 @@ export const wrongPart = defineCase({
         shape: 'Precise drawings in wide margins, because two seals differ by a few millimetres.',
         gives: 'engraves the plate number, as on the back of a watch',
         avoid:
-          'No dark photographs, because they hide the edge of a part. No small elegant figures, because they turn a 3 into an 8.',
+          'Dark photographs, because they hide the edge of a part. Small elegant figures, because they turn a 3 into an 8.',
       },
       corporate: {
         mood: 'Exact and even-handed, like a good dictionary.',
         why: 'Advisers and customers should use the same names for the same parts.',
         shape: 'Part, number and answer always in the same place, because a repairer orders several times a week.',
         gives: 'sets part, number and answer like an entry in a dictionary',
-        avoid:
-          'No part codes without words, because they stop a beginner. No long warnings, because repairers skip them.',
+        avoid: 'Part codes without words, because they stop a beginner. Long warnings, because repairers skip them.',
       },
       retro: {
         mood: 'Sturdy and familiar, like the parts catalogue on a repair counter.',
@@ -560,7 +558,7 @@ export const wrongPart = defineCase({
           'Numbered drawings, and labels shaped like drawer fronts, because the shop knows each part by its drawer.',
         gives: 'writes the part’s name on a card in the label holder of a drawer',
         avoid:
-          'No imitated dirt, because it hides a figure. No stamped letters, because they are as hard to read as a worn plate.',
+          'Imitated dirt, because it hides a figure. Stamped letters, because they are as hard to read as a worn plate.',
       },
       futuristic: {
         mood: 'Clear and curious, like an X-ray on a light box.',
@@ -568,7 +566,7 @@ export const wrongPart = defineCase({
         shape: 'Line drawings in layers from the door inwards, because plate and part are hidden behind other things.',
         gives: 'shows the closed door as an outline, with the part visible behind it',
         avoid:
-          'No effects of depth, because they bend the edge that is compared. No scanning frames, because they promise a camera that knows parts.',
+          'Effects of depth, because they bend the edge that is compared. Scanning frames, because they promise a camera that knows parts.',
       },
       organic: {
         mood: 'Thrifty and warm, like a well-mended jacket.',
@@ -576,7 +574,7 @@ export const wrongPart = defineCase({
         shape: 'Hand-drawn outlines, as if traced around a part, because customers hold the old part beside the phone.',
         gives: 'shows the edge of the part as a pencil rubbing, like a coin under paper',
         avoid:
-          'No leaves beside a part, because they look like advertising. No recycled-paper patterns, because they hide its edge.',
+          'Leaves beside a part, because they look like advertising. Recycled-paper patterns, because they hide its edge.',
       },
     },
     reading: 'People kneel on the kitchen floor, in bad light, and read figures. No two figures may look alike.',

@@ -526,7 +526,7 @@ export const drivingProgress = defineCase({
         shape: 'Wide space and one word for each rating, because 24 skills are read only if each is short.',
         gives: 'writes each rating as a single word, like a sign at an empty crossing',
         avoid:
-          'No bars without words, because a learner has to guess. No grey for a weak skill, because it then looks unimportant.',
+          'Bars without words, because a learner has to guess. Grey for a weak skill, because it then looks unimportant.',
       },
       bold: {
         mood: 'Direct and encouraging, like an instructor who first says what went well.',
@@ -534,7 +534,7 @@ export const drivingProgress = defineCase({
         shape: 'Thick bands like road markings, because the page is read in the sun beside a road.',
         gives: 'paints the name of each open skill on a broad band, like words on a road',
         avoid:
-          'No warning signs, because they frighten a learner who has just stalled. No shouting headlines, because they drown the rating.',
+          'Warning signs, because they frighten a learner who has just stalled. Shouting headlines, because they drown the rating.',
       },
       playful: {
         mood: 'Light and patient, like a child’s map with small cars on it.',
@@ -542,7 +542,7 @@ export const drivingProgress = defineCase({
         shape: 'Junctions and small cars in few lines, because a learner remembers a skill by its place.',
         gives: 'draws a small car beside the skill that was practised last',
         avoid:
-          'No crashing toy cars, because they frighten nervous learners. No points to collect, because they reward hours and not skill.',
+          'Crashing toy cars, because they frighten nervous learners. Points to collect, because they reward hours and not skill.',
       },
       luxury: {
         mood: 'Composed and personal, like a private lesson.',
@@ -551,7 +551,7 @@ export const drivingProgress = defineCase({
           'Wide margins and one fine line like that of a road, because a learner should look at one skill at a time.',
         gives: 'signs the lesson with the instructor’s name, as at the end of a letter',
         avoid:
-          'No fine grey figures, because they vanish on a bright street. No small print, because it looks like the terms of a loan.',
+          'Fine grey figures, because they vanish on a bright street. Small print, because it looks like the terms of a loan.',
       },
       corporate: {
         mood: 'Fair and dependable, like road signs that are the same in every street.',
@@ -559,7 +559,7 @@ export const drivingProgress = defineCase({
         shape: 'One steady order of skills and ratings, because a learner looks for the one that has changed.',
         gives: 'numbers the 24 skills, like the exits of a motorway',
         avoid:
-          'No school marks, because they turn a rating into a verdict. No charts of the average, because slow learners then give up.',
+          'School marks, because they turn a rating into a verdict. Charts of the average, because slow learners then give up.',
       },
       retro: {
         mood: 'Friendly and sturdy, like the enamel signs of an old country road.',
@@ -567,22 +567,21 @@ export const drivingProgress = defineCase({
         shape: 'Plates with round corners and a double border, because such signs are read in passing.',
         gives: 'sets the rating on a small plate with two screws, like a house number',
         avoid:
-          'No rust and scratches, because a rating is then hard to read. No copies of real road signs, because they teach a wrong one.',
+          'Rust and scratches, because a rating is then hard to read. Copies of real road signs, because they teach a wrong one.',
       },
       futuristic: {
         mood: 'Alert and quiet, like the display of a good car.',
         why: 'The cars have new tablets, and both screens should look related.',
         shape: 'One line that leads forward, with one part of it lit, because learners ask how far they are.',
         gives: 'shows the three ratings as three small lamps, one of them lit',
-        avoid: 'No dials, because they praise fast driving. No glowing scores, because they are lost in daylight.',
+        avoid: 'Dials, because they praise fast driving. Glowing scores, because they are lost in daylight.',
       },
       organic: {
         mood: 'Steady and kind, like a country road with wide bends.',
         why: 'The school is known for calm lessons, and learners should find that calm on the page.',
         shape: 'Soft bends and rounded stops, because a skill can also go back.',
         gives: 'draws the course as a country road, with a stone for each skill',
-        avoid:
-          'No faded labels, because they cannot be read outdoors. No winding text, because it makes a short list long.',
+        avoid: 'Faded labels, because they cannot be read outdoors. Winding text, because it makes a short list long.',
       },
     },
     reading: 'Learners read outdoors in daylight, at bus stops and in car parks. Letters must be strong and open.',

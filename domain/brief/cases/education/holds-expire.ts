@@ -549,7 +549,7 @@ export const holdsExpire = defineCase({
         shape: 'Much empty space, and one line above what matters, because weak eyes need one place to look.',
         gives: 'writes day and hour alone, like a slip that sticks out of a book',
         avoid:
-          'No signs without words, because they puzzle older readers. No last day behind a tap, because nobody looks for it there.',
+          'Signs without words, because they puzzle older readers. Last day behind a tap, because nobody looks for it there.',
       },
       bold: {
         mood: 'Hearty, like a bookseller who has put a book aside for you.',
@@ -557,7 +557,7 @@ export const holdsExpire = defineCase({
         shape: 'One wide block for each book, because some readers wait for five.',
         gives: 'sets the last day as broad as the title on a book’s back',
         avoid:
-          'No alarm signs, because they accuse a late reader. No words such as “urgent”, because they keep a reader away.',
+          'Alarm signs, because they accuse a late reader. Words such as “urgent”, because they keep a reader away.',
       },
       playful: {
         mood: 'Cheerful, like the shelf with the new comics.',
@@ -565,15 +565,14 @@ export const holdsExpire = defineCase({
         shape: 'Book backs of different height, because a family waits for several books at once.',
         gives: 'draws a bookmark, whose ribbon hangs down to the last day',
         avoid:
-          'No sad books, because they put blame on readers. No jokes about forgetting, because the old think that they are meant.',
+          'Sad books, because they put blame on readers. Jokes about forgetting, because the old think that they are meant.',
       },
       luxury: {
         mood: 'Gracious, like a table that is reserved for a guest.',
         why: 'A reserved book is kept for one person, like a table. The risk is that a library for every purse looks like a club.',
         shape: 'Wide margins as on a title page, because one book at a time needs an answer.',
         gives: 'prints the day on a small card, as on a reserved table',
-        avoid:
-          'No hairlines, because they fail weak eyes. No words such as “exclusive”, because they shut a public door.',
+        avoid: 'Hairlines, because they fail weak eyes. Words such as “exclusive”, because they shut a public door.',
       },
       corporate: {
         mood: 'Dependable, like the opening hours on a door.',
@@ -582,14 +581,14 @@ export const holdsExpire = defineCase({
           'Book, day and answer in the same order each time, because readers and assistants talk about them by telephone.',
         gives: 'lists the open days, like the hours on a library door',
         avoid:
-          'No tone of a reminder for payment, because such letters are put aside. No reference numbers at the top, because they hide the day.',
+          'Tone of a reminder for payment, because such letters are put aside. Reference numbers at the top, because they hide the day.',
       },
       retro: {
         mood: 'Familiar, like the stamped card in the back of a book.',
         why: 'Older readers always found the last day on that card.',
         shape: 'Ruled lines as on a library card, because a day on a ruled line is found at once.',
         gives: 'prints the last day on a ruled card, as in the back of a book',
-        avoid: 'No smudged stamps, because they blur the day. No pale typing, because weak eyes lose it.',
+        avoid: 'Smudged stamps, because they blur the day. Pale typing, because weak eyes lose it.',
       },
       futuristic: {
         mood: 'Quick and clear, like the next stop on a tram display.',
@@ -597,7 +596,7 @@ export const holdsExpire = defineCase({
         shape: 'A short line of seven days with the closed ones marked, because a reader can come on open days only.',
         gives: 'sets day and hour in even figures, like those of a departure board',
         avoid:
-          'No rings that count down, because they make slow readers anxious. No dark panels, because they mirror the sky at a bus stop.',
+          'Rings that count down, because they make slow readers anxious. Dark panels, because they mirror the sky at a bus stop.',
       },
       organic: {
         mood: 'Neighbourly, like a book that goes from hand to hand through a town.',
@@ -605,7 +604,7 @@ export const holdsExpire = defineCase({
         shape: 'Soft paper shapes that overlap like books on a table, because each book has a next reader.',
         gives: 'wraps the waiting book in folded paper, with the day on it',
         avoid:
-          'No handwriting for dates, because it is misread. No growing plants for time, because they do not say which Thursday.',
+          'Handwriting for dates, because it is misread. Growing plants for time, because they do not say which Thursday.',
       },
     },
     reading: 'Readers see day and hour in passing, some with weak eyes. Figures must be strong, and letters open.',

@@ -589,7 +589,7 @@ export const instrumentLoan = defineCase({
           'One place of the instrument at a time with much space around it, because a fine crack needs a quiet ground.',
         gives: 'shows one photo on empty ground, with its date below',
         avoid:
-          'No drawings without names, because some families never held a violin. No help behind a button, because nobody looks for it there.',
+          'Drawings without names, because some families never held a violin. Help behind a button, because nobody looks for it there.',
       },
       bold: {
         mood: 'Open and confident, like a first note that is played without fear.',
@@ -597,7 +597,7 @@ export const instrumentLoan = defineCase({
         shape: 'Large close pictures to the edge of the screen, because a mark must be seen before it is judged.',
         gives: 'shows the place to look at so close that it fills the width',
         avoid:
-          'No warning signs, because a note then looks like a confession. No shouting headlines, because they drown a fine crack.',
+          'Warning signs, because a note then looks like a confession. Shouting headlines, because they drown a fine crack.',
       },
       playful: {
         mood: 'Curious, like a treasure hunt for old traces that a child can join.',
@@ -605,7 +605,7 @@ export const instrumentLoan = defineCase({
         shape: 'Round windows like a magnifying glass, because a child should want to look too.',
         gives: 'draws the way around the instrument as the footprints of a small animal',
         avoid:
-          'No points for each find, because children then invent scratches. No faces on instruments, because they hide a mark.',
+          'Points for each find, because children then invent scratches. Faces on instruments, because they hide a mark.',
       },
       luxury: {
         mood: 'Respectful, like the glass case of a museum.',
@@ -613,7 +613,7 @@ export const instrumentLoan = defineCase({
         shape: 'One tall picture with its note below, because an old instrument is looked at from top to foot.',
         gives: 'labels each photo like an object in a museum, with date and number',
         avoid:
-          'No pictures that are too dark, because they swallow a crack. No faint lines around a mark, because its edge is then lost.',
+          'Pictures that are too dark, because they swallow a crack. Faint lines around a mark, because its edge is then lost.',
       },
       corporate: {
         mood: 'Fair and exact, like a pair of scales.',
@@ -621,7 +621,7 @@ export const instrumentLoan = defineCase({
         shape: 'A numbered list of places that never changes, because the first day is compared with the last.',
         gives: 'puts first and last photo side by side, like two entries in a ledger',
         avoid:
-          'No legal sentences at the start, because they are signed unread. No tone of an insurer, because it makes families silent.',
+          'Legal sentences at the start, because they are signed unread. Tone of an insurer, because it makes families silent.',
       },
       retro: {
         mood: 'Familiar, like the label inside an old violin.',
@@ -629,7 +629,7 @@ export const instrumentLoan = defineCase({
         shape: 'Framed labels with a date, because an instrument outlives each of its loans.',
         gives: 'frames each photo like the paper label inside an old violin',
         avoid:
-          'No toned photographs, because they change the colour of the wood. No paper stains, because they look like a finding.',
+          'Toned photographs, because they change the colour of the wood. Paper stains, because they look like a finding.',
       },
       futuristic: {
         mood: 'Precise and quiet, like an expert with a good lens.',
@@ -638,14 +638,14 @@ export const instrumentLoan = defineCase({
           'One outline of the instrument with points for notes, because families do not know the names of its parts.',
         gives: 'measures each mark with two fine lines and a scale in millimetres',
         avoid:
-          'No scanning beams, because they look like a test. No scores for condition, because families then fear that a program decides.',
+          'Scanning beams, because they look like a test. Scores for condition, because families then fear that a program decides.',
       },
       organic: {
         mood: 'Warm, like wood that has been touched for decades.',
         why: 'Families fear a bill, and a cold page makes them hide a fault.',
         shape: 'Curves taken from the body of a violin, because straight frames look like a form for a claim.',
         gives: 'sets each note on a strip of felt, as in an instrument case',
-        avoid: 'No wood grain behind text, because it hides the words. No brown on brown, because it hides a crack.',
+        avoid: 'Wood grain behind text, because it hides the words. Brown on brown, because it hides a crack.',
       },
     },
     reading:

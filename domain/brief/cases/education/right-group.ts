@@ -521,7 +521,7 @@ export const rightGroup = defineCase({
         shape: 'One line of water across each screen, because people ask first how deep it is.',
         gives: 'shows one person and one line of water, and nothing else',
         avoid:
-          'No bare pages with one word such as “Deep?”, because they frighten. No faint lines, because they vanish without glasses.',
+          'Bare pages with one word such as “Deep?”, because they frighten. Faint lines, because they vanish without glasses.',
       },
       bold: {
         mood: 'Warm and open, like a teacher who waves from the water.',
@@ -529,7 +529,7 @@ export const rightGroup = defineCase({
         shape: 'Large bands of water, because depth should be seen before it is read.',
         gives: 'sets the group’s number as large as the figure on a locker',
         avoid:
-          'No dives and splashes, because they show the moment that people fear. No cheering, because it sounds like a sports club.',
+          'Dives and splashes, because they show the moment that people fear. Cheering, because it sounds like a sports club.',
       },
       playful: {
         mood: 'Light and respectful, like a joke among friends.',
@@ -538,7 +538,7 @@ export const rightGroup = defineCase({
           'Round figures of many ages who stand, float and hold on to the wall, because each adult looks for somebody alike.',
         gives: 'draws a bathing cap beside each group, in four different shapes',
         avoid:
-          'No ducks and rubber rings, because they mock grown people. No children’s drawings, because they suggest the wrong course.',
+          'Ducks and rubber rings, because they mock grown people. Children’s drawings, because they suggest the wrong course.',
       },
       luxury: {
         mood: 'Unhurried and private, like a pool that was kept free for ten people.',
@@ -546,7 +546,7 @@ export const rightGroup = defineCase({
         shape: 'Still surfaces with one fine waterline, because people who are ashamed want room around each question.',
         gives: 'shows the group as a folded towel with an embroidered number',
         avoid:
-          'No perfect bodies, because they tell group 1 that it does not belong. No wide empty water, because it looks deep.',
+          'Perfect bodies, because they tell group 1 that it does not belong. Wide empty water, because it looks deep.',
       },
       corporate: {
         mood: 'Sober and reassuring, like the plan of the evening on the pool door.',
@@ -554,7 +554,7 @@ export const rightGroup = defineCase({
         shape: 'The same block for each question and each group, because nobody should search for the depth twice.',
         gives: 'sets the first lesson like the plan on a pool door, with hour and entrance',
         avoid:
-          'No tables of abilities with ticks, because they look like a school report. No long forms, because tired people close them.',
+          'Tables of abilities with ticks, because they look like a school report. Long forms, because tired people close them.',
       },
       retro: {
         mood: 'Friendly and familiar, like the tiled hall of old baths.',
@@ -562,7 +562,7 @@ export const rightGroup = defineCase({
         shape: 'Square tiles and depth marks, because everybody knows them from the wall of a pool.',
         gives: 'prints the group on a cloakroom tag with a rubber band',
         avoid:
-          'No posters of divers, because they frighten. No cracked tiles behind text, because the text is then hard to read.',
+          'Posters of divers, because they frighten. Cracked tiles behind text, because the text is then hard to read.',
       },
       futuristic: {
         mood: 'Clear and gentle, like a view through the glass wall of a pool.',
@@ -570,7 +570,7 @@ export const rightGroup = defineCase({
         shape: 'A section through the pool in fine lines, because people want to see where they can stand.',
         gives: 'shows the chosen situation as a clear outline behind glass',
         avoid:
-          'No black grounds, because they look like the deep sea. No glowing depth scales, because they look like an alarm.',
+          'Black grounds, because they look like the deep sea. Glowing depth scales, because they look like an alarm.',
       },
       organic: {
         mood: 'Soft and patient, like water that carries somebody who lies still.',
@@ -578,7 +578,7 @@ export const rightGroup = defineCase({
         shape: 'Slow waves between two thoughts, because a straight edge looks like the edge of the pool.',
         gives: 'lets the waterline bend slightly around the drawn person',
         avoid:
-          'No underwater photographs, because they frighten whoever is afraid. No floating text, because it is hard to read.',
+          'Underwater photographs, because they frighten whoever is afraid. Floating text, because it is hard to read.',
       },
     },
     reading: 'Some adults read in a changing room, without their glasses. Letters must be strong and open.',

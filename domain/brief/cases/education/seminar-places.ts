@@ -540,7 +540,7 @@ export const seminarPlaces = defineCase({
         shape: 'One seminar, one sentence, one line of space, because students read in a full corridor.',
         gives: 'sets each reason as one short line below the name of a seminar',
         avoid:
-          'No icons in place of reasons, because a “no” needs words. No details behind a small arrow, because a disappointed reader stops there.',
+          'Icons in place of reasons, because a “no” needs words. Details behind a small arrow, because a disappointed reader stops there.',
       },
       bold: {
         mood: 'Straight, like a friend who tells you the result at the door.',
@@ -548,7 +548,7 @@ export const seminarPlaces = defineCase({
         shape: 'Names of seminars in very large letters, because students look for one name.',
         gives: 'sets the name of a seminar like the sign on its door',
         avoid:
-          'No huge “no place”, because everybody in a full corridor can read it. No celebrations for a first wish, because the next student has none.',
+          'Huge “no place”, because everybody in a full corridor can read it. Celebrations for a first wish, because the next student has none.',
       },
       playful: {
         mood: 'Light, like cards on a table, and serious where a place is lost.',
@@ -556,7 +556,7 @@ export const seminarPlaces = defineCase({
         shape: 'Cards for seminars, because students push them into an order in their heads.',
         gives: 'lays the wishes in a row, like cards in a hand',
         avoid:
-          'No dice, because a result decides about months of study. No wheels of fortune, because the order of wishes was no luck.',
+          'Dice, because a result decides about months of study. Wheels of fortune, because the order of wishes was no luck.',
       },
       luxury: {
         mood: 'Courteous, like a letter that was written to one person.',
@@ -564,7 +564,7 @@ export const seminarPlaces = defineCase({
         shape: 'A narrow column with wide margins, because each sentence concerns one person.',
         gives: 'opens each page with the student’s name, as in a personal letter',
         avoid:
-          'No ceremonial greetings, because an upset reader skips them. No thin figures, because an hour and a room have to be found at once.',
+          'Ceremonial greetings, because an upset reader skips them. Thin figures, because an hour and a room have to be found at once.',
       },
       corporate: {
         mood: 'Fair and steady, like a referee who gives a reason.',
@@ -572,7 +572,7 @@ export const seminarPlaces = defineCase({
         shape: 'The same parts in the same order for each seminar, because students compare with friends.',
         gives: 'divides each wish into name, outcome and reason, in ruled fields',
         avoid:
-          'No language of notices, because students then believe rumours. No tables with codes, because nobody reads them on a phone.',
+          'Language of notices, because students then believe rumours. Tables with codes, because nobody reads them on a phone.',
       },
       retro: {
         mood: 'Familiar, like the notice board outside a lecture hall.',
@@ -580,7 +580,7 @@ export const seminarPlaces = defineCase({
         shape: 'Typed slips in a row, because students once stood before such lists together.',
         gives: 'shows each wish as a typed slip with a pin, as on the notice board',
         avoid:
-          'No stamps that say “refused”, because they make bad news look like a joke. No worn paper, because the list of free places is an hour old.',
+          'Stamps that say “refused”, because they make bad news look like a joke. Worn paper, because the list of free places is an hour old.',
       },
       futuristic: {
         mood: 'Clear and sober, like a good instrument.',
@@ -588,7 +588,7 @@ export const seminarPlaces = defineCase({
         shape: 'Fine straight lines with points, because the program follows one simple order.',
         gives: 'puts each wish as a point on one straight line',
         avoid:
-          'No word “intelligent”, because the program only follows a lot. No pictures of machines, because people made the rule.',
+          'Word “intelligent”, because the program only follows a lot. Pictures of machines, because people made the rule.',
       },
       organic: {
         mood: 'Patient and friendly, like an older student who shows you around.',
@@ -596,7 +596,7 @@ export const seminarPlaces = defineCase({
         shape: 'Rounded blocks with room around them, because an upset reader needs one thing at a time.',
         gives: 'shows each free place as a round, open field',
         avoid:
-          'No pictures of paths, because somebody without a place wants a time and a room. No leaves, because they say nothing about a reason.',
+          'Pictures of paths, because somebody without a place wants a time and a room. Leaves, because they say nothing about a reason.',
       },
     },
     reading: 'Sturdy letters and short lines, because students read in a corridor, fast and a little upset.',

@@ -533,7 +533,7 @@ export const signPractice = defineCase({
         shape: 'One person with empty space on both sides, because a sign needs the whole width of the arms.',
         gives: 'leaves empty ground on both sides of the signing person',
         avoid:
-          'No icons without words, because parents already learn enough new signs. No films cut close to the hands, because the face must be seen.',
+          'Icons without words, because parents already learn enough new signs. Films cut close to the hands, because the face must be seen.',
       },
       bold: {
         mood: 'Loud and friendly, like a room of signing people who wave and laugh.',
@@ -541,14 +541,14 @@ export const signPractice = defineCase({
         shape: 'Full-width blocks with one person in each, because parents stand a metre away.',
         gives: 'lets the film fill the whole width, like a poster',
         avoid:
-          'No patterns behind hands, because they hide the fingers. No strong letters over a film, because they cover the face.',
+          'Patterns behind hands, because they hide the fingers. Strong letters over a film, because they cover the face.',
       },
       playful: {
         mood: 'Light and kind, like a joke between parent and teacher.',
         why: 'Parents practise with small children, who should like the pages too. The risk is that a correction looks like a joke.',
         shape: 'Rounded frames like flash cards, because children want to look at them too.',
         gives: 'frames each sign like a flash card that hangs on a fridge',
-        avoid: 'No cartoon hands, because their fingers are wrong. No prizes, because they shame those who get none.',
+        avoid: 'Cartoon hands, because their fingers are wrong. Prizes, because they shame those who get none.',
       },
       luxury: {
         mood: 'Attentive and unhurried, like a letter to one person.',
@@ -556,7 +556,7 @@ export const signPractice = defineCase({
         shape: 'Generous margins around each film, because it was made for one parent.',
         gives: 'sets the teacher’s film into a wide mount, like a portrait',
         avoid:
-          'No dim light on films, because fingers vanish in it. No very thin letters, because the phone stands a metre away.',
+          'Dim light on films, because fingers vanish in it. Very thin letters, because the phone stands a metre away.',
       },
       corporate: {
         mood: 'Reliable and clear, like a timetable on a classroom door.',
@@ -564,7 +564,7 @@ export const signPractice = defineCase({
         shape: 'The same steps in the same place for every sign, because a minute is soon over.',
         gives: 'numbers watch, repeat, record and check in one fixed row',
         avoid:
-          'No long terms before a recording, because the minute is over when they are read. No tables of results, because parents fear them.',
+          'Long terms before a recording, because the minute is over when they are read. Tables of results, because parents fear them.',
       },
       retro: {
         mood: 'Warm, like a first reading book that a whole family has used.',
@@ -572,7 +572,7 @@ export const signPractice = defineCase({
         shape: 'Cards with a thick border and a number in the corner, because a lesson is found by its number.',
         gives: 'prints the number of the lesson in the corner, as on a picture card',
         avoid:
-          'No grain on films, because it swallows finger tips. No old-fashioned drawings, because a drawing does not move.',
+          'Grain on films, because it swallows finger tips. Old-fashioned drawings, because a drawing does not move.',
       },
       futuristic: {
         mood: 'Focused and quiet, like a stage with one person in the light.',
@@ -580,7 +580,7 @@ export const signPractice = defineCase({
         shape: 'A dark ground around a well-lit film, because fingers and eyebrows must stand out.',
         gives: 'marks the recording with a thin ring, like the light of a stage',
         avoid:
-          'No lines drawn over the hands, because they hide fingers. No scores, because a person judges here and no machine.',
+          'Lines drawn over the hands, because they hide fingers. Scores, because a person judges here and no machine.',
       },
       organic: {
         mood: 'Homely and steady, like a teacher at the kitchen table.',
@@ -588,7 +588,7 @@ export const signPractice = defineCase({
         shape: 'Soft-edged films in one quiet row, because parents practise at home and not in a classroom.',
         gives: 'softens the corners of each film, like a photograph on a kitchen wall',
         avoid:
-          'No leaf patterns, because leaves hide the fingers. No plants as a reward, because an empty week would kill them.',
+          'Leaf patterns, because leaves hide the fingers. Plants as a reward, because an empty week would kill them.',
       },
     },
     reading: 'Large, plain letters and few words: parents stand a metre from the phone, so that it sees their hands.',

@@ -493,7 +493,7 @@ export const thirdLesson = defineCase({
         shape: 'One thing on the page with wide space around it, because learners read in a moving bus.',
         gives: 'leaves one step alone on the page, like one sheet on a desk',
         avoid:
-          'No hidden menus, because a learner on a bus does not search. No progress without words, because a ring does not say what is done.',
+          'Hidden menus, because a learner on a bus does not search. Progress without words, because a ring does not say what is done.',
       },
       bold: {
         mood: 'Awake and direct, like a colleague who says what to do first.',
@@ -501,7 +501,7 @@ export const thirdLesson = defineCase({
         shape: 'Large blocks with one fact in each, because tired learners see size before words.',
         gives: 'gives each step a heavy block whose height follows its minutes',
         avoid:
-          'No big praise after small steps, because adults feel mocked by it. No headlines in capitals, because a tired reader takes them for advertising.',
+          'Big praise after small steps, because adults feel mocked by it. Headlines in capitals, because a tired reader takes them for advertising.',
       },
       playful: {
         mood: 'Light and helpful, like a colleague who explains the copier.',
@@ -509,7 +509,7 @@ export const thirdLesson = defineCase({
         shape: 'Paper shapes such as receipts and folders, because learners want to recognise them at work.',
         gives: 'draws each step as its own paper: a receipt, a folder, a cash book',
         avoid:
-          'No points, because learners want an office and no game. No sad figures, because an adult who missed a week needs no scolding.',
+          'Points, because learners want an office and no game. Sad figures, because an adult who missed a week needs no scolding.',
       },
       luxury: {
         mood: 'Attentive, like a desk that somebody has prepared for you.',
@@ -517,7 +517,7 @@ export const thirdLesson = defineCase({
         shape: 'Wide margins and few lines, because a break of fifteen minutes needs a tidy desk.',
         gives: 'sets the name of a step like the heading of a certificate',
         avoid:
-          'No fine pale letters, because they vanish on a moving bus. No full-page pictures, because they cost a minute of fifteen.',
+          'Fine pale letters, because they vanish on a moving bus. Full-page pictures, because they cost a minute of fifteen.',
       },
       corporate: {
         mood: 'Trustworthy and practical, like a shelf of labelled folders.',
@@ -525,7 +525,7 @@ export const thirdLesson = defineCase({
         shape: 'A steady row of step, minutes and state, because learners come back after days.',
         gives: 'labels each step like the back of a folder on a shelf',
         avoid:
-          'No charts of performance, because they count what a learner missed. No trade terms in buttons, because learners do not know them yet.',
+          'Charts of performance, because they count what a learner missed. Trade terms in buttons, because learners do not know them yet.',
       },
       retro: {
         mood: 'Orderly and warm, like an account book with a ribbon in the right place.',
@@ -533,7 +533,7 @@ export const thirdLesson = defineCase({
         shape: 'Ruled lines and index tabs, because learners find their place by them.',
         gives: 'lays a ribbon at the learner’s place, as in an account book',
         avoid:
-          'No typewriter effects, because they make sums hard to read. No yellowed paper, because the tax rules are those of this year.',
+          'Typewriter effects, because they make sums hard to read. Yellowed paper, because the tax rules are those of this year.',
       },
       futuristic: {
         mood: 'Alert and calm, like a clear timetable.',
@@ -541,7 +541,7 @@ export const thirdLesson = defineCase({
         shape: 'Fine lines to scale, because a learner has minutes and not lessons.',
         gives: 'draws the steps to scale on one line of minutes',
         avoid:
-          'No glowing lines, because they are hard to read on a bus. No panels full of data, because a learner has one question.',
+          'Glowing lines, because they are hard to read on a bus. Panels full of data, because a learner has one question.',
       },
       organic: {
         mood: 'Patient and kind, like a book that lies open where you left it.',
@@ -549,7 +549,7 @@ export const thirdLesson = defineCase({
         shape: 'Soft shapes of different size, because a long step should look long.',
         gives: 'draws the steps as stones of different size, laid in a row',
         avoid:
-          'No plants that dry out, because they scold a learner after a break. No handwritten figures, because a sum must not be misread.',
+          'Plants that dry out, because they scold a learner after a break. Handwritten figures, because a sum must not be misread.',
       },
     },
     reading: 'Open letters and clear figures: learners read on a bus, with the phone in one hand.',

@@ -543,7 +543,7 @@ export const tripSlips = defineCase({
         shape: 'Few lines with wide space between them, because parents answer in a bakery or on a bus.',
         gives: 'keeps a trip to five short lines, like a note on a fridge',
         avoid:
-          'No icons instead of words, because nobody should wonder what a tick means. No pale lines, because many read on a bus.',
+          'Icons instead of words, because nobody should wonder what a tick means. Pale lines, because many read on a bus.',
       },
       bold: {
         mood: 'Bright and direct, like a teacher who calls one name across the yard.',
@@ -551,7 +551,7 @@ export const tripSlips = defineCase({
         shape: 'Large blocks with one fact in each, because parents read while they walk.',
         gives: 'sets the hour of departure like the sign of a bus stop',
         avoid:
-          'No huge yes beside a small no, because parents would feel pushed. No capitals for every line, because they are hard to read in a second language.',
+          'Huge yes beside a small no, because parents would feel pushed. Capitals for every line, because they are hard to read in a second language.',
       },
       playful: {
         mood: 'Cheerful, like the morning of a trip, and serious where a page asks about health.',
@@ -559,7 +559,7 @@ export const tripSlips = defineCase({
         shape: 'Wide, round rows like the windows of a bus, because each fact needs a place of its own.',
         gives: 'lines up place, day and hour like the windows of a bus',
         avoid:
-          'No sad faces for a no, because families have good reasons. No toys around medicine, because parents take it seriously.',
+          'Sad faces for a no, because families have good reasons. Toys around medicine, because parents take it seriously.',
       },
       luxury: {
         mood: 'Courteous and composed, like a letter that begins with your name.',
@@ -567,7 +567,7 @@ export const tripSlips = defineCase({
         shape: 'Wide margins as on an invitation, because the school asks for something and orders nothing.',
         gives: 'sets the day of the trip in the middle, as on an invitation',
         avoid:
-          'No thin type, because some parents read in large text. No decorative borders, because they push the answer out of sight.',
+          'Thin type, because some parents read in large text. Decorative borders, because they push the answer out of sight.',
       },
       corporate: {
         mood: 'Dependable and even, like a bus timetable.',
@@ -575,7 +575,7 @@ export const tripSlips = defineCase({
         shape: 'Facts and questions in one fixed order, because parents answer for several children.',
         gives: 'keeps where, when and what to bring in the rows of a timetable',
         avoid:
-          'No tone of an authority, because parents who fear offices leave such a page. No long terms, because few parents read the school’s language well.',
+          'Tone of an authority, because parents who fear offices leave such a page. Long terms, because few parents read the school’s language well.',
       },
       retro: {
         mood: 'Familiar and warm, like a letter on lined paper with a stamp of the school.',
@@ -583,7 +583,7 @@ export const tripSlips = defineCase({
         shape: 'A dotted line between reading and answering, because parents know it from today’s letters.',
         gives: 'separates question and answer with a dotted line, as on a paper slip',
         avoid:
-          'No chalk writing, because parents who learn the language cannot read it. No old school jokes, because they cannot be translated.',
+          'Chalk writing, because parents who learn the language cannot read it. Old school jokes, because they cannot be translated.',
       },
       futuristic: {
         mood: 'Light and prompt, like a hand that goes up in class.',
@@ -591,7 +591,7 @@ export const tripSlips = defineCase({
         shape: 'Fine lines with hours along them, because a trip has many small deadlines.',
         gives: 'draws the day of the trip as one fine line, with the hours on it',
         avoid:
-          'No maps with children as moving points, because parents would follow their child all day. No dark screens, because parents read in the yard.',
+          'Maps with children as moving points, because parents would follow their child all day. Dark screens, because parents read in the yard.',
       },
       organic: {
         mood: 'Friendly and outdoor, like a walk with a picnic.',
@@ -599,7 +599,7 @@ export const tripSlips = defineCase({
         shape: 'Soft stepping stones with few words on each, because some read in a second language.',
         gives: 'lays place, hour and jacket on soft shapes, like stepping stones',
         avoid:
-          'No leaf patterns under text, because a second language is hard enough. No handwriting for times, because a time that is misread means a missed bus.',
+          'Leaf patterns under text, because a second language is hard enough. Handwriting for times, because a time that is misread means a missed bus.',
       },
     },
     reading:

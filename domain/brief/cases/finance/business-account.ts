@@ -551,7 +551,7 @@ export const businessAccount = defineCase({
         shape: 'A plain outline around each paper or message, because founders lay the real one beside it.',
         gives: 'draws each paper as one plain outline with its name below',
         avoid:
-          'No signs without words, because a founder forgets them within a week. No empty pages between two questions, because each page is a reason to stop.',
+          'Signs without words, because a founder forgets them within a week. Empty pages between two questions, because each page is a reason to stop.',
       },
       bold: {
         mood: 'Confident, like the first sign above a new shop.',
@@ -559,7 +559,7 @@ export const businessAccount = defineCase({
         shape: 'The name of the business in large letters on each page, because two owners look for it.',
         gives: 'sets the name of the business like the sign above a shop',
         avoid:
-          'No slogans about dreams, because the founder wants to be paid. No shouting buttons, because a second owner already suspects fraud.',
+          'Slogans about dreams, because the founder wants to be paid. Shouting buttons, because a second owner already suspects fraud.',
       },
       playful: {
         mood: 'Friendly and encouraging, like a neighbour who has filled in the form before.',
@@ -567,7 +567,7 @@ export const businessAccount = defineCase({
         shape: 'Pages like the sheets of one folder, because founders lose their place between two jobs.',
         gives: 'gives each paper a folded corner, like a sheet from a school bag',
         avoid:
-          'No cheerful drawings at the identity check, because they look like a trick. No applause after each paper, because the next one may be refused.',
+          'Cheerful drawings at the identity check, because they look like a trick. Applause after each paper, because the next one may be refused.',
       },
       luxury: {
         mood: 'Courteous, as if a small workshop were the most important customer.',
@@ -575,7 +575,7 @@ export const businessAccount = defineCase({
         shape: 'Generous margins and a fine frame around what is asked, because small firms should feel expected.',
         gives: 'sets each paper on a wide mount, like a picture in a frame',
         avoid:
-          'No solemn language, because founders read it between two jobs. No thin type, because founders hold a paper in the other hand.',
+          'Solemn language, because founders read it between two jobs. Thin type, because founders hold a paper in the other hand.',
       },
       corporate: {
         mood: 'Reliable and open, like a counter with its price list on the wall.',
@@ -583,7 +583,7 @@ export const businessAccount = defineCase({
         shape: 'Names, dates and states in fixed places, because founder and reviewer talk about the same paper.',
         gives: 'lists names and dates in ruled rows, like the notice at a counter',
         avoid:
-          'No department names, because a founder does not know them. No codes, because “code 14” says nothing to the person who can mend it.',
+          'Department names, because a founder does not know them. Codes, because “code 14” says nothing to the person who can mend it.',
       },
       retro: {
         mood: 'Honest and local, like a bank clerk who knows each workshop in town.',
@@ -591,7 +591,7 @@ export const businessAccount = defineCase({
         shape: 'Lines under names and dates, and a stamp for what is done, because founders trust a stamp.',
         gives: 'marks an accepted paper with a counter stamp that has a date in it',
         avoid:
-          'No old certificates as ornament, because people would take them for papers that are needed. No yellowed paper, because dates have to be read on it.',
+          'Old certificates as ornament, because people would take them for papers that are needed. Yellowed paper, because dates have to be read on it.',
       },
       futuristic: {
         mood: 'Swift and precise, like a good ticket gate.',
@@ -599,7 +599,7 @@ export const businessAccount = defineCase({
         shape: 'Fine angles around what is checked, because no clerk sits beside the founder.',
         gives: 'marks the four corners of a photographed paper with fine angles',
         avoid:
-          'No face meshes, because they turn a check into an interrogation. No dark screens, because papers are photographed in poor light.',
+          'Face meshes, because they turn a check into an interrogation. Dark screens, because papers are photographed in poor light.',
       },
       organic: {
         mood: 'Calm and human, like two friends who plan at a kitchen table.',
@@ -607,7 +607,7 @@ export const businessAccount = defineCase({
         shape: 'Rounded fields that touch where owners or papers belong together, because the business is shared.',
         gives: 'sets the names of both owners in two rounded fields that touch',
         avoid:
-          'No plants as pictures of growth, because the business has not sold anything yet. No handwritten labels, because a name has to match the paper exactly.',
+          'Plants as pictures of growth, because the business has not sold anything yet. Handwritten labels, because a name has to match the paper exactly.',
       },
     },
     reading:

@@ -524,7 +524,7 @@ export const cardControls = defineCase({
         shape: 'One payment with wide space around it, because holders decide at a till or in bed.',
         gives: 'leaves the amount alone on its line, with nothing beside it',
         avoid:
-          'No icons without words, because careful holders call instead of guessing. No answers behind a menu, because a thief pays again meanwhile.',
+          'Icons without words, because careful holders call instead of guessing. Answers behind a menu, because a thief pays again meanwhile.',
       },
       bold: {
         mood: 'Direct and awake, like a good security guard who also greets people.',
@@ -532,7 +532,7 @@ export const cardControls = defineCase({
         shape: 'Large amounts and large answers, because holders read them with a parcel under one arm.',
         gives: 'sets the amount as large as the price on a market board',
         avoid:
-          'No alarm effects, because most of these payments are lunch. No shouting capitals, because shop names already come in capitals.',
+          'Alarm effects, because most of these payments are lunch. Shouting capitals, because shop names already come in capitals.',
       },
       playful: {
         mood: 'Friendly and level, like a talk about money at the kitchen table.',
@@ -540,7 +540,7 @@ export const cardControls = defineCase({
         shape: 'Rounded cards with a name on each, because people know their family better than a shop code.',
         gives: 'puts each person’s initial on a round tab at the corner of the card',
         avoid:
-          'No mascots, because they make a theft look like a game. No jokes, because a person who was robbed would feel mocked.',
+          'Mascots, because they make a theft look like a game. Jokes, because a person who was robbed would feel mocked.',
       },
       luxury: {
         mood: 'Discreet and certain, like a quiet word at the counter.',
@@ -548,7 +548,7 @@ export const cardControls = defineCase({
         shape: 'Fine lines and wide space around the amount, because a quiet page calms a frightened holder.',
         gives: 'draws the card itself in fine lines, with its number and its holder’s name',
         avoid:
-          'No thin small figures, because holders read the amount half asleep. No pale text, because it cannot be read at a bright till.',
+          'Thin small figures, because holders read the amount half asleep. Pale text, because it cannot be read at a bright till.',
       },
       corporate: {
         mood: 'Orderly and dependable, like a timetable.',
@@ -556,7 +556,7 @@ export const cardControls = defineCase({
         shape: 'The same rows in the same order for each payment, because holder and hotline talk about them.',
         gives: 'lists time, amount and place in ruled rows, as on the monthly statement',
         avoid:
-          'No legal paragraphs before the answers, because nobody reads them at a till. No equal grey boxes, because they hide which answer can be taken back.',
+          'Legal paragraphs before the answers, because nobody reads them at a till. Equal grey boxes, because they hide which answer can be taken back.',
       },
       retro: {
         mood: 'Plain and trustworthy, like an old savings book.',
@@ -564,7 +564,7 @@ export const cardControls = defineCase({
         shape: 'Ruled lines as in a savings book, and a stamp for the state of a card, because each state has a date.',
         gives: 'shows “paused” as a counter stamp with date and hour',
         avoid:
-          'No faded print, because digits have to be told apart at night. No typewriter texture, because it makes a new alert look old.',
+          'Faded print, because digits have to be told apart at night. Typewriter texture, because it makes a new alert look old.',
       },
       futuristic: {
         mood: 'Alert and composed, like a night porter at his desk.',
@@ -572,7 +572,7 @@ export const cardControls = defineCase({
         shape: 'The state of the card and the time since the alert, seen together, because a thief pays on.',
         gives: 'draws the shops that know of the pause as filled dots, the others as rings',
         avoid:
-          'No glowing warnings, because they turn a pause into an emergency. No dark glass, because nobody can read it on a sunny doorstep.',
+          'Glowing warnings, because they turn a pause into an emergency. Dark glass, because nobody can read it on a sunny doorstep.',
       },
       organic: {
         mood: 'Warm and steady, like a family doctor who has time.',
@@ -580,7 +580,7 @@ export const cardControls = defineCase({
         shape: 'Soft-edged groups that keep the cards of one household together, because one person pays for all.',
         gives: 'lets the cards of one household overlap, like photographs in a wallet',
         avoid:
-          'No handwritten amounts, because digits have to be exact. No leaves as decoration, because they weaken a sentence about theft.',
+          'Handwritten amounts, because digits have to be exact. Leaves as decoration, because they weaken a sentence about theft.',
       },
     },
     reading: 'Plain letters, and figures of one width: holders read the amount in a hurry, in bed or at a till.',

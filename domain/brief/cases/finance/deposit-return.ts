@@ -518,7 +518,7 @@ export const depositReturn = defineCase({
         shape: 'Two equal halves with a line between them, because neither side may look favoured.',
         gives: 'leaves an empty line between one side’s words and the other’s',
         avoid:
-          'No signs without words, because each side would read them in its own way. No hidden histories, because each side suspects that something is missing.',
+          'Signs without words, because each side would read them in its own way. Hidden histories, because each side suspects that something is missing.',
       },
       bold: {
         mood: 'Frank and fair, like a referee whom both teams understand.',
@@ -526,7 +526,7 @@ export const depositReturn = defineCase({
         shape: 'Sums and days in one large size for both sides, because a smaller sum would look less true.',
         gives: 'sets the day for an answer as large as a house number',
         avoid:
-          'No strong warnings on one side, because they look like a verdict. No capitals for a claim, because they sound like shouting.',
+          'Strong warnings on one side, because they look like a verdict. Capitals for a claim, because they sound like shouting.',
       },
       playful: {
         mood: 'Light enough to lower a raised voice, like a friend who helps to carry boxes.',
@@ -534,7 +534,7 @@ export const depositReturn = defineCase({
         shape: 'Rooms as simple floor plans, because both sides know the home by its rooms.',
         gives: 'draws each room as a small floor plan, with a pin for each mark',
         avoid:
-          'No smiling faces, because one side is about to lose a sum. No moving boxes as a pattern, because tenants sit among enough of them.',
+          'Smiling faces, because one side is about to lose a sum. Moving boxes as a pattern, because tenants sit among enough of them.',
       },
       luxury: {
         mood: 'Dignified and discreet, like good neighbours at their notary’s.',
@@ -542,7 +542,7 @@ export const depositReturn = defineCase({
         shape: 'Wide margins, and each entry set apart as in a deed, because each one is about money.',
         gives: 'sets each claim apart like an entry in a deed, with its date below',
         avoid:
-          'No polished pictures of homes, because a single room has to look as worthy as a villa. No thin figures, because both sides check each sum.',
+          'Polished pictures of homes, because a single room has to look as worthy as a villa. Thin figures, because both sides check each sum.',
       },
       corporate: {
         mood: 'Sober and exact, like a register that anybody may open.',
@@ -550,7 +550,7 @@ export const depositReturn = defineCase({
         shape: 'Rows with the same places for words, picture and sum, because both sides compare them.',
         gives: 'gives claim, answer and sum the same places in every row',
         avoid:
-          'No language of courts, because a small owner stops reading at the second paragraph. No file numbers as headings, because nobody knows a kitchen by its number.',
+          'Language of courts, because a small owner stops reading at the second paragraph. File numbers as headings, because nobody knows a kitchen by its number.',
       },
       retro: {
         mood: 'Familiar and upright, like the book in which a caretaker enters keys.',
@@ -558,7 +558,7 @@ export const depositReturn = defineCase({
         shape: 'Key tags for rooms and ruled lines for entries, because a home is returned room by room.',
         gives: 'writes the name of each room on a key tag',
         avoid:
-          'No stains as texture, because here stains are evidence. No old handwriting, because a sum has to be clear to both.',
+          'Stains as texture, because here stains are evidence. Old handwriting, because a sum has to be clear to both.',
       },
       futuristic: {
         mood: 'Exact and open, like a scale that buyer and seller can read.',
@@ -566,7 +566,7 @@ export const depositReturn = defineCase({
         shape: 'Fine frames, with day and hour on one line, because an entry counts only with its day.',
         gives: 'marks the place of a picture with a fine cross on the plan of a room',
         avoid:
-          'No automatic marks on damage, because the fund has no machine that judges. No dark screens, because pictures of dark corners have to be seen.',
+          'Automatic marks on damage, because the fund has no machine that judges. Dark screens, because pictures of dark corners have to be seen.',
       },
       organic: {
         mood: 'Settled and warm, like a last cup of tea in an empty kitchen.',
@@ -574,7 +574,7 @@ export const depositReturn = defineCase({
         shape: 'Soft room shapes, filled while something is open, because both sides ask first what is left.',
         gives: 'draws the rooms as soft shapes that touch, as in a home',
         avoid:
-          'No cosy pictures of homes, because a tenant between boxes takes them as mockery. No wood grain behind a picture, because it looks like a scratched floor.',
+          'Cosy pictures of homes, because a tenant between boxes takes them as mockery. Wood grain behind a picture, because it looks like a scratched floor.',
       },
     },
     reading: 'Plain letters, and figures of one width: both sides read sums and dates first, often among boxes.',

@@ -534,7 +534,7 @@ export const pensionStatement = defineCase({
         shape: 'White space around each sum, because members see it for a few seconds in a break.',
         gives: 'gives each cause of a change one line, and nothing beside it',
         avoid:
-          'No sums without words, because a number alone looks like a promise. No grey small print, because it holds the sentence that matters.',
+          'Sums without words, because a number alone looks like a promise. Grey small print, because it holds the sentence that matters.',
       },
       bold: {
         mood: 'Straightforward, like people who talk over running machines.',
@@ -542,7 +542,7 @@ export const pensionStatement = defineCase({
         shape: 'Figures as large as the number on a workshop gate, because members read between two jobs.',
         gives: 'sets the words “per month” as large as the sign of a workshop',
         avoid:
-          'No alarm signs, because a sum that has fallen a little is no disaster. No cheering headlines, because the pot is not the pension.',
+          'Alarm signs, because a sum that has fallen a little is no disaster. Cheering headlines, because the pot is not the pension.',
       },
       playful: {
         mood: 'Encouraging and light, like an older colleague on the first day at work.',
@@ -550,7 +550,7 @@ export const pensionStatement = defineCase({
         shape: 'Years and sums as building blocks, because members can count them with a finger.',
         gives: 'stacks the working years like building blocks, with a hole for a missing month',
         avoid:
-          'No beaches and piggy banks, because retirement may be a worry. No jokes about age, because some readers stop work next year.',
+          'Beaches and piggy banks, because retirement may be a worry. Jokes about age, because some readers stop work next year.',
       },
       luxury: {
         mood: 'Respectful, like a speech after thirty years of work.',
@@ -558,7 +558,7 @@ export const pensionStatement = defineCase({
         shape: 'Broad margins and one fine rule, because a life of work deserves more than a table.',
         gives: 'sets the years of work like the chapters on a title page',
         avoid:
-          'No thin digits, because they are hard to read in a short break. No gold edges, because the pot already looks larger than it is.',
+          'Thin digits, because they are hard to read in a short break. Gold edges, because the pot already looks larger than it is.',
       },
       corporate: {
         mood: 'Reliable and exact, like a good measuring tool.',
@@ -566,7 +566,7 @@ export const pensionStatement = defineCase({
         shape: 'Sums, years and wages in the same order everywhere, because members compare them with last year.',
         gives: 'draws the record like a workshop plan, with a measured line for each year',
         avoid:
-          'No headings from accounts, because they are why page five was never read. No charts with many lines, because nobody finds the own sum in them.',
+          'Headings from accounts, because they are why page five was never read. Charts with many lines, because nobody finds the own sum in them.',
       },
       retro: {
         mood: 'Solid, like a wage book that was filled in each Friday.',
@@ -574,7 +574,7 @@ export const pensionStatement = defineCase({
         shape: 'Ruled rows, and a stamp for what is confirmed, because older members know both from wage books.',
         gives: 'lists firms and wages in the ruled rows of an old wage book',
         avoid:
-          'No yellowed paper, because the sums are new. No worn letters, because a missing month has to be seen at once.',
+          'Yellowed paper, because the sums are new. Worn letters, because a missing month has to be seen at once.',
       },
       futuristic: {
         mood: 'Calm and forward-looking, like a map of a long journey.',
@@ -582,7 +582,7 @@ export const pensionStatement = defineCase({
         shape: 'One long line from the first wage to retirement, because members ask how far it still is.',
         gives: 'draws a working life as one long line, with today marked on it',
         avoid:
-          'No shining curves, because they make an expectation look certain. No countdowns, because a young member has forty years left.',
+          'Shining curves, because they make an expectation look certain. Countdowns, because a young member has forty years left.',
       },
       organic: {
         mood: 'Patient, like an orchard that is planted for later years.',
@@ -590,7 +590,7 @@ export const pensionStatement = defineCase({
         shape: 'Rings for years and sums, because a thin year belongs to every long growth.',
         gives: 'draws each year of work as a ring, with a gap for a missing month',
         avoid:
-          'No seedlings, because they promise growth after a year of loss. No coins in soil, because a pension does not grow by itself.',
+          'Seedlings, because they promise growth after a year of loss. Coins in soil, because a pension does not grow by itself.',
       },
     },
     reading: 'Calm figures of one width, and the sum per month larger than the rest: members read it in a short break.',

@@ -520,7 +520,7 @@ export const receiptChase = defineCase({
         why: 'Clients answer between two customers, and then put the phone back into the pocket.',
         shape: 'One question with its answers in reach of a thumb, because many clients keep their gloves on.',
         gives: 'leaves one question on the page, with nothing above it',
-        avoid: 'No fine lines, because they vanish on a bright roof. No tiny signs, because wet hands miss them.',
+        avoid: 'Fine lines, because they vanish on a bright roof. Tiny signs, because wet hands miss them.',
       },
       bold: {
         mood: 'Straightforward, like the talk at a builders’ counter.',
@@ -528,7 +528,7 @@ export const receiptChase = defineCase({
         shape: 'Questions as large as prices on a shelf, because clients read them in sunlight.',
         gives: 'sets the amount like a price on the shelf of a builders’ shop',
         avoid:
-          'No red counters, because a client who feels told off stops opening the app. No capitals in every line, because the shop code is in capitals already.',
+          'Red counters, because a client who feels told off stops opening the app. Capitals in every line, because the shop code is in capitals already.',
       },
       playful: {
         mood: 'Light and forgiving, like a friend who loses things too.',
@@ -536,7 +536,7 @@ export const receiptChase = defineCase({
         shape: 'Slips in one stack, because a client looks for one paper at a time.',
         gives: 'lets the missing slips stick out of the pocket of a jacket',
         avoid:
-          'No points and prizes, because nobody collects parking tickets for a medal. No jokes about the tax office, because the money is the client’s.',
+          'Points and prizes, because nobody collects parking tickets for a medal. Jokes about the tax office, because the money is the client’s.',
       },
       luxury: {
         mood: 'Polite and short, like a good receptionist.',
@@ -544,7 +544,7 @@ export const receiptChase = defineCase({
         shape: 'A narrow column with ample space, because a receipt has this shape.',
         gives: 'sets the question in a narrow column with the bookkeeper’s name below',
         avoid:
-          'No delicate type, because it cannot be read in sunlight. No long sentences, because the next customer is already in the chair.',
+          'Delicate type, because it cannot be read in sunlight. Long sentences, because the next customer is already in the chair.',
       },
       corporate: {
         mood: 'Tidy and trustworthy, like a tool box in which everything has its place.',
@@ -552,7 +552,7 @@ export const receiptChase = defineCase({
         shape: 'Equal rows of day, amount and answer, because client and bookkeeper talk about them.',
         gives: 'keeps day, amount and answer in equal rows, like the trays of a tool box',
         avoid:
-          'No columns of codes, because nobody remembers a code after three weeks. No tax terms, because the roofer bought screws and not an input tax item.',
+          'Columns of codes, because nobody remembers a code after three weeks. Tax terms, because the roofer bought screws and not an input tax item.',
       },
       retro: {
         mood: 'Familiar and practical, like the spike on which shops collect their slips.',
@@ -560,7 +560,7 @@ export const receiptChase = defineCase({
         shape: 'A slip for each payment and a stamp for a found receipt, because clients think in papers.',
         gives: 'gives each payment the torn lower edge of a paper slip',
         avoid:
-          'No faded till print, because faded print is the problem. No coffee stains, because clients take them for a bad picture.',
+          'Faded till print, because faded print is the problem. Coffee stains, because clients take them for a bad picture.',
       },
       futuristic: {
         mood: 'Quick and exact, like a key that finds its lock.',
@@ -568,7 +568,7 @@ export const receiptChase = defineCase({
         shape: 'Two halves, the slip and its bank line, because the client must see that they fit.',
         gives: 'sets slip and bank line edge to edge, like two halves that fit',
         avoid:
-          'No scanning beams, because a client would wait until they end. No dark glass, because in sunlight it shows only a reflection.',
+          'Scanning beams, because a client would wait until they end. Dark glass, because in sunlight it shows only a reflection.',
       },
       organic: {
         mood: 'Easy and down to earth, like a shop where nobody minds dirty hands.',
@@ -576,7 +576,7 @@ export const receiptChase = defineCase({
         shape: 'Soft-edged slips, one on top, because a client looks for one paper at a time on a ladder.',
         gives: 'lays the slips in a loose pile, as in the door of a van',
         avoid:
-          'No torn textures behind small text, because some clients read before it is light. No leaves or pebbles, because nobody looks for a receipt among them.',
+          'Torn textures behind small text, because some clients read before it is light. Leaves or pebbles, because nobody looks for a receipt among them.',
       },
     },
     reading: 'Strong, open letters: clients read the question and the amount in sunlight, or before dawn.',

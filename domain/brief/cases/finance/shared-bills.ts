@@ -477,7 +477,7 @@ export const sharedBills = defineCase({
         shape: 'One bill with its parts in rows of the same height, because no part is worth more.',
         gives: 'sets the missing sum alone, below the parts that are paid',
         avoid:
-          'No bare numbers without a sentence, because a tired holder would go back to the chat. No tiny dots for paid parts, because nobody sees them in a hallway.',
+          'Bare numbers without a sentence, because a tired holder would go back to the chat. Tiny dots for paid parts, because nobody sees them in a hallway.',
       },
       bold: {
         mood: 'Frank and cheerful, like a good flatmate who talks about money.',
@@ -485,7 +485,7 @@ export const sharedBills = defineCase({
         shape: 'The sum and its day in very large figures, because people read both at a bus stop.',
         gives: 'prints the due day as large as on a calendar that hangs in the kitchen',
         avoid:
-          'No warning stripes, because a late part is no danger. No heavy capitals, because a request would sound like a demand.',
+          'Warning stripes, because a late part is no danger. Heavy capitals, because a request would sound like a demand.',
       },
       playful: {
         mood: 'Light in tone and exact about sums, like good company in a kitchen.',
@@ -493,7 +493,7 @@ export const sharedBills = defineCase({
         shape: 'A bill as a round, cut into parts, because people see at once what is missing.',
         gives: 'shows the paid parts as slices on a plate, and the rest as the empty plate',
         avoid:
-          'No frowning faces, because a late part may be on its way. No jokes about debts, because somebody may have no money this week.',
+          'Frowning faces, because a late part may be on its way. Jokes about debts, because somebody may have no money this week.',
       },
       luxury: {
         mood: 'Courteous and exact, like the reception of a good hotel.',
@@ -501,7 +501,7 @@ export const sharedBills = defineCase({
         shape: 'Generous margins, and one fine rule between paid and missing, because both must not be mixed up.',
         gives: 'sets the bill like a menu, with dotted lines from each part to its sum',
         avoid:
-          'No pale thin digits, because people read them at a bus stop. No long polite sentences before the sum, because they hide it.',
+          'Pale thin digits, because people read them at a bus stop. Long polite sentences before the sum, because they hide it.',
       },
       corporate: {
         mood: 'Clear and impartial, like the notes of a referee.',
@@ -509,7 +509,7 @@ export const sharedBills = defineCase({
         shape: 'Kind, sum, day and parts in the same order, because every company writes them differently.',
         gives: 'gives each bill a head with number, kind and due day, as in a file',
         avoid:
-          'No words from contracts, because they frighten people who pay for the first time. No dense tables, because they do not fit the phone.',
+          'Words from contracts, because they frighten people who pay for the first time. Dense tables, because they do not fit the phone.',
       },
       retro: {
         mood: 'Homely, like a household book on the kitchen shelf.',
@@ -517,7 +517,7 @@ export const sharedBills = defineCase({
         shape: 'Ruled columns with a tab for each kind of bill, because many flats keep such lists.',
         gives: 'writes the parts into the ruled columns of a household book',
         avoid:
-          'No worn paper, because it hides small figures. No typewriter digits, because a new request would look like an old one.',
+          'Worn paper, because it hides small figures. Typewriter digits, because a new request would look like an old one.',
       },
       futuristic: {
         mood: 'Attentive and calm, like a flatmate who thinks of the next bill.',
@@ -525,7 +525,7 @@ export const sharedBills = defineCase({
         shape: 'A line of days on which each bill has its place, because money is a question of dates.',
         gives: 'shows the bills as points along one line of the coming days',
         avoid:
-          'No glowing totals, because they turn a normal bill into an event. No warning lights, because the due day is only three days away.',
+          'Glowing totals, because they turn a normal bill into an event. Warning lights, because the due day is only three days away.',
       },
       organic: {
         mood: 'Warm and even-handed, like a pot from which all four eat.',
@@ -533,7 +533,7 @@ export const sharedBills = defineCase({
         shape: 'Unequal fields that fill one shape, because the parts of a bill differ but belong together.',
         gives: 'lets the parts meet like uneven pieces of one loaf',
         avoid:
-          'No leaves beside sums, because they say nothing about a bill. No handwriting, because it makes a sum look uncertain.',
+          'Leaves beside sums, because they say nothing about a bill. Handwriting, because it makes a sum look uncertain.',
       },
     },
     reading:

@@ -358,15 +358,15 @@ export const smallLoan = defineCase({
   overview: [
     ({ f, s }) => [
       `A member needs ${f.loan} for ${s.thing}. The form asks for a payslip, and a person with a stall has none. So ${f.backIn100} in 100 requests come back because something is missing. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
-      `Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender, and few compare the costs. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial of 20 requests, the committee voted by telephone and answered after five days.`,
+      `Of 100 requests, ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender. For one month, this loan costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial of 20 requests, the committee voted by telephone and answered after five days.`,
     ],
     ({ f, org }) => [
-      `${org} belongs to its ${f.members} members. A loan for a stall needs the same as a loan for a house: eleven pages, a payslip and a vote of the committee. The committee meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
+      `${org} belongs to its ${f.members} members. A loan for a stall needs eleven pages, a payslip and a vote of the committee, which meets every second Thursday. The median time from a request to the answer is ${f.median} days.`,
       `Of 100 requests for a small loan, ${f.backIn100} come back because something is missing, and ${f.goneIn100} are withdrawn before the money is paid. Most of these members go to a street lender. A loan of ${f.loan} for one month costs ${f.streetCost} there and ${f.ownCost} here. Of 100 loans, ${f.lateIn100} have a late payment, mostly in weeks without income. In a trial of 20 requests, the committee voted by telephone and answered after five days.`,
     ],
   ],
   whyNow: ({ f, s, start }) =>
-    `On ${start} ${s.rival}. This lender answers in four minutes. The members who withdraw today, ${f.gone} a month with loans of ${f.lent}, may then leave for good. From that day on, the committee may also vote between its meetings.`,
+    `On ${start} ${s.rival}. This lender answers in four minutes. The members who withdraw today, ${f.gone} a month with loans of ${f.lent}, may then leave for good. From then on, the committee may also vote between meetings.`,
   nonGoals: ['House loans', 'Savings accounts', 'A score that decides without people', 'Reminders of late payments'],
   constraints: [
     {
@@ -488,7 +488,7 @@ export const smallLoan = defineCase({
   sellingPoints: [
     {
       title: 'Owned by its members',
-      text: () => 'What is left at the end of the year goes back to the members.',
+      text: () => 'Each year’s surplus goes back to the members.',
     },
     {
       title: 'The price in money',
@@ -508,7 +508,7 @@ export const smallLoan = defineCase({
         shape: 'One sum or week at a time with much space around it, because phones are small.',
         gives: 'leaves one question on the page, with the sum alone below it',
         avoid:
-          'No signs without words, because they leave room for doubt about money. No tiny grey sums, because they vanish on an old phone outdoors.',
+          'Signs without words, because they leave room for doubt about money. Tiny grey sums, because they vanish on an old phone outdoors.',
       },
       bold: {
         mood: 'Open and sure of itself, like the painted boards above the stalls.',
@@ -516,15 +516,14 @@ export const smallLoan = defineCase({
         shape: 'Strong bars and large sums, because members read them outdoors between two customers.',
         gives: 'paints the sum like the price on the board above a stall',
         avoid:
-          'No loud offers, because the street lender advertises like that. No large “apply now” buttons, because they hurry people into a debt.',
+          'Loud offers, because the street lender advertises like that. Large “apply now” buttons, because they hurry people into a debt.',
       },
       playful: {
         mood: 'Warm and encouraging, like a greeting across the market.',
         why: 'Members count their coins in stacks, and know a low stack at once. The risk is that a debt looks like a game.',
         shape: 'Stacked round marks, because members count their day in coins on the table.',
         gives: 'stacks the income of each week like coins on a market table',
-        avoid:
-          'No confetti for a “yes”, because it is a debt. No prizes for a full page, because a bad week is no failure.',
+        avoid: 'Confetti for a “yes”, because it is a debt. Prizes for a full page, because a bad week is no failure.',
       },
       luxury: {
         mood: 'Courteous and unhurried, like a chair that is offered before the first question.',
@@ -532,7 +531,7 @@ export const smallLoan = defineCase({
         shape: 'A clear page with one sum at its head, because a small loan deserves a whole page.',
         gives: 'sets the member’s name above the request, as at the head of a letter',
         avoid:
-          'No grand gestures, because they tell a seller that this place is for others. No thin type, because nobody can read it outdoors.',
+          'Grand gestures, because they tell a seller that this place is for others. Thin type, because nobody can read it outdoors.',
       },
       corporate: {
         mood: 'Steady and accountable, like minutes that every member may read.',
@@ -540,7 +539,7 @@ export const smallLoan = defineCase({
         shape: 'Sum, weeks and answer in one fixed order, because members compare their requests.',
         gives: 'sets the request in numbered rows, as in the minutes of a meeting',
         avoid:
-          'No bank words, because people ask for a sum and not for a ratio. No dense tables, because they do not fit a small phone.',
+          'Bank words, because people ask for a sum and not for a ratio. Dense tables, because they do not fit a small phone.',
       },
       retro: {
         mood: 'Trusted and familiar, like the savings book that older members keep at home.',
@@ -548,7 +547,7 @@ export const smallLoan = defineCase({
         shape: 'Ledger lines and a stamp for the answer, because members trust what is written down.',
         gives: 'rules the twelve weeks like one page of the first ledger',
         avoid:
-          'No imitated ink stains, because they look like corrected sums. No worn edges, because they take room on a small screen.',
+          'Imitated ink stains, because they look like corrected sums. Worn edges, because they take room on a small screen.',
       },
       futuristic: {
         mood: 'Quick and open, like a message between neighbours.',
@@ -556,7 +555,7 @@ export const smallLoan = defineCase({
         shape: 'Fine straight lines with each station named, because members ask who has their request.',
         gives: 'names each station of a request along one straight line',
         avoid:
-          'No scores and dials, because they look as if a machine judged a neighbour. No dark screens, because nobody can read them in the sun.',
+          'Scores and dials, because they look as if a machine judged a neighbour. Dark screens, because nobody can read them in the sun.',
       },
       organic: {
         mood: 'Grounded and patient, like people who live by rain and harvest.',
@@ -564,7 +563,7 @@ export const smallLoan = defineCase({
         shape: 'Weeks as low and high ground, because a lean month is a season and no failure.',
         gives: 'lets the twelve weeks rise and fall like fields on a slope',
         avoid:
-          'No seedlings and growing trees, because a loan does not grow for the member. No earth textures, because small figures get lost on them.',
+          'Seedlings and growing trees, because a loan does not grow for the member. Earth textures, because small figures get lost on them.',
       },
     },
     reading:

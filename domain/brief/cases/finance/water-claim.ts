@@ -511,7 +511,7 @@ export const waterClaim = defineCase({
         shape: 'Few words with wide space around them, because people in water follow one sentence at a time.',
         gives: 'leaves one short sentence alone in the upper half of the page',
         avoid:
-          'No signs without words, because nobody guesses with one free hand. No hidden steps, because people in water do not explore.',
+          'Signs without words, because nobody guesses with one free hand. Hidden steps, because people in water do not explore.',
       },
       bold: {
         mood: 'Firm and helpful, like a neighbour who has seen a burst pipe before.',
@@ -519,7 +519,7 @@ export const waterClaim = defineCase({
         shape: 'Large verbs at the top of each block, because the phone may lie on a wet table.',
         gives: 'sets the verb of an instruction as large as a house number',
         avoid:
-          'No warning stripes on each step, because the step about electricity would then be missed. No shouting capitals, because the customer is frightened enough.',
+          'Warning stripes on each step, because the step about electricity would then be missed. Shouting capitals, because the customer is frightened enough.',
       },
       playful: {
         mood: 'Kind and light-footed, like a caretaker who has seen worse.',
@@ -527,7 +527,7 @@ export const waterClaim = defineCase({
         shape: 'Simple drawings of rooms and taps, because people recognise them sooner than a word.',
         gives: 'draws tap, pipe and socket as simple household things, each with its name',
         avoid:
-          'No cheerful drops, because water is the customer’s trouble. No smiling faces, because the decision may be a “no”.',
+          'Cheerful drops, because water is the customer’s trouble. Smiling faces, because the decision may be a “no”.',
       },
       luxury: {
         mood: 'Attentive and composed, like a good host who takes over.',
@@ -535,7 +535,7 @@ export const waterClaim = defineCase({
         shape: 'Generous margins and one sentence at a time, because a worried customer reads slowly.',
         gives: 'ends each message with the handler’s name, as below a letter',
         avoid:
-          'No photographs of beautiful living rooms, because they hurt people with a wet ceiling. No thin letters, because the light may be off.',
+          'Photographs of beautiful living rooms, because they hurt people with a wet ceiling. Thin letters, because the light may be off.',
       },
       corporate: {
         mood: 'Reliable and orderly, like a file that both sides may open.',
@@ -543,7 +543,7 @@ export const waterClaim = defineCase({
         shape: 'Rooms, pictures and steps in a fixed order, because customer and handler look for the same gap.',
         gives: 'numbers the rooms and their pictures like the sheets of one file',
         avoid:
-          'No contract language, because nobody looks up words while water runs. No long claim numbers at the top, because they push down the first instruction.',
+          'Contract language, because nobody looks up words while water runs. Long claim numbers at the top, because they push down the first instruction.',
       },
       retro: {
         mood: 'Solid and neighbourly, like an agent who comes by bicycle.',
@@ -551,7 +551,7 @@ export const waterClaim = defineCase({
         shape: 'Framed blocks with a caption below, because customers know the frame from the enamel sign.',
         gives: 'frames a heading like an enamel sign beside a front door',
         avoid:
-          'No yellowed paper, because it looks like a stain on a wall. No old typewriter letters, because they are hard to read without light.',
+          'Yellowed paper, because it looks like a stain on a wall. Old typewriter letters, because they are hard to read without light.',
       },
       futuristic: {
         mood: 'Precise and awake at any hour, like a smoke detector.',
@@ -559,7 +559,7 @@ export const waterClaim = defineCase({
         shape: 'A fine plan of the rooms, because handlers and customers must mean the same wall.',
         gives: 'marks each picture as a point on a plan of the rooms',
         avoid:
-          'No scanning lines over a picture, because they suggest that a machine decides. No dark screens, because the photographs are dark already.',
+          'Scanning lines over a picture, because they suggest that a machine decides. Dark screens, because the photographs are dark already.',
       },
       organic: {
         mood: 'Warm and patient, like tea in a dry kitchen next door.',
@@ -567,7 +567,7 @@ export const waterClaim = defineCase({
         shape: 'Soft blocks, filled while something is open, because customers ask first what is left to do.',
         gives: 'draws the rooms as soft blocks, filled where the floor is wet',
         avoid:
-          'No wave forms, because water is the last thing that these customers want to see. No brown stains as texture, because people take them for damage.',
+          'Wave forms, because water is the last thing that these customers want to see. Brown stains as texture, because people take them for damage.',
       },
     },
     reading:

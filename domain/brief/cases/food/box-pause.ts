@@ -603,7 +603,7 @@ export const boxPause = defineCase({
           'Four plain rows for four weeks, in which the next cut-off is seen first, because people decide while they pack.',
         gives: 'gives the next cut-off a line of its own, with nothing beside it',
         avoid:
-          'No hidden gestures, because nobody finds them while packing. No pale dates, because nobody finds them in a hurry.',
+          'Hidden gestures, because nobody finds them while packing. Pale dates, because nobody finds them in a hurry.',
       },
       bold: {
         mood: 'Fresh and outspoken, like a crate on the doorstep.',
@@ -612,7 +612,7 @@ export const boxPause = defineCase({
           'Large blocks for weeks, full for a box and empty for a skip, because two skips in a month are easily mixed up.',
         gives: 'sets the cut-off as heavily as the name on a crate',
         avoid:
-          'No huge vegetables above the dates, because they hide the last hour. No loud prices, because they make a skip feel like a fine.',
+          'Huge vegetables above the dates, because they hide the last hour. Loud prices, because they make a skip feel like a fine.',
       },
       playful: {
         mood: 'Good-humoured, like a wave over the garden fence.',
@@ -621,7 +621,7 @@ export const boxPause = defineCase({
           'Boxes drawn in a few round lines, with an open lid when empty, because a skipped box should not look sad.',
         gives: 'draws a box with an open lid on each week that is skipped',
         avoid:
-          'No sad vegetables when somebody pauses, because the company holds nobody back. No dancing dates, because nobody can compare them.',
+          'Sad vegetables when somebody pauses, because the company holds nobody back. Dancing dates, because nobody can compare them.',
       },
       luxury: {
         mood: 'Unhurried, like a walk through a kitchen garden.',
@@ -630,7 +630,7 @@ export const boxPause = defineCase({
           'One box a row with wide margins, as on a printed garden calendar, because one date at a time can be decided calmly.',
         gives: 'spaces the four weeks like beds in a kitchen garden',
         avoid:
-          'No thin numbers, because they are lost in a bright kitchen. No long texts about origin, because they hide the cut-off.',
+          'Thin numbers, because they are lost in a bright kitchen. Long texts about origin, because they hide the cut-off.',
       },
       corporate: {
         mood: 'Reliable and plain, like a calendar on an office wall.',
@@ -639,7 +639,7 @@ export const boxPause = defineCase({
           'A calendar grid with box, price and last hour for each week, because these three facts decide about a skip.',
         gives: 'sets box, price and last hour in the same order in each week',
         avoid:
-          'No words such as “contract period”, because they sound like a trap. No rows of settings, because nobody finds the pause among them.',
+          'Words such as “contract period”, because they sound like a trap. Rows of settings, because nobody finds the pause among them.',
       },
       retro: {
         mood: 'Friendly like the printed label on an old fruit crate.',
@@ -648,7 +648,7 @@ export const boxPause = defineCase({
           'Paper labels with a frame and one bold line for each week, because one line is enough for a date and an hour.',
         gives: 'prints the next box as a paper label, as on a fruit crate',
         avoid:
-          'No wood texture under dates, because nobody can read it while packing a car. No faded inks, because they look like old vegetables.',
+          'Wood texture under dates, because nobody can read it while packing a car. Faded inks, because they look like old vegetables.',
       },
       futuristic: {
         mood: 'Exact and calm, like a rain gauge in a field.',
@@ -657,7 +657,7 @@ export const boxPause = defineCase({
           'One line of time from field to door with the cut-off as a fixed point, because people ask how long they can wait.',
         gives: 'places the cut-off as a fixed point on a line from field to door',
         avoid:
-          'No forecasts, because people know their own weeks. No dials, because they tell an hour less clearly than words.',
+          'Forecasts, because people know their own weeks. Dials, because they tell an hour less clearly than words.',
       },
       organic: {
         mood: 'Honest and close to the ground, like a row of lettuce after rain.',
@@ -665,8 +665,7 @@ export const boxPause = defineCase({
         shape:
           'Slightly irregular shapes, like cut leaves, in straight weekly rows, because the food is uneven and the dates are not.',
         gives: 'cuts the outline of each week like a leaf, and keeps its date straight',
-        avoid:
-          'No hand-drawn figures, because they look like decoration. No leaves behind text, because they hide a date.',
+        avoid: 'Hand-drawn figures, because they look like decoration. Leaves behind text, because they hide a date.',
       },
     },
     reading: 'Figures of one width, because people compare four weeks at arm’s length while they pack.',

@@ -483,7 +483,7 @@ export const cakeWords = defineCase({
         shape: 'The words of the cake alone in the middle, because a wrong “i” hides in every crowd of lines.',
         gives: 'leaves the words of the cake alone in the middle of the page',
         avoid:
-          'No icons for filling and day, because both are often wrong too. No pale small print, because it hides the allergens.',
+          'Icons for filling and day, because both are often wrong too. Pale small print, because it hides the allergens.',
       },
       bold: {
         mood: 'Glad and direct, like a toast at a table.',
@@ -492,7 +492,7 @@ export const cakeWords = defineCase({
           'The greeting from edge to edge, in letters as large as on the cake, because a wrong letter shows only there.',
         gives: 'sets the greeting from edge to edge, like icing across a cake',
         avoid:
-          'No confetti on an unread order, because it says “done” too early. No loud prices, because they draw the eye from the words.',
+          'Confetti on an unread order, because it says “done” too early. Loud prices, because they draw the eye from the words.',
       },
       playful: {
         mood: 'Warm and a little festive, like paper garlands.',
@@ -501,7 +501,7 @@ export const cakeWords = defineCase({
           'Rounded layers, one for each part of the order, because customers forget to check the parts below the name.',
         gives: 'stacks the parts of an order like the layers of a cake',
         avoid:
-          'No wavy letters, because an “i” looks like an “e” in them. No balloons beside a mistake, because they make it look meant.',
+          'Wavy letters, because an “i” looks like an “e” in them. Balloons beside a mistake, because they make it look meant.',
       },
       luxury: {
         mood: 'Calm care, as at a counter where somebody takes time.',
@@ -510,7 +510,7 @@ export const cakeWords = defineCase({
           'Wide margins and a fine frame around the greeting, like a place card, because a guest’s name is read there letter by letter.',
         gives: 'sets the greeting like a guest’s name on a place card',
         avoid:
-          'No ornate script, because nobody finds a wrong letter among curls. No shining effects, because they cost contrast on a bus.',
+          'Ornate script, because nobody finds a wrong letter among curls. Shining effects, because they cost contrast on a bus.',
       },
       corporate: {
         mood: 'Even and reliable, like a recipe card.',
@@ -518,7 +518,7 @@ export const cakeWords = defineCase({
         shape: 'Labelled rows in a fixed order, with the greeting seen first, because most mistakes are in names.',
         gives: 'puts words, filling, size and time into the fixed rows of a recipe card',
         avoid:
-          'No order numbers at the top, because customers stop before the name. No conditions, because they push the filling off the screen.',
+          'Order numbers at the top, because customers stop before the name. Conditions, because they push the filling off the screen.',
       },
       retro: {
         mood: 'Friendly, like a paper box tied with string.',
@@ -527,7 +527,7 @@ export const cakeWords = defineCase({
           'A box label with a double border and one line for each part, because filling, size and day go wrong too.',
         gives: 'prints the order like the label on a cake box',
         avoid:
-          'No imitated handwriting, because handwriting brought the mistakes. No faded print, because accents disappear in it.',
+          'Imitated handwriting, because handwriting brought the mistakes. Faded print, because accents disappear in it.',
       },
       futuristic: {
         mood: 'Clear and awake, like a kitchen at five in the morning.',
@@ -535,7 +535,7 @@ export const cakeWords = defineCase({
         shape: 'One thin line between what was said and what will stand on the cake, because the two have to agree.',
         gives: 'sets each letter of the greeting in a place of its own, as on a display',
         avoid:
-          'No three-dimensional cake, because it hides the second line. No glowing letters, because dots and accents blur in them.',
+          'Three-dimensional cake, because it hides the second line. Glowing letters, because dots and accents blur in them.',
       },
       organic: {
         mood: 'Soft and homely, like flour on a wooden table.',
@@ -544,7 +544,7 @@ export const cakeWords = defineCase({
           'Slightly uneven shapes around a firm block of text, because the cake is soft and its letters must be right.',
         gives: 'gives the order the soft edge of rolled dough, and keeps its letters straight',
         avoid:
-          'No crumb textures behind the greeting, because they hide accents and dots. No hand-cut letters, because they look like mistakes.',
+          'Crumb textures behind the greeting, because they hide accents and dots. Hand-cut letters, because they look like mistakes.',
       },
     },
     reading: 'Open letters, in which i, l and e differ clearly, because customers check them one by one on a phone.',

@@ -581,7 +581,7 @@ export const catchAtSea = defineCase({
           'One row for each boat, in which kind and kilos are seen first, because a cook looks up between two pans.',
         gives: 'leaves the landing hour alone at the end of each boat’s row',
         avoid:
-          'No pale hours, because a cook misreads them between two pans. No shortened names of fish, because a new cook mixes them up.',
+          'Pale hours, because a cook misreads them between two pans. Shortened names of fish, because a new cook mixes them up.',
       },
       bold: {
         mood: 'Fresh and loud, like a quay when the boats come in.',
@@ -589,7 +589,7 @@ export const catchAtSea = defineCase({
         shape: 'Kilos as huge figures on plain bands, because the phone lies a step away from the stove.',
         gives: 'sets the kilos of each boat as heavy as a box full of ice',
         avoid:
-          'No heroic pictures of waves, because a cook needs portions and not a storm. No page in capitals only, because then no boat stands out.',
+          'Heroic pictures of waves, because a cook needs portions and not a storm. Page in capitals only, because then no boat stands out.',
       },
       playful: {
         mood: 'Good-humoured, like the talk between two boats on the radio.',
@@ -597,7 +597,7 @@ export const catchAtSea = defineCase({
         shape: 'Fish in simple outline, each kind with its true shape, because few cooks know every kind by name.',
         gives: 'draws each kind of fish in one friendly line, with its true shape',
         avoid:
-          'No smiling fish, because cooks plan their day by these lines. No jokes about weight, because kitchens have quarrelled about it.',
+          'Smiling fish, because cooks plan their day by these lines. Jokes about weight, because kitchens have quarrelled about it.',
       },
       luxury: {
         mood: 'Quietly proud, like a menu that names the boat.',
@@ -605,7 +605,7 @@ export const catchAtSea = defineCase({
         shape: 'A short list with wide margins, set like a good menu, because cooks copy its words onto their own.',
         gives: 'sets the boat’s name as a fine menu does, with quiet space below',
         avoid:
-          'No words such as “exclusive”, because small places should buy this fish too. No thin figures, because steam makes them unreadable.',
+          'Words such as “exclusive”, because small places should buy this fish too. Thin figures, because steam makes them unreadable.',
       },
       corporate: {
         mood: 'Sober and dependable, like a delivery slip.',
@@ -613,7 +613,7 @@ export const catchAtSea = defineCase({
         shape: 'A table with the same columns every morning, because a cook compares boats by kilos and hour.',
         gives: 'puts boat, kind, kilos and landing into columns, as on a delivery slip',
         avoid:
-          'No ten columns at once, because the page is read at a stove. No order numbers, because neither cooks nor skippers use them.',
+          'Ten columns at once, because the page is read at a stove. Order numbers, because neither cooks nor skippers use them.',
       },
       retro: {
         mood: 'Upright and weathered, like names on a boat’s bow.',
@@ -621,7 +621,7 @@ export const catchAtSea = defineCase({
         shape: 'Boat names as painted boards above a plain slate, because cooks know each boat by its bow.',
         gives: 'letters each boat’s name like the painted board on its bow',
         avoid:
-          'No chalk texture under figures, because a three read as an eight costs five kilos. No ropes and anchors, because they say nothing about today.',
+          'Chalk texture under figures, because a three read as an eight costs five kilos. Ropes and anchors, because they say nothing about today.',
       },
       futuristic: {
         mood: 'Alert and exact, like an instrument on the bridge.',
@@ -629,7 +629,7 @@ export const catchAtSea = defineCase({
         shape: 'One line from sea to kitchen with a place for each box, because a cook asks first how far the fish is.',
         gives: 'sets the landing hours on one exact scale, like an instrument on the bridge',
         avoid:
-          'No radar rings, because they hint at positions, which are secret here. No dark panels, because they mirror the sun.',
+          'Radar rings, because they hint at positions, which are secret here. Dark panels, because they mirror the sun.',
       },
       organic: {
         mood: 'Salty and plain, like a wet deck in the morning.',
@@ -638,7 +638,7 @@ export const catchAtSea = defineCase({
           'Forms with the curve of a hull above straight rows, because each row is one boat and its figures must be compared.',
         gives: 'ends each boat’s row in the curve of a hull',
         avoid:
-          'No watercolour seas behind text, because the text cannot be read in the sun. No patterns of scales, because they hide figures.',
+          'Watercolour seas behind text, because the text cannot be read in the sun. Patterns of scales, because they hide figures.',
       },
     },
     reading: 'Heavy figures with clear shapes, because kilos and hours are read at a stove or in the sun.',

@@ -556,8 +556,7 @@ export const millQueue = defineCase({
         },
         {
           who: 'speaker',
-          wants: () =>
-            'wants an absent number to leave the wall at once, because only six numbers can be read from the door',
+          wants: () => 'wants absent numbers off the wall at once, because only six can be read from the door',
         },
       ],
       decision: 'does a number that nobody answers stay on the wall for three loads, or leave at once?',
@@ -587,7 +586,7 @@ export const millQueue = defineCase({
           'The called number stands alone and far larger than the other five, because some customers wear no glasses.',
         gives: 'leaves wide empty space around the called number',
         avoid:
-          'No thin figures, because nobody can read them at six metres. No signs without words, because a new customer has to guess.',
+          'Thin figures, because nobody can read them at six metres. Signs without words, because a new customer has to guess.',
       },
       bold: {
         mood: 'Loud and plain, like a call across a market.',
@@ -596,7 +595,7 @@ export const millQueue = defineCase({
           'Blocks as heavy as filled sacks, the called one by far the largest, because it has to be seen from the door.',
         gives: 'sets the called number as heavy as a full sack, from edge to edge',
         avoid:
-          'No blocks of equal weight, because they hide the number that is meant. No blinking calls, because they tire people who wait long.',
+          'Blocks of equal weight, because they hide the number that is meant. Blinking calls, because they tire people who wait long.',
       },
       playful: {
         mood: 'Kind and lively, like talk among neighbours who wait together.',
@@ -604,7 +603,7 @@ export const millQueue = defineCase({
         shape: 'Round shapes taken from grains and scoops, because children know each grain by its form.',
         gives: 'draws each grain’s sign as a child would draw it from the bag',
         avoid:
-          'No funny lines about waiting, because whoever misses a bus does not laugh. No wavy figures, because they blur at six metres.',
+          'Funny lines about waiting, because whoever misses a bus does not laugh. Wavy figures, because they blur at six metres.',
       },
       luxury: {
         mood: 'Dignified, like good bread on a plain table.',
@@ -612,7 +611,7 @@ export const millQueue = defineCase({
         shape: 'Wide margins around one very large number, because at six metres only size looks calm and clear.',
         gives: 'leaves one wide, quiet band around the number being ground',
         avoid:
-          'No hairlines, because nobody sees them from the door. No small capitals, because they slow people who read little.',
+          'Hairlines, because nobody sees them from the door. Small capitals, because they slow people who read little.',
       },
       corporate: {
         mood: 'Plain and fair, like the list of departures in a station.',
@@ -620,7 +619,7 @@ export const millQueue = defineCase({
         shape: 'Fixed columns for number, grain and time, because nobody can be moved up there unseen.',
         gives: 'puts the next five numbers into one ruled column, as a station lists departures',
         avoid:
-          'No small print, because it is lost at six metres. No words from offices, because they stop people who read little.',
+          'Small print, because it is lost at six metres. Words from offices, because they stop people who read little.',
       },
       retro: {
         mood: 'Proud and calm, like a painted sign over an old shop.',
@@ -628,7 +627,7 @@ export const millQueue = defineCase({
         shape: 'A double line around one large number, because neighbours know it from the sign over the door.',
         gives: 'sets the called number in a double line, like the sign over the door',
         avoid:
-          'No false scratches, because they look like dust on the screen. No faded print, because it cannot be read from the door.',
+          'False scratches, because they look like dust on the screen. Faded print, because it cannot be read from the door.',
       },
       futuristic: {
         mood: 'Precise and quiet, like a good instrument that shows what the motor does.',
@@ -636,8 +635,7 @@ export const millQueue = defineCase({
         shape:
           'A track from door to mill with the numbers in their order, because people ask how far they are from the mill.',
         gives: 'draws the next five as points on one measured line, from door to mill',
-        avoid:
-          'No glow, because it blurs figures at six metres. No blinking, because it draws the eye away from the call.',
+        avoid: 'Glow, because it blurs figures at six metres. Blinking, because it draws the eye away from the call.',
       },
       organic: {
         mood: 'Warm and earthy, like the smell of fresh flour.',
@@ -646,7 +644,7 @@ export const millQueue = defineCase({
           'Soft uneven edges around straight columns of figures, because people should think of grain and still read fast.',
         gives: 'gives each grain’s sign the outline of a real grain of that kind',
         avoid:
-          'No ears of grain as decoration, because they look like signs. No rough textures, because they break the edges of figures.',
+          'Ears of grain as decoration, because they look like signs. Rough textures, because they break the edges of figures.',
       },
     },
     reading: 'Very large figures, because numbers are read from six metres, by some without glasses.',

@@ -618,8 +618,7 @@ export const noonPickUp = defineCase({
         shape:
           'A single column of times with much space around the chosen time, because a thumb has to hit it while walking.',
         gives: 'leaves an empty line above and below the chosen time',
-        avoid:
-          'No symbols without words, because they cost a second look. No grey digits, because they vanish in sunlight.',
+        avoid: 'Symbols without words, because they cost a second look. Grey digits, because they vanish in sunlight.',
       },
       bold: {
         mood: 'Hungry and direct, like the board over the counter.',
@@ -627,7 +626,7 @@ export const noonPickUp = defineCase({
         shape: 'Times as thick blocks with large digits, because free and full have to differ at a glance.',
         gives: 'sets the chosen time as heavily as the board over the counter',
         avoid:
-          'No shouting at customers who are late, because often the bag is late. No large food pictures, because they push the times off the screen.',
+          'Shouting at customers who are late, because often the bag is late. Large food pictures, because they push the times off the screen.',
       },
       playful: {
         mood: 'Cheerful and quick, like the first minute of a break.',
@@ -635,7 +634,7 @@ export const noonPickUp = defineCase({
         shape: 'Layers and round edges, as in the food itself, because the app should taste of lunch and not of work.',
         gives: 'draws a small open paper bag beside the chosen time',
         avoid:
-          'No jokes on a late bag, because somebody with thirty minutes has no time for them. No wobbly digits, because they cannot be compared at a glance.',
+          'Jokes on a late bag, because somebody with thirty minutes has no time for them. Wobbly digits, because they cannot be compared at a glance.',
       },
       luxury: {
         mood: 'Attentive, like a host who knows how short the break is.',
@@ -644,7 +643,7 @@ export const noonPickUp = defineCase({
           'Generous margins and one fine line between the times, like a short menu card, because neighbouring times are easily confused.',
         gives: 'sets the times like courses on a short menu card',
         avoid:
-          'No fine lettering on photographs, because nobody reads it outdoors. No long descriptions, because they cost minutes of a break.',
+          'Fine lettering on photographs, because nobody reads it outdoors. Long descriptions, because they cost minutes of a break.',
       },
       corporate: {
         mood: 'Dependable and even, like a station clock.',
@@ -653,7 +652,7 @@ export const noonPickUp = defineCase({
           'A timetable of straight, equal rows, because ten minutes earlier has to look as good as the usual time.',
         gives: 'aligns the times in straight, equal rows, like a timetable at a stop',
         avoid:
-          'No notices above the times, because they push the useful row off the screen. No codes for orders, because nobody remembers them on the way.',
+          'Notices above the times, because they push the useful row off the screen. Codes for orders, because nobody remembers them on the way.',
       },
       retro: {
         mood: 'Homely and quick, like a kiosk at noon.',
@@ -662,7 +661,7 @@ export const noonPickUp = defineCase({
           'Paper slips with a torn edge and a large number, because the number leads to the right bag on the shelf.',
         gives: 'hangs the order like a paper slip with a torn edge',
         avoid:
-          'No stamps across the text, because they look like a cancelled order. No grease marks, because they look real in a lunch shop.',
+          'Stamps across the text, because they look like a cancelled order. Grease marks, because they look real in a lunch shop.',
       },
       futuristic: {
         mood: 'Exact and wide awake, like two clocks that agree.',
@@ -671,7 +670,7 @@ export const noonPickUp = defineCase({
           'A thin line of time with the promised time as a fixed mark, because customers compare it with their own clock.',
         gives: 'marks the promised time as one point on a scale of ten-minute steps',
         avoid:
-          'No running seconds, because they make a calm person nervous. No glow, because it blurs the minutes in daylight.',
+          'Running seconds, because they make a calm person nervous. Glow, because it blurs the minutes in daylight.',
       },
       organic: {
         mood: 'Fresh and down to earth, like a market in the morning.',
@@ -680,7 +679,7 @@ export const noonPickUp = defineCase({
           'Soft shapes cut like paper wrapping on a firm grid of times, because the food is fresh and the time is fixed.',
         gives: 'cuts the outline of each time like wrapping paper, with straight digits inside',
         avoid:
-          'No leaves behind text, because the text cannot be read in sunlight. No kraft paper as a ground, because full and free look alike on it.',
+          'Leaves behind text, because the text cannot be read in sunlight. Kraft paper as a ground, because full and free look alike on it.',
       },
     },
     reading: 'The bag’s place in the size of a heading, because people read it at arm’s length while they walk.',

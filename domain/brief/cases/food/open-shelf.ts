@@ -578,7 +578,7 @@ export const openShelf = defineCase({
           'One thing in each row with its name first, because people choose here as quietly as from a private list.',
         gives: 'leaves each food’s name alone on its line, as in a private list',
         avoid:
-          'No signs for “needs an oven” without words, because a wrong guess spoils a dinner. No grey names, because cracked glass hides them.',
+          'Signs for “needs an oven” without words, because a wrong guess spoils a dinner. Grey names, because cracked glass hides them.',
       },
       bold: {
         mood: 'Generous and lively, like a market stall that has just been filled.',
@@ -587,7 +587,7 @@ export const openShelf = defineCase({
           'Shelves as broad bands with their names in large letters, because choosing should feel like a market and not like shame.',
         gives: 'letters the name of each shelf as boldly as a full market stall',
         avoid:
-          'No loud words such as “last chance”, because they turn a choice into a race. No price-tag shapes, because nothing is sold here.',
+          'Loud words such as “last chance”, because they turn a choice into a race. Price-tag shapes, because nothing is sold here.',
       },
       playful: {
         mood: 'Light and kind, like shopping with children.',
@@ -595,7 +595,7 @@ export const openShelf = defineCase({
         shape: 'Packets, jars and fruit as simple rounded shapes in a drawn bag, because a child can point at a jar.',
         gives: 'draws packets and jars as a child would, in a few round lines',
         avoid:
-          'No hungry faces, because nobody wants pity with a bag. No rewards for modest choices, because food needs no game.',
+          'Hungry faces, because nobody wants pity with a bag. Rewards for modest choices, because food needs no game.',
       },
       luxury: {
         mood: 'Courteous, like a good grocer who lets the customer decide.',
@@ -603,7 +603,7 @@ export const openShelf = defineCase({
         shape: 'Quiet rows with wide margins, because nobody should have to choose in a hurry or in a crowd.',
         gives: 'leaves around each food the quiet space of a good grocer’s shelf',
         avoid:
-          'No gourmet words, because they promise a food that is not in the bag. No glossy photographs, because they use data that people lack.',
+          'Gourmet words, because they promise a food that is not in the bag. Glossy photographs, because they use data that people lack.',
       },
       corporate: {
         mood: 'Fair and clear, like a notice that is the same for everybody.',
@@ -611,8 +611,7 @@ export const openShelf = defineCase({
         shape:
           'A steady list with name and preparation in fixed places, because preparation decides what can be eaten.',
         gives: 'keeps name, preparation and choice of each food in three fixed columns',
-        avoid:
-          'No case numbers, because households fill in enough forms. No office language, because it sounds like a test.',
+        avoid: 'Case numbers, because households fill in enough forms. Office language, because it sounds like a test.',
       },
       retro: {
         mood: 'Neighbourly, like a corner shop with its goods behind the counter.',
@@ -621,7 +620,7 @@ export const openShelf = defineCase({
           'Shelf labels with a ruled border and one large word, because second-language readers look for one word.',
         gives: 'sets the name of each shelf on a ruled label, as in the old shop',
         avoid:
-          'No ration cards, because they remind older people of a time without choice. No stained paper, because it makes food look old.',
+          'Ration cards, because they remind older people of a time without choice. Stained paper, because it makes food look old.',
       },
       futuristic: {
         mood: 'Clear-headed and quick, like a locker that opens with one word.',
@@ -630,7 +629,7 @@ export const openShelf = defineCase({
           'A still grid in which chosen things stand out, because an old phone shows no effects and has to load fast.',
         gives: 'draws one thin line from each chosen thing to the bag',
         avoid:
-          'No heavy effects, because they use data at the end of the month. No words such as “access”, because they sound like a gate.',
+          'Heavy effects, because they use data at the end of the month. Words such as “access”, because they sound like a gate.',
       },
       organic: {
         mood: 'Fresh and warm, like a table set for everybody.',
@@ -639,7 +638,7 @@ export const openShelf = defineCase({
           'Soft shapes of fruit, bread and jars on straight shelves, because a shape is known before its name is read.',
         gives: 'gives each shelf the outline of the bread or fruit that lies on it',
         avoid:
-          'No pictures of fields, because most of the food is tinned. No farm baskets, because they promise more than a bag holds.',
+          'Pictures of fields, because most of the food is tinned. Farm baskets, because they promise more than a bag holds.',
       },
     },
     reading:

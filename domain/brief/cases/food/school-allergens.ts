@@ -497,15 +497,15 @@ export const schoolAllergens = defineCase({
   overview: [
     ({ f, s, w }) => [
       `A list, printed each Monday, says what ${f.children} children with an allergy must not eat. But about ${w.touch} times a week a supplier’s change brings in an allergen. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, ${f.mixed} of them because two children were mixed up.`,
-      `By 10:45, only ${f.reached} in 100 allergen changes are confirmed at every hatch. Parents have confirmed only ${f.cards} in 100 diet cards. Parents hear of changes from their children, and call ${f.asks} times a week. In a trial by email, parents could choose. Of 100 parents, 90 chose all news, and 45 soon stopped reading.`,
+      `By 10:45, only ${f.reached} in 100 allergen changes are confirmed at every hatch. Parents have confirmed only ${f.cards} in 100 diet cards. Parents hear of changes from children, and call ${f.asks} times a week. In a trial by email, parents could choose. Of 100 parents, 90 chose all news, and 45 soon stopped reading.`,
     ],
     ({ f, s, org, w }) => [
       `At ${org} a recipe is correct until the supplier’s van comes. If the van brings no ${s.grains}, the cooks use a ready sauce, often with milk. About ${w.touch} times a week a change brings in an allergen, and the list from Monday does not name it. Last ${s.term}, ${f.wrong} wrong plates were stopped only at the hatch, ${f.mixed} of them because two children were mixed up.`,
-      `By 10:45, only ${f.reached} in 100 allergen changes are confirmed at every hatch. Parents have confirmed only ${f.cards} in 100 diet cards. So ${f.noCard} of ${f.children} children eat by an old card. Parents hear of changes from their children, and call ${f.asks} times a week. In a trial by email, parents could choose. Of 100 parents, 90 chose all news, and 45 soon stopped reading.`,
+      `By 10:45, only ${f.reached} in 100 allergen changes are confirmed at every hatch. Parents have confirmed only ${f.cards} in 100 diet cards. Parents hear of changes from children, and call ${f.asks} times a week. In a trial by email, parents could choose. Of 100 parents, 90 chose all news, and 45 soon stopped reading.`,
     ],
   ],
   whyNow: ({ f, s, start, w }) =>
-    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. At the new hatches, no helper knows the children. Calls about changes then take ${f.minutesSoon} minutes a week, not ${f.minutes}. At two schools with a trial tablet, ${f.trial} in 100 changes were confirmed by 10:45.`,
+    `On ${start} ${s.start}, and ${w.more} more schools join: ${f.schoolsSoon} in all. Calls about changes then take ${f.minutesSoon} minutes a week, not ${f.minutes}. At two schools with a trial tablet, ${f.trial} in 100 changes were confirmed by 10:45.`,
   nonGoals: ['Ordering and paying for lunch', 'The recipes', 'Medical advice', 'The printed menu in the corridor'],
   constraints: [
     {
@@ -655,7 +655,7 @@ export const schoolAllergens = defineCase({
           'One plate and one sentence, with nothing beside them, because the change of today must not be overlooked.',
         gives: 'leaves the changed ingredient alone in one short sentence',
         avoid:
-          'No small grey allergens, because they are what matters here. No symbols without words, because a substitute has to guess.',
+          'Small grey allergens, because they are what matters here. Symbols without words, because a substitute has to guess.',
       },
       bold: {
         mood: 'Firm, like a clear voice in a loud dining room.',
@@ -664,7 +664,7 @@ export const schoolAllergens = defineCase({
           'One full-width block for each plate, with the changed ingredient as its largest word, because a ladle leaves no free hand.',
         gives: 'makes the changed ingredient the heaviest word of its block',
         avoid:
-          'No alarm on every plate, because then nobody hears the one that counts. No names in capitals, because no child should be pointed at.',
+          'Alarm on every plate, because then nobody hears the one that counts. Names in capitals, because no child should be pointed at.',
       },
       playful: {
         mood: 'Friendly, like a cook who knows every child by name.',
@@ -673,7 +673,7 @@ export const schoolAllergens = defineCase({
           'Round plates with simple drawings of food, all of one kind, because two plates should differ only in their food.',
         gives: 'draws each dish as a round plate in a few friendly lines',
         avoid:
-          'No faces on allergens, because an allergen is no toy. No bright marks for one child, because the queue would look up.',
+          'Faces on allergens, because an allergen is no toy. Bright marks for one child, because the queue would look up.',
       },
       luxury: {
         mood: 'Attentive, like a waiter who serves each child as if there were no queue.',
@@ -681,7 +681,7 @@ export const schoolAllergens = defineCase({
         shape: 'Much space around one plate, because a helper compares it with the plate in her hand.',
         gives: 'leaves the rim of each plate empty, as a good kitchen does',
         avoid:
-          'No fine lettering, because steam makes it unreadable. No elegant names for dishes, because people look for “milk”.',
+          'Fine lettering, because steam makes it unreadable. Elegant names for dishes, because people look for “milk”.',
       },
       corporate: {
         mood: 'Even and exact, like a logbook that many people use.',
@@ -690,7 +690,7 @@ export const schoolAllergens = defineCase({
           'Even rows in which the change of today is seen before all else, because an inspector and a new helper read the same page.',
         gives: 'keeps plate, allergens and change in the same three rows of a logbook',
         avoid:
-          'No codes for allergens, because nobody outside the kitchen knows them. No rows of old dates, because they hide the change of today.',
+          'Codes for allergens, because nobody outside the kitchen knows them. Rows of old dates, because they hide the change of today.',
       },
       retro: {
         mood: 'Warm and orderly, like the recipe cards on a kitchen wall.',
@@ -699,7 +699,7 @@ export const schoolAllergens = defineCase({
           'Cards with a clear head line and ruled rows, because dish, allergen and change have their place on such a card.',
         gives: 'gives each dish the ruled head line of a recipe card',
         avoid:
-          'No stains, because they look real beside a stove. No handwriting faces, because a word can be misread in them.',
+          'Stains, because they look real beside a stove. Handwriting faces, because a word can be misread in them.',
       },
       futuristic: {
         mood: 'Alert and precise, like the departure board of a station.',
@@ -708,7 +708,7 @@ export const schoolAllergens = defineCase({
           'A path with five points from delivery to plate, because everybody has to see how far a change has come.',
         gives: 'shows the way of a changed ingredient as points on one straight path',
         avoid:
-          'No scores of risk, because nobody should have to interpret them. No glowing rings, because a whole queue can see them.',
+          'Scores of risk, because nobody should have to interpret them. Glowing rings, because a whole queue can see them.',
       },
       organic: {
         mood: 'Fresh and reassuring, like a vegetable garden beside a school.',
@@ -717,7 +717,7 @@ export const schoolAllergens = defineCase({
           'Soft plate shapes on a plain ground with allergens in straight columns, because a column of words is quickly searched.',
         gives: 'gives each plate a soft edge, with its allergens in a straight column',
         avoid:
-          'No leaves and herbs as decoration, because every picture of food is information here. No uneven letters, because slow readers misread them.',
+          'Leaves and herbs as decoration, because every picture of food is information here. Uneven letters, because slow readers misread them.',
       },
     },
     reading: 'Open, firm letters, because plate and change are read at arm’s length in steam, or on the way to work.',

@@ -584,7 +584,7 @@ export const tableBooking = defineCase({
           'A single sentence with its answers below and much space, because a thumb has to hit the right answer while walking.',
         gives: 'leaves the hour of the table alone above the answers',
         avoid:
-          'No answers without words, because a hurried guest has to guess. No pale “no”, because somebody with one free hand misses it.',
+          'Answers without words, because a hurried guest has to guess. Pale “no”, because somebody with one free hand misses it.',
       },
       bold: {
         mood: 'Self-assured and direct, like a good host on a full evening.',
@@ -593,7 +593,7 @@ export const tableBooking = defineCase({
           'Thick blocks for all answers, equally large, because the restaurant needs true answers and not only a “yes”.',
         gives: 'sets the hour as large as the sign in a restaurant window',
         avoid:
-          'No “yes” much larger than “no”, because the restaurant needs true answers. No exclamation marks, because they sound like a reproach.',
+          'No “yes” much larger than “no”, because the restaurant needs true answers. Exclamation marks, because they sound like a reproach.',
       },
       playful: {
         mood: 'Light-hearted, like the walk to a good dinner.',
@@ -602,7 +602,7 @@ export const tableBooking = defineCase({
           'A round table seen from above with as many chairs as guests, because the number of chairs is what changes.',
         gives: 'draws the table from above, with as many chairs as guests',
         avoid:
-          'No crying plates, because a child with a fever is no joke. No bent digits, because nobody can tell nine from eight in them.',
+          'Crying plates, because a child with a fever is no joke. Bent digits, because nobody can tell nine from eight in them.',
       },
       luxury: {
         mood: 'Discreet and warm, like being recognised at the door.',
@@ -611,7 +611,7 @@ export const tableBooking = defineCase({
           'Generous margins and one fine rule above the hour of the booking, because the hour is what guests check.',
         gives: 'sets hour and name like a folded card on a laid table',
         avoid:
-          'No hairline letters, because they vanish in the street at dusk. No dark photographs, because they hide the answers.',
+          'Hairline letters, because they vanish in the street at dusk. Dark photographs, because they hide the answers.',
       },
       corporate: {
         mood: 'Clear and fair, like house rules beside a door.',
@@ -620,7 +620,7 @@ export const tableBooking = defineCase({
           'A short card with fixed rows for restaurant, hour, guests and rule, because a traveller may hold three bookings.',
         gives: 'keeps restaurant, hour, guests and rule in the same four rows',
         avoid:
-          'No terms in small print, because they make quarrels at the door. No booking numbers, because guests know their name and hour.',
+          'Terms in small print, because they make quarrels at the door. Booking numbers, because guests know their name and hour.',
       },
       retro: {
         mood: 'Hospitable, like a host who opens a heavy book at the door.',
@@ -629,7 +629,7 @@ export const tableBooking = defineCase({
           'Ruled lines with a name on each, one crossed out when a table is given back, because guests know the old book.',
         gives: 'writes the booking on a ruled line, as in the old reservation book',
         avoid:
-          'No handwriting faces, because a seven looks like a one in them. No candles and leather, because they say nothing about tonight.',
+          'Handwriting faces, because a seven looks like a one in them. Candles and leather, because they say nothing about tonight.',
       },
       futuristic: {
         mood: 'Attentive to the minute, like a host who has the whole room in view.',
@@ -638,7 +638,7 @@ export const tableBooking = defineCase({
           'One clear scale of the evening on a light ground, because the minute of a table counts and the street is bright.',
         gives: 'marks the table as one point on a scale of the evening',
         avoid:
-          'No percentages beside a guest’s name, because nobody is greeted as a probability. No countdown rings, because they make a late guest turn back.',
+          'Percentages beside a guest’s name, because nobody is greeted as a probability. Countdown rings, because they make a late guest turn back.',
       },
       organic: {
         mood: 'Generous and unhurried, like an evening at a long wooden table.',
@@ -647,7 +647,7 @@ export const tableBooking = defineCase({
           'Soft, slightly uneven plates for tables in a clear row of hours, because a plate with its guests is quickly counted.',
         gives: 'gives each table the soft outline of a hand-made plate',
         avoid:
-          'No wood grain behind text, because it costs contrast. No herbs around the answers, because they look like the menu.',
+          'Wood grain behind text, because it costs contrast. Herbs around the answers, because they look like the menu.',
       },
     },
     reading: 'Plain letters and clear figures, because hour and question are read in the street, with one hand free.',

@@ -514,7 +514,7 @@ export const careHandover = defineCase({
         shape: 'Few lines with much space between them, because each line has to be remembered behind the door.',
         gives: 'sets a blank line before and after the newest change',
         avoid:
-          'No hidden gestures, because one thumb has to be enough. No thin text, because nobody reads it under a street lamp.',
+          'Hidden gestures, because one thumb has to be enough. Thin text, because nobody reads it under a street lamp.',
       },
       bold: {
         mood: 'Alert and warm, like a lamp beside a dark door.',
@@ -522,7 +522,7 @@ export const careHandover = defineCase({
         shape: 'Very large letters on strong blocks of one colour, because a street lamp is the only light.',
         gives: 'sets the first words of each change as heavily as a sign on a door',
         avoid:
-          'No warning signs for everything, because carers then stop looking. No large portraits of clients, because a stranger could see them.',
+          'Warning signs for everything, because carers then stop looking. Large portraits of clients, because a stranger could see them.',
       },
       playful: {
         mood: 'Kind and light, like the little notes that people leave on a kitchen table.',
@@ -530,7 +530,7 @@ export const careHandover = defineCase({
         shape: 'Small slips of paper, one for each change, because a carer takes in one change at a time.',
         gives: 'writes each change on a small slip, as people do for the kitchen table',
         avoid:
-          'No smiling faces as a scale of mood, because clients are adults. No childish drawings, because they make a fall look harmless.',
+          'Smiling faces as a scale of mood, because clients are adults. Childish drawings, because they make a fall look harmless.',
       },
       luxury: {
         mood: 'Courteous, like a good guest who comes prepared.',
@@ -539,7 +539,7 @@ export const careHandover = defineCase({
           'Calm pages with the client’s name as the one heading, because a stand-in should meet the person before the task.',
         gives: 'puts the client’s name at the head of the page, like a letter',
         avoid:
-          'No long polite sentences, because nobody finishes them at a door. No fine grey lines, because they vanish in the dark.',
+          'Long polite sentences, because nobody finishes them at a door. Fine grey lines, because they vanish in the dark.',
       },
       corporate: {
         mood: 'Clear and dependable, like the signs in a hospital.',
@@ -548,7 +548,7 @@ export const careHandover = defineCase({
           'One order of what changed, since when and what to do, because carers who never met look in the same place.',
         gives: 'keeps what changed, since when and what to do in one fixed order',
         avoid:
-          'No codes for tasks, because nobody at a door has time to decode. No grey tables, because one change is lost in them.',
+          'Codes for tasks, because nobody at a door has time to decode. Grey tables, because one change is lost in them.',
       },
       retro: {
         mood: 'Homely, like the ring folder on the kitchen table.',
@@ -556,7 +556,7 @@ export const careHandover = defineCase({
         shape: 'Ruled lines and a tab for each day, because a carer looks for the day of her last visit.',
         gives: 'rules one line for each day, as in the ring folder',
         avoid:
-          'No imitated handwriting, because carers could not read it in the folder. No coffee stains, because they hide a word.',
+          'Imitated handwriting, because carers could not read it in the folder. Coffee stains, because they hide a word.',
       },
       futuristic: {
         mood: 'Steady and exact, like a good wristwatch.',
@@ -564,7 +564,7 @@ export const careHandover = defineCase({
         shape: 'A thin scale of days on which only a change stands out, because an ordinary day needs no look.',
         gives: 'puts a fine scale of days beside the changes, like the marks on a watch',
         avoid:
-          'No scores for people, because a number cannot say why somebody does not eat. No forecasts, because the screens make no diagnosis.',
+          'Scores for people, because a number cannot say why somebody does not eat. Forecasts, because the screens make no diagnosis.',
       },
       organic: {
         mood: 'Warm and unhurried, like a kitchen in the morning.',
@@ -573,7 +573,7 @@ export const careHandover = defineCase({
           'Soft fields of different height on one straight edge, because a kitchen is warm and a change must still be found.',
         gives: 'gives the parts of a note soft corners along one straight edge',
         avoid:
-          'No autumn leaves, because old age is not a decoration. No loose wording, because a vague note can harm a client.',
+          'Autumn leaves, because old age is not a decoration. Loose wording, because a vague note can harm a client.',
       },
     },
     reading:

@@ -602,7 +602,7 @@ export const dentalPlan = defineCase({
           'Place, reason and price of a step in one group with much room around it, because a total looks like one decision.',
         gives: 'leaves place, reason and price of one step alone in a group',
         avoid:
-          'No icons for treatments, because nobody guesses the difference between two fillings. No faint prices, because they look hidden.',
+          'Icons for treatments, because nobody guesses the difference between two fillings. Faint prices, because they look hidden.',
       },
       bold: {
         mood: 'Straightforward, like a dentist who answers before being asked.',
@@ -610,7 +610,7 @@ export const dentalPlan = defineCase({
         shape: 'Large blocks with few words, because a step and its reason have to be found without glasses.',
         gives: 'sets the name of each step as large as the headline of a newspaper',
         avoid:
-          'No warning signs, because they make a nervous patient close the page. No red prices, because they look like debts.',
+          'Warning signs, because they make a nervous patient close the page. Red prices, because they look like debts.',
       },
       playful: {
         mood: 'Light but not silly, like a dentist who hums at work.',
@@ -618,16 +618,14 @@ export const dentalPlan = defineCase({
         shape:
           'A simple drawn row of teeth in which the tooth that is meant is seen first, because no patient knows its number.',
         gives: 'draws a plain row of teeth in which one tooth stands out',
-        avoid:
-          'No smiling teeth, because a damaged tooth is no joke. No prizes for a yes, because an adult pays for it.',
+        avoid: 'Smiling teeth, because a damaged tooth is no joke. Prizes for a yes, because an adult pays for it.',
       },
       luxury: {
         mood: 'Considerate and unhurried, as if the dentist had sat down beside the chair.',
         why: 'The practices promise time for each patient, and today the sheet looks like a bill. Yet patients who count money must not feel out of place.',
         shape: 'Wide margins around one sentence for each step, because each step is a decision of its own.',
         gives: 'gives each step the quiet margins of a personal letter',
-        avoid:
-          'No photographs of perfect smiles, because people came for health. No small prices, because they look hidden.',
+        avoid: 'Photographs of perfect smiles, because people came for health. Small prices, because they look hidden.',
       },
       corporate: {
         mood: 'Dependable, like a map that is the same at every stop.',
@@ -636,7 +634,7 @@ export const dentalPlan = defineCase({
           'Fixed places for tooth, reason, visits and price, because patient and assistant look at two screens during a call.',
         gives: 'keeps tooth, reason, visits and price in the same four places',
         avoid:
-          'No tooth numbers in the first column, because no patient knows them. No lines without space, because patients get lost in them today.',
+          'Tooth numbers in the first column, because no patient knows them. Lines without space, because patients get lost in them today.',
       },
       retro: {
         mood: 'Familiar and honest, like the ruled card that dentists once filled in by hand.',
@@ -645,7 +643,7 @@ export const dentalPlan = defineCase({
           'A chart of the mouth with two curved rows above a ruled list, because the list names teeth that nobody can place.',
         gives: 'draws the mouth as two curved rows, as on the old ruled card',
         avoid:
-          'No pictures of old instruments, because some patients shiver at them. No imitated ink, because a price can be misread in it.',
+          'Pictures of old instruments, because some patients shiver at them. Imitated ink, because a price can be misread in it.',
       },
       futuristic: {
         mood: 'Precise and open, like a look through the dentist’s own camera.',
@@ -654,7 +652,7 @@ export const dentalPlan = defineCase({
           'The patient’s own picture of the tooth, seen before any word, because a tooth without pain looks healthy in the mirror.',
         gives: 'sets the patient’s own picture of the tooth beside each reason',
         avoid:
-          'No glowing scans, because they frighten more than they explain. No scores for the mouth, because they look exact and explain nothing.',
+          'Glowing scans, because they frighten more than they explain. Scores for the mouth, because they look exact and explain nothing.',
       },
       organic: {
         mood: 'Gentle and patient, like a dentist who lets people ask twice.',
@@ -662,7 +660,7 @@ export const dentalPlan = defineCase({
         shape: 'Rounded fields of different height, because steps differ in weight and a list makes them look alike.',
         gives: 'rounds the field of each step like a smooth tooth',
         avoid:
-          'No mint leaves, because they say nothing about a tooth. No soft words for pain, because patients notice what is not honest.',
+          'Mint leaves, because they say nothing about a tooth. Soft words for pain, because patients notice what is not honest.',
       },
     },
     reading:

@@ -560,7 +560,7 @@ export const freedAppointments = defineCase({
         shape: 'One appointment with much space around the time, because patients compare it with a paper calendar.',
         gives: 'leaves day and time alone on an otherwise empty card',
         avoid:
-          'No signs without words, because older patients do not press them. No small grey links, because nobody finds them in a short break.',
+          'Signs without words, because older patients do not press them. Small grey links, because nobody finds them in a short break.',
       },
       bold: {
         mood: 'Open and encouraging, like a person who offers a seat.',
@@ -569,7 +569,7 @@ export const freedAppointments = defineCase({
           'The time as large as the clock in the waiting room and all else quiet, because ill people cope with one loud thing.',
         gives: 'sets the time as large as the clock in the waiting room',
         avoid:
-          'No alarm signs, because ill people read these pages too. No words in capitals, because they sound like blame.',
+          'Alarm signs, because ill people read these pages too. Words in capitals, because they sound like blame.',
       },
       playful: {
         mood: 'Light and friendly, like a chair that is kept free for a neighbour.',
@@ -578,7 +578,7 @@ export const freedAppointments = defineCase({
           'Chairs of a waiting room, one for each place, because a free chair shows without blame that somebody may have it.',
         gives: 'draws each place as one chair of the waiting room',
         avoid:
-          'No jokes about illness, because some patients read this on a very bad day. No cartoon doctors, because nobody trusts them with a date.',
+          'Jokes about illness, because some patients read this on a very bad day. Cartoon doctors, because nobody trusts them with a date.',
       },
       luxury: {
         mood: 'Attentive and unhurried, like a doctor who has time.',
@@ -587,7 +587,7 @@ export const freedAppointments = defineCase({
           'A card with wide margins and the doctor’s name first, like an invitation, because each patient has one doctor.',
         gives: 'sets the doctor’s name and the time like an invitation card',
         avoid:
-          'No promises of comfort, because patients would expect a bill. No delicate small type, because older patients cannot read it.',
+          'Promises of comfort, because patients would expect a bill. Delicate small type, because older patients cannot read it.',
       },
       corporate: {
         mood: 'Dependable and even, like a station clock.',
@@ -596,7 +596,7 @@ export const freedAppointments = defineCase({
           'One order everywhere of when, with whom and what next, because a worried patient looks for what comes next.',
         gives: 'keeps when, with whom and what next in one fixed order',
         avoid:
-          'No long rules about cancelling, because a patient has one minute. No codes for departments, because there is only one.',
+          'Long rules about cancelling, because a patient has one minute. Codes for departments, because there is only one.',
       },
       retro: {
         mood: 'Neighbourly, like the appointment card that people keep on the fridge.',
@@ -605,7 +605,7 @@ export const freedAppointments = defineCase({
           'A small printed card with one ruled line for day, time and doctor, because all three have to be copied at home.',
         gives: 'rules one line for day, time and doctor, as on the card at home',
         avoid:
-          'No imitated handwriting, because a 1 looks like a 7 in it. No faded print, because a time that cannot be read is missed.',
+          'Imitated handwriting, because a 1 looks like a 7 in it. Faded print, because a time that cannot be read is missed.',
       },
       futuristic: {
         mood: 'Clear and immediate, like a diary that lies open on the table.',
@@ -614,7 +614,7 @@ export const freedAppointments = defineCase({
           'A band of time for the day with its free places in plain sight, because the hour has to be found at once.',
         gives: 'marks the appointment on a straight band that stands for the day',
         avoid:
-          'No glow behind text, because it blurs the hour. No signs from a cockpit, because older patients cannot read them.',
+          'Glow behind text, because it blurs the hour. Signs from a cockpit, because older patients cannot read them.',
       },
       organic: {
         mood: 'Warm and steady, like a doctor who knew the grandparents.',
@@ -622,7 +622,7 @@ export const freedAppointments = defineCase({
         shape: 'Soft cards in a calm, even row, because one place should look as good as another.',
         gives: 'gives each appointment the soft outline of a wooden seat',
         avoid:
-          'No herbs as decoration, because this is no health shop. No vague wording, because a cancellation has to be certain.',
+          'Herbs as decoration, because this is no health shop. Vague wording, because a cancellation has to be certain.',
       },
     },
     reading:

@@ -555,7 +555,7 @@ export const homeExercises = defineCase({
         shape: 'One drawn person and one number on an empty page, because the phone lies two metres away.',
         gives: 'draws one person on an empty page, with one count',
         avoid:
-          'No small buttons, because nobody on the floor can reach them. No icons without words, because nobody at home can ask what they mean.',
+          'Small buttons, because nobody on the floor can reach them. Icons without words, because nobody at home can ask what they mean.',
       },
       bold: {
         mood: 'Encouraging and strong, like a therapist who counts aloud.',
@@ -563,7 +563,7 @@ export const homeExercises = defineCase({
         shape: 'A count of repetitions far larger than all else, because a tired patient loses count first.',
         gives: 'sets the count of repetitions as wide as half the page',
         avoid:
-          'No slogans of a gym, because healing is no contest. No pictures of trained bodies, because patients compare themselves with them.',
+          'Slogans of a gym, because healing is no contest. Pictures of trained bodies, because patients compare themselves with them.',
       },
       playful: {
         mood: 'Friendly and light, like a rhyme that makes counting easy.',
@@ -571,7 +571,7 @@ export const homeExercises = defineCase({
         shape: 'Simple figures with round joints, because a patient has to see at once where to bend.',
         gives: 'gives the drawn person round joints, where the patient should bend',
         avoid:
-          'No cartoon faces, because pain is no joke. No sad figures after a day off, because that day may have been a bad one.',
+          'Cartoon faces, because pain is no joke. Sad figures after a day off, because that day may have been a bad one.',
       },
       luxury: {
         mood: 'Attentive, like a suit that was made for one person.',
@@ -579,8 +579,7 @@ export const homeExercises = defineCase({
         shape:
           'Much space and one fine line that draws the movement, because the way of the movement matters more than the body.',
         gives: 'draws the way of each movement as one fine line',
-        avoid:
-          'No words from a spa, because they promise rest. No faint captions, because nobody reads them from the floor.',
+        avoid: 'Words from a spa, because they promise rest. Faint captions, because nobody reads them from the floor.',
       },
       corporate: {
         mood: 'Clear and trustworthy, like the safety card in an aeroplane.',
@@ -589,7 +588,7 @@ export const homeExercises = defineCase({
           'Fixed places for position, movement, number and feeling, because a patient looks up the same four things each time.',
         gives: 'keeps position, movement, number and feeling in four fixed fields',
         avoid:
-          'No medical terms, because patients have to look them up. No tables of values, because they answer the hospital and not the patient.',
+          'Medical terms, because patients have to look them up. Tables of values, because they answer the hospital and not the patient.',
       },
       retro: {
         mood: 'Cheerful and plain, like a gymnastics chart in an old sports hall.',
@@ -597,8 +596,7 @@ export const homeExercises = defineCase({
         shape:
           'Numbered figures in a row, drawn with one even line, because a movement is clear from its first and last position.',
         gives: 'numbers the positions of each exercise in a row, as on a gymnastics chart',
-        avoid:
-          'No uniforms, because nobody heals on command. No old paper textures, because thin lines get lost in them.',
+        avoid: 'Uniforms, because nobody heals on command. Old paper textures, because thin lines get lost in them.',
       },
       futuristic: {
         mood: 'Light and precise, like the model of a joint that one can bend by hand.',
@@ -606,7 +604,7 @@ export const homeExercises = defineCase({
         shape: 'Arcs that show how far a movement goes, because nobody at home says “far enough”.',
         gives: 'adds an arc to the joint, with a mark for “far enough”',
         avoid:
-          'No scans of bodies, because the page cannot see the patient. No scores for movement, because nobody has measured them.',
+          'Scans of bodies, because the page cannot see the patient. Scores for movement, because nobody has measured them.',
       },
       organic: {
         mood: 'Gentle and steady, like a path that climbs in bends.',
@@ -614,7 +612,7 @@ export const homeExercises = defineCase({
         shape: 'Curves that follow a bending back or knee on a quiet grid, because the curve shows how far to bend.',
         gives: 'curves the edge of each exercise like a bent back',
         avoid:
-          'No plants that stand for effort, because a withered one is a reproach. No dim pictures, because nobody sees the knee in them.',
+          'Plants that stand for effort, because a withered one is a reproach. Dim pictures, because nobody sees the knee in them.',
       },
     },
     reading: 'A count as high as a third of the screen, because patients read it from two metres.',

@@ -550,7 +550,7 @@ export const limbChecks = defineCase({
         why: 'Carers read between two other tasks.',
         shape: 'Four short lines in one order, because nobody scrolls in bright sun.',
         gives: 'writes the one thing to do as a line that would fit on a palm',
-        avoid: 'No icons without words, because a carer must guess them. No thin pale text, because the sun hides it.',
+        avoid: 'Icons without words, because a carer must guess them. Thin pale text, because the sun hides it.',
       },
       bold: {
         mood: 'Cheerful and direct, like the children who race in the yard of the workshop.',
@@ -558,21 +558,21 @@ export const limbChecks = defineCase({
         shape: 'One big block for each answer, because a carer looks at a small screen for a moment.',
         gives: 'sets each line in a solid block, like a number on a racing shirt',
         avoid:
-          'No warning signs on late checks, because they make carers feel guilty. No capitals, because slow readers read them badly.',
+          'Warning signs on late checks, because they make carers feel guilty. Capitals, because slow readers read them badly.',
       },
       playful: {
         mood: 'Friendly, like the pencil marks on a door frame that show how a child grows.',
         why: 'Children look at the screen too, and a check should not frighten them.',
         shape: 'Pencil marks as on a door frame, one for each half year, because there are two checks a year.',
         gives: 'draws a pencil mark on a door frame for each half year',
-        avoid: 'No stars for good children, because they judge a slow grower. No jokes about legs, because they hurt.',
+        avoid: 'Stars for good children, because they judge a slow grower. Jokes about legs, because they hurt.',
       },
       luxury: {
         mood: 'Quiet and respectful, like a shoe that was sewn by hand.',
         why: 'Each leg is made by hand for one child. The risk is that families may expect a price.',
         shape: 'Generous margins and one fine line, because the page should look made for one child.',
         gives: 'runs one fine row of stitches under the line that matters most',
-        avoid: 'No look of high price, because it recalls a bill. No very small print, because the sun hides it.',
+        avoid: 'Look of high price, because it recalls a bill. Very small print, because the sun hides it.',
       },
       corporate: {
         mood: 'Reliable and plain, like a calendar on the kitchen wall.',
@@ -580,22 +580,21 @@ export const limbChecks = defineCase({
         shape: 'The same lines in one order each time, because a slow reader then knows where to look.',
         gives: 'sets each line as one row of a calendar sheet',
         avoid:
-          'No tone of an office, because carers know it from bills. No pictures of doctors, because they promise a hospital.',
+          'Tone of an office, because carers know it from bills. Pictures of doctors, because they promise a hospital.',
       },
       retro: {
         mood: 'Familiar and sturdy, like the first paper cards of the workshop.',
         why: 'Families keep the card for years, and know where its date stands.',
         shape: 'A card with punched corners, because families know where things stand on the paper one.',
         gives: 'puts each line on a card with punched corners',
-        avoid:
-          'No worn paper, because a date on it looks old. No decorated figures, because a slow reader mistakes them.',
+        avoid: 'Worn paper, because a date on it looks old. Decorated figures, because a slow reader mistakes them.',
       },
       futuristic: {
         mood: 'Exact and light, like a good running shoe.',
         why: 'Children are proud of a leg that looks like good technology.',
         shape: 'Fine measuring lines with one clear mark, because a carer needs one answer and no table.',
         gives: 'sets a technician’s fine ruler along the edge of the page',
-        avoid: 'No robot legs, because children would then ask for them. No film, because it stops small phones.',
+        avoid: 'Robot legs, because children would then ask for them. Film, because it stops small phones.',
       },
       organic: {
         mood: 'Warm and practical, like a workshop with wood and cloth.',
@@ -604,7 +603,7 @@ export const limbChecks = defineCase({
           'Slightly uneven frames, like cloth cut by hand, round straight lines, because dates must not be misread.',
         gives: 'cuts the frame of each line unevenly, like cloth',
         avoid:
-          'No leaves as symbols of healing, because they promise too much. No loose layouts, because a date is misread in them.',
+          'Leaves as symbols of healing, because they promise too much. Loose layouts, because a date is misread in them.',
       },
     },
     reading: 'Sturdy, open letters, because carers read on a small phone in bright sun.',

@@ -475,15 +475,14 @@ export const partRefunds = defineCase({
         shape: 'Few lines, aligned on one edge with much space, because a member looks for one of them.',
         gives: 'leaves each reason as one sentence, without a heading or a box',
         avoid:
-          'No sums without words, because they start a call. No pale small print, because people expect it of an insurer.',
+          'Sums without words, because they start a call. Pale small print, because people expect it of an insurer.',
       },
       bold: {
         mood: 'Frank, like a person who says yes and no in the same firm voice.',
         why: 'Members are used to refusals that hide in the third paragraph.',
         shape: 'Heavy words and figures on two plain blocks, because yes and no deserve the same voice.',
         gives: 'sets paid and not paid in figures of the same heavy weight',
-        avoid:
-          'No alarm for a missing sum, because it accuses the ill. No capitals, because they shout at somebody in pain.',
+        avoid: 'Alarm for a missing sum, because it accuses the ill. Capitals, because they shout at somebody in pain.',
       },
       playful: {
         mood: 'Light and friendly, like the numbered tickets of a cloakroom.',
@@ -491,15 +490,14 @@ export const partRefunds = defineCase({
         shape: 'Rounded paper slips, one for each bill, because members spread their bills on a table.',
         gives: 'draws each bill as a numbered slip with a torn end',
         avoid:
-          'No coins with faces, because they make light of money. No confetti, because a person in pain does not need it.',
+          'Coins with faces, because they make light of money. Confetti, because a person in pain does not need it.',
       },
       luxury: {
         mood: 'Attentive, like a good clerk who has time.',
         why: 'Members pay for private doctors, and expect the same care in a letter.',
         shape: 'A page of fine paper with one quiet rule under each answer, because each answer should look checked.',
         gives: 'rules one fine line under each answer, as on a bank’s old statement',
-        avoid:
-          'No gold, because members would ask who has paid for it. No thin grey figures, because tired eyes miss them.',
+        avoid: 'Gold, because members would ask who has paid for it. Thin grey figures, because tired eyes miss them.',
       },
       corporate: {
         mood: 'Dependable, like a dictionary that has one entry for each word.',
@@ -507,23 +505,21 @@ export const partRefunds = defineCase({
         shape: 'Rows in one fixed order, because member and clerk talk about the same row on the phone.',
         gives: 'prints each reason like an entry of a dictionary, under its article',
         avoid:
-          'No codes in the first column, because they start the calls today. No voice of a court, because it sounds like a refusal.',
+          'Codes in the first column, because they start the calls today. Voice of a court, because it sounds like a refusal.',
       },
       retro: {
         mood: 'Familiar, like the savings book of a friendly society.',
         why: 'The insurer began as a society of craftsmen, and members are proud of it.',
         shape: 'Ruled pages with a date stamp beside each entry, because a date shows that somebody has dealt with it.',
         gives: 'stamps a date beside each entry, as in a savings book',
-        avoid:
-          'No yellowed paper, because a sum on it looks like last year’s. No worn stamps, because nobody can read them.',
+        avoid: 'Yellowed paper, because a sum on it looks like last year’s. Worn stamps, because nobody can read them.',
       },
       futuristic: {
         mood: 'Bright and exact, like the tracking of a parcel from door to door.',
         why: 'Young members expect to see where their bill is.',
         shape: 'One short track from bill to money with a mark for today, because members ask what comes next.',
         gives: 'marks where a bill lies on a short track from letter box to bank',
-        avoid:
-          'No glowing charts, because they hide the sum. No robots, because older members fear that a machine decides.',
+        avoid: 'Glowing charts, because they hide the sum. Robots, because older members fear that a machine decides.',
       },
       organic: {
         mood: 'Warm and patient, like a waiting room that looks out on a garden.',
@@ -531,7 +527,7 @@ export const partRefunds = defineCase({
         shape: 'Soft fields of different size on one straight edge, because a tired reader follows one edge.',
         gives: 'gives each reason a soft, uneven edge, like torn letter paper',
         avoid:
-          'No leaves beside sums, because they only decorate. No soft words for a refusal, because they sound dishonest.',
+          'Leaves beside sums, because they only decorate. Soft words for a refusal, because they sound dishonest.',
       },
     },
     reading: 'Letters that stay clear at twice their size, and figures of one width, because members compare sums.',

@@ -502,7 +502,7 @@ export const repeatPrescriptions = defineCase({
         why: 'Customers look at the page for a moment, on the way.',
         shape: 'One sentence on top and few rows below it, because a customer looks for one answer.',
         gives: 'writes the one thing to do as a plain sentence, alone in its row',
-        avoid: 'No icons without words, because they stay unclear. No pale dates, because tired eyes miss them.',
+        avoid: 'Icons without words, because they stay unclear. Pale dates, because tired eyes miss them.',
       },
       bold: {
         mood: 'Direct and friendly, like the sign on the front of a bus.',
@@ -510,7 +510,7 @@ export const repeatPrescriptions = defineCase({
         shape: 'Heavy type for days and little else beside it, because customers overlook small words.',
         gives: 'sets the weekday across the screen, like the sign of a bus',
         avoid:
-          'No big warnings for missing items, because they frighten somebody without tablets. No red buttons, because they hurry people.',
+          'Big warnings for missing items, because they frighten somebody without tablets. Red buttons, because they hurry people.',
       },
       playful: {
         mood: 'Light and helpful, like an assistant who remembers a customer’s name.',
@@ -518,15 +518,14 @@ export const repeatPrescriptions = defineCase({
         shape: 'Small round bags and packs, drawn with one line, because customers know medicines by their look.',
         gives: 'draws each medicine as a small bag or pack in one line',
         avoid:
-          'No faces on pills, because they make them look like sweets. No rewards, because nobody collects medicine for fun.',
+          'Faces on pills, because they make them look like sweets. Rewards, because nobody collects medicine for fun.',
       },
       luxury: {
         mood: 'Discreet and attentive, like a folded bag that waits under a name.',
         why: 'Customers come for years, and like to be expected.',
         shape: 'Narrow columns and fine rules, as on an old label, because one label names one person and one day.',
         gives: 'sets the customer’s name on a folded label, as on a waiting bag',
-        avoid:
-          'No tiny print, because it recalls a package leaflet. No long words of welcome, because they hide the day.',
+        avoid: 'Tiny print, because it recalls a package leaflet. Long words of welcome, because they hide the day.',
       },
       corporate: {
         mood: 'Exact and even, like a timetable that is the same in every shop.',
@@ -534,21 +533,21 @@ export const repeatPrescriptions = defineCase({
         shape: 'Straight rows with the day always in one place, because customers look for it first.',
         gives: 'keeps the day in one column at the same edge of each row',
         avoid:
-          'No order numbers in first place, because they mean nothing to customers. No warehouse words, because only the staff know them.',
+          'Order numbers in first place, because they mean nothing to customers. Warehouse words, because only the staff know them.',
       },
       retro: {
         mood: 'Trusted and tidy, like the drawers of an old pharmacy.',
         why: 'The oldest pharmacy still has its wooden drawers, and customers love them.',
         shape: 'Fields like labelled drawers with the day in a small frame, because each medicine has its own state.',
         gives: 'frames each medicine like the label of a wooden drawer',
-        avoid: 'No Latin ornaments, because nobody reads them. No aged labels, because they suggest an old medicine.',
+        avoid: 'Latin ornaments, because nobody reads them. Aged labels, because they suggest an old medicine.',
       },
       futuristic: {
         mood: 'Calm and precise, like the machine in the pharmacy that finds each box.',
         why: 'Customers plan a trip by this page, so nothing may look guessed.',
         shape: 'Thin lines and one clear mark for each medicine, because one of three may be missing.',
         gives: 'numbers the medicines of a bag like the slots of a storage machine',
-        avoid: 'No progress bars, because nobody knows how long a signature takes. No glow, because it hides words.',
+        avoid: 'Progress bars, because nobody knows how long a signature takes. Glow, because it hides words.',
       },
       organic: {
         mood: 'Gentle and reliable, like tea at the same hour each day.',
@@ -556,8 +555,7 @@ export const repeatPrescriptions = defineCase({
         shape:
           'Rounded fields like the dents of a tablet pack, in steady rows, because one row stands for one medicine.',
         gives: 'rounds the field of each medicine like a dent in a tablet pack',
-        avoid:
-          'No herbs, because they suggest another medicine. No promises of nature, because no doctor has written them.',
+        avoid: 'Herbs, because they suggest another medicine. Promises of nature, because no doctor has written them.',
       },
     },
     reading: 'Sturdy letters that stay clear at twice their size, because many customers are old or in a hurry.',

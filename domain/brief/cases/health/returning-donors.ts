@@ -532,7 +532,7 @@ export const returningDonors = defineCase({
         shape: 'One fact and one thing to do in much space, because a donor decides within seconds.',
         gives: 'sets the one fact alone in the middle of an empty field',
         avoid:
-          'No bare numbers, because they frighten somebody who was sent home. No hidden answers, because nobody finds them at work.',
+          'Bare numbers, because they frighten somebody who was sent home. Hidden answers, because nobody finds them at work.',
       },
       bold: {
         mood: 'Proud and warm, like a handshake in front of all colleagues.',
@@ -540,7 +540,7 @@ export const returningDonors = defineCase({
         shape: 'One short thought on each page, as on a poster, because donors skip long texts.',
         gives: 'fills half the page with one sentence, like a poster for a fair',
         avoid:
-          'No ambulances, because they make a thank-you look like an alarm. No capitals, because donors have learned to skip them.',
+          'Ambulances, because they make a thank-you look like an alarm. Capitals, because donors have learned to skip them.',
       },
       playful: {
         mood: 'Light and kind, like the tea and biscuits after a donation.',
@@ -548,7 +548,7 @@ export const returningDonors = defineCase({
         shape: 'Round forms like biscuits, one for each visit, because the visits make the story.',
         gives: 'draws one round biscuit for each visit, as on the tea table',
         avoid:
-          'No smiling drops, because they make light of blood. No jokes about fainting, because donors are ashamed of it.',
+          'Smiling drops, because they make light of blood. Jokes about fainting, because donors are ashamed of it.',
       },
       luxury: {
         mood: 'Grateful and discreet, like a letter that is written to one person.',
@@ -556,30 +556,28 @@ export const returningDonors = defineCase({
         shape: 'A page of a letter with wide edges and a signature, because one person writes to another.',
         gives: 'sets the message like a letter, with a date above and a name below',
         avoid:
-          'No ranks for many donations, because a first donor feels small beside them. No small print, because it hides the date.',
+          'Ranks for many donations, because a first donor feels small beside them. Small print, because it hides the date.',
       },
       corporate: {
         mood: 'Open and factual, like the notice board of a good hospital.',
         why: 'Donors trust a service that says what it knows and what it does not.',
         shape: 'Four lines in a fixed order, because a donor looks for the same facts each time.',
         gives: 'pins what, when, where and how long on the page as one notice',
-        avoid:
-          'No medical abbreviations, because donors do not know them. No tables, because nobody finds one day in them.',
+        avoid: 'Medical abbreviations, because donors do not know them. Tables, because nobody finds one day in them.',
       },
       retro: {
         mood: 'Dependable, like the stamped donor booklet that parents kept in a drawer.',
         why: 'Families keep the old stamped booklets, and young donors ask for one.',
         shape: 'A booklet page with one ruled field for each visit, because each visit counts, even one in vain.',
         gives: 'rules one field for each visit, as in a donor booklet',
-        avoid: 'No heroic posters, because they praise another time. No faded print, because it hides the date.',
+        avoid: 'Heroic posters, because they praise another time. Faded print, because it hides the date.',
       },
       futuristic: {
         mood: 'Clear and connected, like a line on the map of an underground railway.',
         why: 'Young donors follow parcels and trains on their phone, and expect the same here.',
         shape: 'One line with a stop for each step, because today donors do not see what comes next.',
         gives: 'joins the steps from couch to hospital by one line, with a stop for each',
-        avoid:
-          'No veins and no scans, because they frighten people who fear needles. No glow, because it hides the words.',
+        avoid: 'Veins and no scans, because they frighten people who fear needles. Glow, because it hides the words.',
       },
       organic: {
         mood: 'Calm and human, like a rest on a bench.',
@@ -587,7 +585,7 @@ export const returningDonors = defineCase({
         shape: 'Soft fields in an even row, one for each week, because a donor counts the weeks since a visit.',
         gives: 'fills one soft field for each week since the visit',
         avoid:
-          'No leaves and no roots, because they make a body sound like a field. No drops, because they look like wounds.',
+          'Leaves and no roots, because they make a body sound like a field. Drops, because they look like wounds.',
       },
     },
     reading: 'Friendly, open letters, because donors read one date within seconds.',

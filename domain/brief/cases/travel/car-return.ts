@@ -512,8 +512,7 @@ export const carReturn = defineCase({
         why: 'Customers stand in a dark yard before a flight, and must see at once which part is meant.',
         shape: 'One part of the car at a time with one line below it, because nobody reads more beside a car.',
         gives: 'shows the outline of the car as one thin line with one place marked',
-        avoid:
-          'No hidden steps, because each costs a picture in the dark. No faint outlines, because the sun hides them.',
+        avoid: 'Hidden steps, because each costs a picture in the dark. Faint outlines, because the sun hides them.',
       },
       bold: {
         mood: 'Sure of itself, like a marshal who waves a car onto a ferry.',
@@ -521,22 +520,21 @@ export const carReturn = defineCase({
         shape: 'Broad frames round the part in question, as painted on a garage floor, because nobody may overlook it.',
         gives: 'frames each part of the car with corners as painted on a garage floor',
         avoid:
-          'No warning stripes, because they accuse an honest customer. No sums in big letters, because they start a quarrel.',
+          'Warning stripes, because they accuse an honest customer. Sums in big letters, because they start a quarrel.',
       },
       playful: {
         mood: 'Helpful, like a friend who walks round the car with you.',
         why: 'A holiday begins or ends here, and a drawn car accuses nobody.',
         shape: 'A simple drawn car whose parts fill in, because customers see without reading what is done.',
         gives: 'draws a simple car whose checked parts are filled and whose other parts are empty',
-        avoid: 'No crying cars, because they mock a bill. No points for pictures, because proof is not a game.',
+        avoid: 'Crying cars, because they mock a bill. Points for pictures, because proof is not a game.',
       },
       luxury: {
         mood: 'Discreet, like a cloakroom where a coat is exchanged for a number.',
         why: 'Customers should feel that somebody has received each mark and each key. The risk is that the page looks dear.',
         shape: 'Wide margins and one numbered card for each part of the car, because a card can be shown again.',
         gives: 'sets each part of the car on a numbered card, as in a cloakroom',
-        avoid:
-          'No glossy cars, because shine hides a scratch. No thin figures, because nobody reads them in a dark yard.',
+        avoid: 'Glossy cars, because shine hides a scratch. Thin figures, because nobody reads them in a dark yard.',
       },
       corporate: {
         mood: 'Correct towards both sides, like a paper that both have signed.',
@@ -545,21 +543,21 @@ export const carReturn = defineCase({
           'Two halves in fixed order, pick-up and return, because the question is always what changed between them.',
         gives: 'sets pick-up left and return right, with the same caption below both',
         avoid:
-          'No legal words, because they make people call. No file numbers in headings, because they mean nothing to a customer.',
+          'Legal words, because they make people call. File numbers in headings, because they mean nothing to a customer.',
       },
       retro: {
         mood: 'Trustworthy, like a workshop that writes everything into one book.',
         why: 'Customers know the old check sheet, and find their way on it at once.',
         shape: 'An outline of a car with numbered places, because customers know it from the paper sheet.',
         gives: 'numbers the parts of the car as on an old check sheet',
-        avoid: 'No rust and no oil stains, because they look like damage. No stamps, because they hide a scratch.',
+        avoid: 'Rust and no oil stains, because they look like damage. Stamps, because they hide a scratch.',
       },
       futuristic: {
         mood: 'Exact and unexcited, like a photo finish.',
         why: 'Customers trust a time that no person has written down.',
         shape: 'Pick-up and return at the ends of one line of time, because the day of a dent is in dispute.',
         gives: 'puts a ruler of minutes under the two pictures, from pick-up to return',
-        avoid: 'No scanning lines, because no machine judges a mark. No target circles, because they accuse.',
+        avoid: 'Scanning lines, because no machine judges a mark. Target circles, because they accuse.',
       },
       organic: {
         mood: 'At ease, like a short walk round the car after a week outdoors.',
@@ -567,7 +565,7 @@ export const carReturn = defineCase({
         shape: 'Cards shaped like flat stones in the order of a walk round the car, because customers walk it.',
         gives: 'draws the round of the car as a footpath with numbered stops',
         avoid:
-          'No patterns of sand or leaves, because both look like dirt on a car. No earthy low contrast, because the next step is lost in it.',
+          'Patterns of sand or leaves, because both look like dirt on a car. Earthy low contrast, because the next step is lost in it.',
       },
     },
     reading: 'Sturdy letters, because customers read the next step beside the car, in the dark or in the sun.',

@@ -538,7 +538,7 @@ export const carriageSwap = defineCase({
         shape: 'Carriage, seat and little else, because passengers look at the page for seconds.',
         gives: 'shows the train as a row of plain boxes, and fills only one',
         avoid:
-          'No seat plan without words, because nobody sees where the locomotive is. No pale text, because the sun hides it.',
+          'Seat plan without words, because nobody sees where the locomotive is. Pale text, because the sun hides it.',
       },
       bold: {
         mood: 'Cheerful and loud, like a whistle on a platform full of steam.',
@@ -546,7 +546,7 @@ export const carriageSwap = defineCase({
         shape: 'Numbers as large as on a locomotive, in heavy blocks, because a raised phone must be legible.',
         gives: 'sets the carriage number across the whole width, like the name of a locomotive',
         avoid:
-          'No alarm in big letters, because it makes a pity look like an accident. No long sentences, because nobody reads them there.',
+          'Alarm in big letters, because it makes a pity look like an accident. Long sentences, because nobody reads them there.',
       },
       playful: {
         mood: 'Light-hearted, like a toy train on a carpet.',
@@ -554,7 +554,7 @@ export const carriageSwap = defineCase({
         shape: 'A small train whose carriages differ in outline, because children look for theirs.',
         gives: 'gives each carriage an outline of its own, as in a child’s drawing',
         avoid:
-          'No steam clouds, because they cover the number. No faces on trains, because they joke while a family is split.',
+          'Steam clouds, because they cover the number. Faces on trains, because they joke while a family is split.',
       },
       luxury: {
         mood: 'Courteous, like a steward in a dining car.',
@@ -562,7 +562,7 @@ export const carriageSwap = defineCase({
         shape: 'A card for each group with generous margins, because each group wants to stay one.',
         gives: 'sets each group’s seats on a small card with folded edges, as at dinner',
         avoid:
-          'No gold lines, because they vanish in the sun. No small capitals, because seat numbers are hard to read in them.',
+          'Gold lines, because they vanish in the sun. Small capitals, because seat numbers are hard to read in them.',
       },
       corporate: {
         mood: 'Orderly and fair, like the seating plan of a wedding.',
@@ -570,7 +570,7 @@ export const carriageSwap = defineCase({
         shape: 'Three fixed rows, booked, today and difference, because passengers first ask what has changed.',
         gives: 'sets booked and new seats in two columns with the same headings',
         avoid:
-          'No conditions of carriage, because they sound like an excuse. No codes for carriages, because only guards know them.',
+          'Conditions of carriage, because they sound like an excuse. Codes for carriages, because only guards know them.',
       },
       retro: {
         mood: 'Upright and warm, like a station clock that somebody winds by hand.',
@@ -578,15 +578,14 @@ export const carriageSwap = defineCase({
         shape: 'Pasteboard tickets with clipped corners and one strong number, because passengers look for one number.',
         gives: 'clips the corners of each seat’s field, like a pasteboard ticket',
         avoid:
-          'No letters of several decades at once, because they look like decoration. No worn textures, because they hide the change.',
+          'Letters of several decades at once, because they look like decoration. Worn textures, because they hide the change.',
       },
       futuristic: {
         mood: 'Quick and clear, like a signal.',
         why: 'Passengers on a full platform have one glance for the change. The risk is that an old railway looks like an airport.',
         shape: 'Carriages as segments of one line with old and new seat as two marks, because both must be compared.',
         gives: 'shows old and new seat as two signals beside one track',
-        avoid:
-          'No live positions, because they are old where there is little signal. No glow, because the sun puts it out.',
+        avoid: 'Live positions, because they are old where there is little signal. Glow, because the sun puts it out.',
       },
       organic: {
         mood: 'Easy and green, like the hills that pass slowly outside.',
@@ -594,7 +593,7 @@ export const carriageSwap = defineCase({
         shape: 'Soft, rounded forms in the order of a walk through the train, because passengers find a seat that way.',
         gives: 'draws the outline of the hills along the window side of the train',
         avoid:
-          'No landscape pictures under the seats, because nobody can read in bright sun. No leaves, because they say nothing.',
+          'Landscape pictures under the seats, because nobody can read in bright sun. Leaves, because they say nothing.',
       },
     },
     reading: 'Sturdy figures, because passengers read carriage and seat in bright light, on a full platform.',

@@ -478,8 +478,7 @@ export const cityPass = defineCase({
         why: 'Visitors plan around meals and pauses as much as around museums.',
         shape: 'A single column of hours with gaps left empty, because visitors look for one hour and one place.',
         gives: 'leaves an empty space between two booked hours, as wide as the pause',
-        avoid:
-          'No hidden labels, because a hurried visitor misses them. No thin pale hours, because the sun hides them.',
+        avoid: 'Hidden labels, because a hurried visitor misses them. Thin pale hours, because the sun hides them.',
       },
       bold: {
         mood: 'Curious and quick, like a poster that one reads from a bus.',
@@ -487,15 +486,14 @@ export const cityPass = defineCase({
         shape: 'Large hours on plain fields, one for each museum, because a walking visitor reads only the hour.',
         gives: 'prints the hour across its field, like the title of a poster',
         avoid:
-          'No cut works of art behind text, because museums object to them. No slogans, because they push the hour down.',
+          'Cut works of art behind text, because museums object to them. Slogans, because they push the hour down.',
       },
       playful: {
         mood: 'Light-footed, like a stroll without a fixed end.',
         why: 'Families use the pass, and their children like to fit pieces together.',
         shape: 'Pieces of a day that fit together like a puzzle, because a visit must fit between two others.',
         gives: 'cuts the fields of a day so that they fit like puzzle pieces',
-        avoid:
-          'No badges, because children want them more than pictures. No talking statues, because they hide the hour.',
+        avoid: 'Badges, because children want them more than pictures. Talking statues, because they hide the hour.',
       },
       luxury: {
         mood: 'Attentive, like a concierge who has already looked at the clock.',
@@ -503,36 +501,35 @@ export const cityPass = defineCase({
         shape: 'Wide margins and one fine line from hour to hour, because one visit leads to the next.',
         gives: 'sets museum and hour like the small label beside a painting',
         avoid:
-          'No small grey captions, because a walking visitor cannot read them. No gold frames, because they mark everything.',
+          'Small grey captions, because a walking visitor cannot read them. Gold frames, because they mark everything.',
       },
       corporate: {
         mood: 'Fair and tidy, like a good timetable.',
         why: 'Each museum wants to be treated like the others.',
         shape: 'Four facts for each museum in one order, because a visitor compares museums in the street.',
         gives: 'lists the same four facts for each museum under one ruled line',
-        avoid: 'No rows of logos, because they fill the screen. No words such as “slot”, because no visitor uses them.',
+        avoid: 'Rows of logos, because they fill the screen. Words such as “slot”, because no visitor uses them.',
       },
       retro: {
         mood: 'Like a paper ticket that one keeps in a book.',
         why: 'Visitors keep their tickets and show them at home.',
         shape: 'Tickets with a torn edge and a printed hour, because a ticket tells at once that there is a time.',
         gives: 'tears one edge of each booked hour, like a ticket stub',
-        avoid: 'No engraved patterns, because they blur the hour. No crooked stamps, because they hide it.',
+        avoid: 'Engraved patterns, because they blur the hour. Crooked stamps, because they hide it.',
       },
       futuristic: {
         mood: 'Alert, like a departure board.',
         why: 'Visitors want to know which doors are open now, and which later.',
         shape: 'One straight band for the hours with museums along it, because visitors decide within minutes.',
         gives: 'draws the day as one band, with free times as openings in it',
-        avoid: 'No “last place” signs, because they hurry people. No dark maps, because the sun hides them.',
+        avoid: 'No “last place” signs, because they hurry people. Dark maps, because the sun hides them.',
       },
       organic: {
         mood: 'Unhurried, like an hour in a courtyard between two museums.',
         why: 'Visitors remember a museum better after a pause.',
         shape: 'A winding line through the day with rounded stops, because visitors walk from one to the next.',
         gives: 'winds a line through the day, wide where there is time for a rest',
-        avoid:
-          'No paper texture below codes, because a scanner cannot read it. No soft contrast, because it tires the eyes.',
+        avoid: 'Paper texture below codes, because a scanner cannot read it. Soft contrast, because it tires the eyes.',
       },
     },
     reading: 'Clear letters and figures of one width, because visitors read hours while they walk in the sun.',

@@ -489,7 +489,7 @@ export const coachDelays = defineCase({
         why: 'Passengers have waited long enough, and want to see plan and fact at once.',
         shape: 'One sum or one time with a short line below it, because a tired passenger looks for just that.',
         gives: 'sets planned and real arrival under each other, without a table or a box',
-        avoid: 'No rules behind small links, because they look hidden. No faint text, because it shakes out of sight.',
+        avoid: 'Rules behind small links, because they look hidden. Faint text, because it shakes out of sight.',
       },
       bold: {
         mood: 'Frank, like a driver who names the delay before anybody asks.',
@@ -497,7 +497,7 @@ export const coachDelays = defineCase({
         shape: 'Broad bands for old time, new time and sum, because small print is lost on a shaking seat.',
         gives: 'sets the delay in the broad letters of a coach’s destination sign',
         avoid:
-          'No confetti, because it annoys somebody who has missed a dinner. No capitals, because they shout at a tired passenger.',
+          'Confetti, because it annoys somebody who has missed a dinner. Capitals, because they shout at a tired passenger.',
       },
       playful: {
         mood: 'Easy company, like a good neighbour on a long road.',
@@ -505,15 +505,14 @@ export const coachDelays = defineCase({
         shape: 'A small coach on a line that shows where the next one waits, because a drawing explains a connection.',
         gives: 'draws a small coach on the line between planned and real arrival',
         avoid:
-          'No jokes about traffic, because they blame the passenger’s luck. No cheerful mascot, because somebody may miss a funeral.',
+          'Jokes about traffic, because they blame the passenger’s luck. Cheerful mascot, because somebody may miss a funeral.',
       },
       luxury: {
         mood: 'Discreet and correct, like a conductor who never hurries.',
         why: 'Passengers have waited, and a courteous page makes up for a little of it.',
         shape: 'Much room round a sum or a time, because a tired passenger reads one thing at a time.',
         gives: 'sets each answer on a card of its own, like a note on hotel paper',
-        avoid:
-          'No pale small print, because a shaking seat hides it. No long apologies, because they push the answer down.',
+        avoid: 'Pale small print, because a shaking seat hides it. Long apologies, because they push the answer down.',
       },
       corporate: {
         mood: 'Orderly and fair, like a station clock.',
@@ -521,15 +520,14 @@ export const coachDelays = defineCase({
         shape: 'The same rows in every case, because passenger and agent then talk about the same line.',
         gives: 'prints planned, arrived, difference and sum like the lines of one receipt',
         avoid:
-          'No case numbers as headings, because they mean nothing to a passenger. No “processing”, because it recalls the old form.',
+          'Case numbers as headings, because they mean nothing to a passenger. No “processing”, because it recalls the old form.',
       },
       retro: {
         mood: 'Reliable, like a printed timetable in a glass case.',
         why: 'Many passengers still hold a printed ticket in their hand.',
         shape: 'Rows with the hours on the left, framed like a punched ticket, because passengers know both.',
         gives: 'punches a round hole beside the answer, as in a paper ticket',
-        avoid:
-          'No worn paper, because it blurs figures. No flap letters, because they are hard to read on a shaking seat.',
+        avoid: 'Worn paper, because it blurs figures. Flap letters, because they are hard to read on a shaking seat.',
       },
       futuristic: {
         mood: 'Awake and exact, like the clock of the coach.',
@@ -537,15 +535,14 @@ export const coachDelays = defineCase({
         shape: 'One line of the journey with coach and arrival on it, because passengers trust what they can follow.',
         gives: 'sets planned and real hour like two readings of one instrument',
         avoid:
-          'No dark maps, because they hide the hour. No countdown to a coach that a passenger cannot reach, because it mocks.',
+          'Dark maps, because they hide the hour. Countdown to a coach that a passenger cannot reach, because it mocks.',
       },
       organic: {
         mood: 'Patient, like a country road where things take their time.',
         why: 'The coaches go through open country, and passengers look out of the window.',
         shape: 'Soft-cornered cards in the order of the evening, because delay, seat and money follow one another.',
         gives: 'rounds the cards of the journey unevenly, like stones beside a road',
-        avoid:
-          'No landscape pictures, because they push the answer down. No soft contrast, because it is lost at dusk.',
+        avoid: 'Landscape pictures, because they push the answer down. Soft contrast, because it is lost at dusk.',
       },
     },
     reading: 'Figures of one width, because passengers read times and sums on a shaking seat.',

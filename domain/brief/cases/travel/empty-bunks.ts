@@ -418,7 +418,7 @@ export const emptyBunks = defineCase({
         shape:
           'One bed or one hut in each line with one word for its state, because nobody studies a table in the wind.',
         gives: 'sets the state of each bed as one word at the end of a quiet line',
-        avoid: 'No colour alone for a free bed, because the sun washes it out. No pale text, because the sun hides it.',
+        avoid: 'Colour alone for a free bed, because the sun washes it out. Pale text, because the sun hides it.',
       },
       bold: {
         mood: 'Like a signpost: few words, seen from far away.',
@@ -427,7 +427,7 @@ export const emptyBunks = defineCase({
           'Arrow-shaped blocks with the name of the hut and the hour of the news, because walkers look for both first.',
         gives: 'cuts the hut’s name into the arrow of a signpost',
         avoid:
-          'No words of conquest, because they shame a walker who turns round. No summit pictures, because they say nothing about a bed.',
+          'Words of conquest, because they shame a walker who turns round. Summit pictures, because they say nothing about a bed.',
       },
       playful: {
         mood: 'Warm-hearted, as in a kitchen with wet socks above the stove.',
@@ -435,14 +435,14 @@ export const emptyBunks = defineCase({
         shape: 'Drawn bunks that are taken, free or given back, each with its word, because guests count bunks.',
         gives: 'draws each bed as a small bunk with its word beside it',
         avoid:
-          'No teasing, because it hurts somebody who turns round. No sleeping faces, because they joke about a missing person.',
+          'Teasing, because it hurts somebody who turns round. Sleeping faces, because they joke about a missing person.',
       },
       luxury: {
         mood: 'Quiet and polite, like a host who makes room at the table.',
         why: 'Somebody who gives a bed away deserves thanks. The risk is a hut that looks like a hotel.',
         shape: 'Generous space round each bed with one fine line, because each answer should be read in calm.',
         gives: 'sets each bed in the wide, calm space of a handwritten invitation',
-        avoid: 'No gold lines, because they vanish in the sun. No hotel words, because they promise more than a bunk.',
+        avoid: 'Gold lines, because they vanish in the sun. Hotel words, because they promise more than a bunk.',
       },
       corporate: {
         mood: 'Dependable and plain, like climbers who repeat each call on the rope.',
@@ -450,7 +450,7 @@ export const emptyBunks = defineCase({
         shape: 'The same words in the same order for each hut, because walkers meet a new hut each night.',
         gives: 'sets the same four words above the beds of each hut',
         avoid:
-          'No totals, because they hide the two names that matter. No club terms, because a first visitor does not know them.',
+          'Totals, because they hide the two names that matter. Club terms, because a first visitor does not know them.',
       },
       retro: {
         mood: 'Like the hut book on the window sill, written in pencil and believed.',
@@ -458,22 +458,21 @@ export const emptyBunks = defineCase({
         shape: 'Ruled lines with the hour beside each entry, because an entry counts only with its hour.',
         gives: 'rules the nights like a hut book, with a stamp for each hut',
         avoid:
-          'No wooden boards behind text, because they swallow letters in low sun. No handwriting, because tired eyes misread it.',
+          'Wooden boards behind text, because they swallow letters in low sun. Handwriting, because tired eyes misread it.',
       },
       futuristic: {
         mood: 'Patient, like a radio operator who confirms each message.',
         why: 'Walkers want to know what has reached the hut, and when.',
         shape: 'Two marks on one line for each message, tapped and sent, because most paths have no connection.',
         gives: 'sets the hour of each message between two fine ticks, tapped and sent',
-        avoid:
-          'No live maps, because they promise a connection that does not exist. No glow, because the sun puts it out.',
+        avoid: 'Live maps, because they promise a connection that does not exist. Glow, because the sun puts it out.',
       },
       organic: {
         mood: 'Unhurried, like a path that follows the slope.',
         why: 'People come for the mountains, and nobody should be blamed for turning round.',
         shape: 'Lines like contours that lead from hut to hut, because a plan follows the slope.',
         gives: 'draws a contour line from one hut to the next beside the nights',
-        avoid: 'No stone textures behind text, because they break up letters. No mist, because it takes the contrast.',
+        avoid: 'Stone textures behind text, because they break up letters. Mist, because it takes the contrast.',
       },
     },
     reading: 'Sturdy, open letters, because walkers read hut, night and answer in bright sun and wind.',

@@ -514,15 +514,14 @@ export const ferryInWind = defineCase({
         why: 'Islanders look each morning, and know the timetable by heart.',
         shape: 'One row for each boat in the order of the day, because one glance must be enough.',
         gives: 'leaves one empty row between two boats, and no rule or box',
-        avoid:
-          'No short names for harbours, because a visitor must guess them. No tiny times, because spray hides them.',
+        avoid: 'Short names for harbours, because a visitor must guess them. Tiny times, because spray hides them.',
       },
       bold: {
         mood: 'Direct, like a voice over the loudspeaker.',
         why: 'Today nobody sees the small, pale warning.',
         shape: 'Large times on solid blocks, one for each boat, because the page is read through a wet screen.',
         gives: 'letters each hour across its row, like a name on a bow',
-        avoid: 'No storm pictures, because they frighten visitors. No alarm stripes, because they annoy islanders.',
+        avoid: 'Storm pictures, because they frighten visitors. Alarm stripes, because they annoy islanders.',
       },
       playful: {
         mood: 'Neighbourly, like talk over a harbour wall.',
@@ -530,14 +529,14 @@ export const ferryInWind = defineCase({
         shape:
           'Small drawn boats at the quay or at sea, each next to its plain word, because that is what everybody asks.',
         gives: 'draws a small boat beside each hour, moored or at sea',
-        avoid: 'No jokes in a cancellation, because somebody may miss a doctor. No seagulls, because they say nothing.',
+        avoid: 'Jokes in a cancellation, because somebody may miss a doctor. Seagulls, because they say nothing.',
       },
       luxury: {
         mood: 'Courteous, like a purser who brings bad news in person.',
         why: 'Passengers accept bad news more easily from a person with a name.',
         shape: 'Generous rows with one thin rule between boats, because bad news should not be crowded.',
         gives: 'sets the captain’s name in small capitals under each piece of news',
-        avoid: 'No thin figures, because nobody reads them in spray. No sunsets, because they mock a windy day.',
+        avoid: 'Thin figures, because nobody reads them in spray. Sunsets, because they mock a windy day.',
       },
       corporate: {
         mood: 'Reliable and even, like a tide table.',
@@ -545,22 +544,21 @@ export const ferryInWind = defineCase({
         shape: 'A grid with the same columns every day, because daily passengers look at one place only.',
         gives: 'sets boat, decision and hour like one line of a tide table',
         avoid:
-          'No legal paragraphs above the boats, because nobody reads them on a quay. No codes, because nobody looks them up.',
+          'Legal paragraphs above the boats, because nobody reads them on a quay. Codes, because nobody looks them up.',
       },
       retro: {
         mood: 'Like the board outside a harbour office: short, signed and dated.',
         why: 'Islanders keep the line’s old timetables on their walls.',
         shape: 'Lines set as on enamel boards, with a frame round the next boat, because passengers ask for that one.',
         gives: 'frames the row of the next boat like an enamel board',
-        avoid:
-          'No ropes and no anchors, because they only decorate. No worn letters, because rain makes them unreadable.',
+        avoid: 'Ropes and no anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
       },
       futuristic: {
         mood: 'Calm, like the instruments on a bridge.',
         why: 'Passengers trust a page that shows when the captain decided.',
         shape: 'One time line with each boat and each piece of news as a mark, because old news strands people.',
         gives: 'sets each piece of news as a tick on one fine scale of hours',
-        avoid: 'No wind maps, because they look like a forecast for each hour. No glow, because rain scatters it.',
+        avoid: 'Wind maps, because they look like a forecast for each hour. Glow, because rain scatters it.',
       },
       organic: {
         mood: 'Unhurried, like the swell behind a breakwater.',
@@ -568,7 +566,7 @@ export const ferryInWind = defineCase({
         shape: 'Rounded rows like pebbles, one for each boat, because a wet thumb needs space.',
         gives: 'rounds the row of each boat like a pebble',
         avoid:
-          'No wave patterns behind text, because they break up letters. No faint tones, because sunlight takes them away.',
+          'Wave patterns behind text, because they break up letters. Faint tones, because sunlight takes them away.',
       },
     },
     reading: 'Sturdy figures, because passengers read the hours of the boats in wind and rain.',

@@ -497,15 +497,14 @@ export const lateCheckIn = defineCase({
         why: 'Guests stand in the dark with luggage, and need one instruction.',
         shape: 'One question or number at a time in much space, because a guest has one free hand.',
         gives: 'shows each step as one number and one word, with nothing beside them',
-        avoid:
-          'No signs without words, because they mislead in the dark. No pale grey text, because a street lamp hides it.',
+        avoid: 'Signs without words, because they mislead in the dark. Pale grey text, because a street lamp hides it.',
       },
       bold: {
         mood: 'Warm and loud, like a lamp at the gate.',
         why: 'Today guests overlook the small line with the code.',
         shape: 'One strong block for each step, because a guest with bags must not search.',
         gives: 'cuts each key word from one solid block, like a plate beside a gate',
-        avoid: 'No bright full screens, because they blind at night. No large pictures, because they use the battery.',
+        avoid: 'Bright full screens, because they blind at night. Large pictures, because they use the battery.',
       },
       playful: {
         mood: 'Friendly and short, like a neighbour who holds the door open.',
@@ -513,14 +512,14 @@ export const lateCheckIn = defineCase({
         shape: 'Round forms like key tags, one for each step, because one tag after the other is easy to follow.',
         gives: 'hangs each step on a drawn key tag',
         avoid:
-          'No jokes at the locked door, because they annoy a cold guest. No words behind small buttons, because gloves miss them.',
+          'Jokes at the locked door, because they annoy a cold guest. Words behind small buttons, because gloves miss them.',
       },
       luxury: {
         mood: 'Quiet and generous, like a host who waits in the street with a lamp.',
         why: 'The rooms are not cheap, and a late guest meets the page before the room.',
         shape: 'Wide margins, one fine line and one large number, because a tired guest reads one thing at a time.',
         gives: 'puts a fine double rule above each step, as on the menus of the hotels',
-        avoid: 'No thin figures, because nobody reads them at night. No photographs, because they use the battery.',
+        avoid: 'Thin figures, because nobody reads them at night. Photographs, because they use the battery.',
       },
       corporate: {
         mood: 'Clear and dependable, like the plates on the doors of one house.',
@@ -528,7 +527,7 @@ export const lateCheckIn = defineCase({
         shape: 'The same rows in the same order at each hotel, because one person helps the guests of all.',
         gives: 'lines up door, way, room and help in one straight column',
         avoid:
-          'No house rules above the code, because a guest outside needs the door first. No hotel terms, because guests do not know them.',
+          'House rules above the code, because a guest outside needs the door first. Hotel terms, because guests do not know them.',
       },
       retro: {
         mood: 'Homely and calm, like a key rack behind an old reception.',
@@ -536,14 +535,14 @@ export const lateCheckIn = defineCase({
         shape: 'Plates with a number and a double line, as on brass key tags, because guests look for numbers.',
         gives: 'draws a rack of key hooks, with one hook empty for the guest’s room',
         avoid:
-          'No worn textures, because they look like digits in the dark. No ornaments, because they take the place of words.',
+          'Worn textures, because they look like digits in the dark. Ornaments, because they take the place of words.',
       },
       futuristic: {
         mood: 'Precise and calm, like a lock that clicks once.',
         why: 'Guests outside look for one light, and trust a lock that answers at once.',
         shape: 'A dark ground and one fine line from street door to room, because the page is read at night.',
         gives: 'draws the house from the side, with one lit window for the room',
-        avoid: 'No glow, because it blurs figures at night. No film, because it uses the battery.',
+        avoid: 'Glow, because it blurs figures at night. Film, because it uses the battery.',
       },
       organic: {
         mood: 'Warm and grounded, like a hut at the end of a long road.',
@@ -551,7 +550,7 @@ export const lateCheckIn = defineCase({
         shape: 'Soft edges and one path from street to bed, because each step leads to the next.',
         gives: 'marks each step with a painted trail sign',
         avoid:
-          'No landscapes, because tired guests have seen enough of them. No low contrast, because a dark gate swallows it.',
+          'Landscapes, because tired guests have seen enough of them. Low contrast, because a dark gate swallows it.',
       },
     },
     reading: 'Sturdy figures, because guests read code and room at night under a street lamp.',

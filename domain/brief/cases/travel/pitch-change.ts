@@ -445,15 +445,14 @@ export const pitchChange = defineCase({
         shape:
           'One line from morning to night with shade as its only filled part, because guests look for shade first.',
         gives: 'fills the hours of shade on one line, and leaves all else empty',
-        avoid: 'No two greys for sun and shade, because they look alike. No thin lines, because they vanish outdoors.',
+        avoid: 'Two greys for sun and shade, because they look alike. Thin lines, because they vanish outdoors.',
       },
       bold: {
         mood: 'Sunny and frank, like a warden who says “loud until eleven” as easily as “shade at two”.',
         why: 'Today families see a plan of small equal numbers, and overlook what matters.',
         shape: 'Large blocks for the hours of a day, because a parent reads with a baby on one arm.',
         gives: 'sets the pitch number on a thick post at the edge of the screen',
-        avoid:
-          'No praise in capitals, because it tells a family nothing. No crowded signs, because they hide the hour.',
+        avoid: 'Praise in capitals, because it tells a family nothing. Crowded signs, because they hide the hour.',
       },
       playful: {
         mood: 'Cheerful, like a walk round the site with somebody who hides nothing.',
@@ -461,15 +460,14 @@ export const pitchChange = defineCase({
         shape: 'Small drawn tents, ants and taps, each with its plain word, because the flat plan shows none of them.',
         gives: 'draws taps, ants and tents by hand, each with its word',
         avoid:
-          'No cartoon suns on a hot pitch, because they joke about a bad day. No talking tents, because they hide the facts.',
+          'Cartoon suns on a hot pitch, because they joke about a bad day. Talking tents, because they hide the facts.',
       },
       luxury: {
         mood: 'Generous and quiet, like an hour in a hammock.',
         why: 'Shade and sleep are what guests pay for, and each pitch gets the same quiet space.',
         shape: 'One pitch in each row with wide margins, because a family weighs each one in peace.',
         gives: 'sets the hours of a pitch on one fine line under a wide empty sky',
-        avoid:
-          'No words such as “premium”, because all pitches cost the same. No thin letters, because the sun hides them.',
+        avoid: 'Words such as “premium”, because all pitches cost the same. Thin letters, because the sun hides them.',
       },
       corporate: {
         mood: 'Even-handed and orderly, like a pair of scales.',
@@ -477,23 +475,21 @@ export const pitchChange = defineCase({
         shape: 'The same few rows in one order for every pitch, because a difference then shows at once.',
         gives: 'rules shade, noise and ground as three equal rows for every pitch',
         avoid:
-          'No scores, because they hide whether a family will be hot or awake. No file words, because they sound like an office.',
+          'Scores, because they hide whether a family will be hot or awake. File words, because they sound like an office.',
       },
       retro: {
         mood: 'Like a painted board at the gate of a campsite.',
         why: 'The campsite has old painted signs, and guests photograph them.',
         shape: 'Number plates with rounded corners, because guests know them from the site.',
         gives: 'sets the pitch number on a plate with two painted screws',
-        avoid:
-          'No fake wood, because it swallows letters. No handwriting for hours, because nobody reads it in bright sun.',
+        avoid: 'Fake wood, because it swallows letters. Handwriting for hours, because nobody reads it in bright sun.',
       },
       futuristic: {
         mood: 'Curious and exact, like an observatory.',
         why: 'Guests want to know the afternoon of a pitch before they book it.',
         shape: 'Plain outlines on one scale of hours, because two afternoons must be compared.',
         gives: 'draws the sun’s way over the pitch as a fine, numbered arc',
-        avoid:
-          'No dark screens, because they reflect the sun. No three-dimensional trees, because they hide the shade.',
+        avoid: 'Dark screens, because they reflect the sun. Three-dimensional trees, because they hide the shade.',
       },
       organic: {
         mood: 'Easy and outdoors, like a day without a plan.',
@@ -501,7 +497,7 @@ export const pitchChange = defineCase({
         shape: 'Outlines like tents and trees from above, because families want to picture the ground.',
         gives: 'draws the shade as the outline of a tree seen from above',
         avoid:
-          'No leaves as ornament, because a leaf here must mean shade. No brown on beige, because the sun washes it out.',
+          'Leaves as ornament, because a leaf here must mean shade. Brown on beige, because the sun washes it out.',
       },
     },
     reading: 'Sturdy figures, because guests compare hours at home and read them again in the sun.',
