@@ -565,7 +565,7 @@ export const holdsExpire = defineCase({
         shape: 'Book backs of different height, because a family waits for several books at once.',
         gives: 'draws a bookmark, whose ribbon hangs down to the last day',
         avoid:
-          'Sad books, because they put blame on readers. Jokes about forgetting, because the old think that they are meant.',
+          'Sad books, because they put blame on readers. Jokes about forgetting, because older readers think that they are meant.',
       },
       luxury: {
         mood: 'Gracious, like a table that is reserved for a guest.',

@@ -435,7 +435,7 @@ export const seminarPlaces = defineCase({
       at: 'office',
       text: () => 'Clerks cannot change a result. They can only explain it and point to free places.',
       effect: () => '‘Reason page’ shows a free place beside each “no”.',
-      frame: 'a question whose answer is no',
+      frame: 'a student who asks for another seminar and cannot have it',
       from: 'professional',
     },
     {

@@ -423,7 +423,7 @@ export const catchAtSea = defineCase({
   safety: 'Fish is marked “not weighed, not checked” until it has landed.',
   overview: [
     ({ f }) => [
-      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By 10:15 half of a catch is in boxes, and the other half in the net. But 6 in 100 catches are reported before 10:30. Of 100 cooks who call a boat, 30 buy nothing, because nobody names a price. Two cooks are promised the same fish: ${f.kept} in 100 orders arrive as confirmed. Of 100 short orders, the kitchen knows of ${f.warned} by 16:00, and often never orders again.`,
+      `The boats land from 14:30 on, but the ${f.kitchens} kitchens of the town decide by 11:00 what they buy. By 10:15 half of a catch is in boxes, and the other half in the net. But 6 in 100 catches are reported before 10:30. Of 100 cooks who call a boat, 30 buy nothing, because nobody names a price. Sometimes two cooks are promised the same fish, so only ${f.kept} in 100 orders arrive as confirmed. Of 100 short orders, ${f.warned} are told to the kitchen by 16:00.`,
       `So ${f.early} of ${f.kg} kg a week are sold before landing (${f.earlyIn100} in 100). A dealer takes the other ${f.dealer} kg at ${f.low} a kilo. Kitchens pay ${f.high} on average, and buy ${f.elsewhere} kg a week elsewhere. From the boats, these ${f.elsewhere} kg would bring ${f.gap} a week more.`,
     ],
     ({ f, org }) => [

@@ -354,8 +354,8 @@ export const freedAppointments = defineCase({
       goal: 'missed',
       does: 'asks by message, two days before, if the appointment still suits',
       frames: [
-        'two days before, the message to a patient who has missed two appointments',
-        'two days before, the message to a patient who has missed none',
+        'the message, two days before, to a patient who has missed two appointments',
+        'the message, two days before, to a patient who has missed none',
         'the page after the answer “I cannot come”',
       ],
     },

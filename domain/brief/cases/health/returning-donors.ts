@@ -577,15 +577,14 @@ export const returningDonors = defineCase({
         why: 'Young donors follow parcels and trains on their phone, and expect the same here.',
         shape: 'One line with a stop for each step, because today donors do not see what comes next.',
         gives: 'joins the steps from couch to hospital by one line, with a stop for each',
-        avoid: 'Veins and no scans, because they frighten people who fear needles. Glow, because it hides the words.',
+        avoid: 'Veins and scans, because they frighten people who fear needles. Glow, because it hides the words.',
       },
       organic: {
         mood: 'Calm and human, like a rest on a bench.',
         why: 'Recovery and reports both take weeks, and nobody should feel pressed.',
         shape: 'Soft fields in an even row, one for each week, because a donor counts the weeks since a visit.',
         gives: 'fills one soft field for each week since the visit',
-        avoid:
-          'Leaves and no roots, because they make a body sound like a field. Drops, because they look like wounds.',
+        avoid: 'Leaves and roots, because they make a body sound like a field. Drops, because they look like wounds.',
       },
     },
     reading: 'Friendly, open letters, because donors read one date within seconds.',

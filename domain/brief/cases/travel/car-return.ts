@@ -340,7 +340,7 @@ export const carReturn = defineCase({
   ],
   task: (d, has) =>
     [
-      `Design the return and the damage report for ${d.org}, a car-hire firm with ${d.w.stations} stations in and around ${d.town}, ${d.country}.`,
+      `Design pick-up, return and damage report for ${d.org}, a car-hire firm with ${d.w.stations} stations in and around ${d.town}, ${d.country}.`,
       has.phone && 'Customers use a page on their phone at pick-up and at return.',
       has.yard && 'Agents check the cars with a tablet.',
     ]
@@ -550,7 +550,7 @@ export const carReturn = defineCase({
         why: 'Customers know the old check sheet, and find their way on it at once.',
         shape: 'An outline of a car with numbered places, because customers know it from the paper sheet.',
         gives: 'numbers the parts of the car as on an old check sheet',
-        avoid: 'Rust and no oil stains, because they look like damage. Stamps, because they hide a scratch.',
+        avoid: 'Rust and oil stains, because they look like damage. Stamps, because they hide a scratch.',
       },
       futuristic: {
         mood: 'Exact and unexcited, like a photo finish.',

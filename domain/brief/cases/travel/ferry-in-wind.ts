@@ -551,7 +551,7 @@ export const ferryInWind = defineCase({
         why: 'Islanders keep the line’s old timetables on their walls.',
         shape: 'Lines set as on enamel boards, with a frame round the next boat, because passengers ask for that one.',
         gives: 'frames the row of the next boat like an enamel board',
-        avoid: 'Ropes and no anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
+        avoid: 'Ropes and anchors, because they only decorate. Worn letters, because rain makes them unreadable.',
       },
       futuristic: {
         mood: 'Calm, like the instruments on a bridge.',
